@@ -1,0 +1,203 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { openPartnerPage, type PartnerPage } from './partner-page.ts';
+import { type RunningPlatform, startPlatform } from './platform.ts';
+import { openStrictHost, type StrictHost } from './strict-host.ts';
+import { openWeakLink, type WeakLink } from './weak-link.ts';
+
+let platform: RunningPlatform;
+let browser: Browser;
+let host: StrictHost;
+let link: WeakLink;
+let page: PartnerPage;
+
+beforeAll(async () => {
+  [platform, browser, host] = await Promise.all([startPlatform(), openBrowser(), openStrictHost()]);
+}, 150_000);
+beforeEach(async () => {
+  link = await openWeakLink(platform.url);
+});
+afterEach(async () => {
+  await page.close();
+  await link.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([host.close(), platform.stop()]);
+});
+
+const PLAYER = '<logikit-problem-player problem="1" lang="en"></logikit-problem-player>';
+
+async function open(markup = PLAYER): Promise<PartnerPage> {
+  page = await openPartnerPage(browser, host.url(link.url, markup));
+  return page;
+}
+
+interface Player extends HTMLElement {
+  problem?: number;
+  thread?: number;
+  theme?: string;
+  noSound?: boolean;
+  reload(): void;
+}
+
+describe('the element', () => {
+  it('says the same by attributes and by properties', async () => {
+    const { player, told } = await open();
+    await told('ready');
+    const seen = await player.evaluate((element: Player) => {
+      const before = [element.problem, element.thread, element.theme, element.noSound];
+      element.setAttribute('thread', '2');
+      element.setAttribute('theme', 'no such theme');
+      element.noSound = true;
+      return { before, after: [element.thread, element.theme], attribute: element.getAttribute('no-sound') };
+    });
+    expect(seen).toEqual({ before: [1, undefined, undefined, false], after: [2, undefined], attribute: '' });
+  });
+
+  it('takes what was set and called before there was anything to take it', async () => {
+    const { player, page: tab } = await open('');
+    await tab.evaluate(() => {
+      const early = document.createElement('logikit-problem-player') as Player;
+      // What a framework does before the definition is there: a plain property on an unknown element.
+      Object.defineProperty(early, 'problem', { value: 2, writable: true, configurable: true, enumerable: true });
+      document.querySelector('main')?.append(early);
+      early.reload();
+    });
+    expect((await page.told('ready')).detail).toEqual({ problemId: 2 });
+    expect(await player.getAttribute('problem')).toBe('2');
+  });
+
+  it('shows another problem, another language and another theme when it is told to', async () => {
+    const { player, told } = await open();
+    await told('ready');
+    await page.show(3);
+    await player.evaluate((element: Player) => {
+      element.theme = 'laboratory';
+      element.lang = 'ru';
+    });
+    await player.getByRole('button', { name: 'Проверить' }).waitFor({ state: 'attached' });
+    expect((await told('ready', 3)).detail).toEqual({ problemId: 3 });
+    expect(await player.locator('section').getAttribute('data-theme')).toBe('laboratory');
+  });
+
+  it('keeps what was chosen when it is moved in the page', async () => {
+    const { player, told, requests } = await open();
+    await told('ready');
+    await player.getByRole('radio').nth(2).click();
+    await player.evaluate((element) => {
+      const aside = document.createElement('aside');
+      document.body.append(aside);
+      aside.append(element);
+    });
+    expect(await player.getByRole('radio').nth(2).getAttribute('aria-checked')).toBe('true');
+    expect(requests.filter((request) => request.url().endsWith('/problem/1'))).toHaveLength(1);
+  });
+
+  it('leaves nothing behind when it is removed', async () => {
+    const { player, told, page: tab } = await open();
+    await told('ready');
+    const clients = () =>
+      tab.evaluate(
+        () => (globalThis as unknown as Record<symbol, Map<string, unknown>>)[Symbol.for('logikit.clients.1')]?.size,
+      );
+    expect(await clients()).toBe(1);
+    const handle = await player.elementHandle();
+    await handle?.evaluate((element) => element.remove());
+    expect(await handle?.evaluate((element) => element.shadowRoot?.childElementCount)).toBe(0);
+    expect(await clients()).toBe(0);
+    expect((await page.seen()).errors).toEqual([]);
+  });
+
+  it('shares one session with every other player on the page', async () => {
+    const { told, requests, page: tab } = await open(PLAYER + PLAYER.replace('"1"', '"2"'));
+    await told('ready', 2);
+    expect(requests.filter((request) => request.method() === 'POST' && request.url().includes('/auth/'))).toHaveLength(
+      1,
+    );
+    expect(
+      await tab.evaluate(
+        () => (globalThis as unknown as Record<symbol, Map<string, unknown>>)[Symbol.for('logikit.clients.1')]?.size,
+      ),
+    ).toBe(1);
+  });
+
+  it('lets a host style its parts, and nothing else', async () => {
+    const { player, told, page: tab } = await open();
+    await told('ready');
+    await tab.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      const parts = ['question', 'picture', 'variant', 'check'];
+      sheet.replaceSync(`${parts.map((part) => `logikit-problem-player::part(${part})`).join(',')}{outline:3px solid rgb(1,2,3)}
+        section,h2,button{outline:9px solid red}`);
+      document.adoptedStyleSheets = [sheet];
+    });
+    for (const part of ['question', 'picture', 'variant', 'check']) {
+      const colour = await player
+        .locator(`[part=${part}]`)
+        .first()
+        .evaluate((element) => getComputedStyle(element).outlineColor);
+      expect(colour, part).toBe('rgb(1, 2, 3)');
+    }
+    expect(await player.locator('section').evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
+  });
+
+  it('says which problem is not there, and goes on with another one', async () => {
+    const { told } = await open(PLAYER.replace('"1"', '"999999"'));
+    expect((await told('error')).detail).toMatchObject({ code: 'notFound', message: expect.any(String) as string });
+    await page.show(2);
+    expect((await page.seen()).errors).toEqual([]);
+  });
+});
+
+describe('sounds', () => {
+  const sounds = () =>
+    page.requests.map((request) => new URL(request.url()).pathname).filter((path) => path.includes('sounds'));
+
+  it('are fetched with the first tap, and break no policy', async () => {
+    const { player, told, page: tab } = await open();
+    await told('ready');
+    await tab.waitForLoadState('networkidle');
+    expect(sounds()).toEqual([]);
+    const first = tab.waitForResponse((response) => response.url().endsWith('/sounds/tap.wav'));
+    await player.getByRole('radio').first().click();
+    expect((await first).status()).toBe(200);
+    const { violations, errors } = await page.seen();
+    expect({
+      violations,
+      errors,
+      globals: await tab.evaluate(() => Object.keys(globalThis).filter((name) => /howl/i.test(name))),
+    }).toEqual({ violations: [], errors: [], globals: [] });
+  });
+
+  it('are never fetched for a player without sound', async () => {
+    const { player, told } = await open(PLAYER.replace('lang', 'no-sound lang'));
+    await told('ready');
+    await player.getByRole('radio').first().click();
+    await player.getByRole('button', { name: 'Check' }).click();
+    await told('answered');
+    expect(sounds()).toEqual([]);
+  });
+});
+
+describe('a weak link', () => {
+  it('refuses a file of which one byte was changed, and tells a typed error', async () => {
+    link.become('flipped');
+    const { told, player } = await open();
+    expect((await told('error')).detail).toMatchObject({ code: 'loadFailed' });
+    const { errors, events } = await page.seen();
+    expect({ errors, names: events.map(({ name }) => name) }).toEqual({ errors: [], names: ['error'] });
+    expect(await player.evaluate((element) => element.shadowRoot?.childElementCount)).toBe(0);
+  });
+
+  it('says that the platform cannot be reached, and tries again when asked', async () => {
+    link.become('down');
+    const { told, player } = await open();
+    expect((await told('error')).detail).toMatchObject({ code: 'offline' });
+    link.become('fair');
+    await player.getByRole('button', { name: 'Try again' }).click();
+    await told('ready');
+    expect((await page.seen()).errors).toEqual([]);
+  }, 60_000);
+});

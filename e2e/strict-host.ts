@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+
+export interface StrictHost {
+  /** The page for a platform's address, with any markup in its body. */
+  url(platform: string, markup: string): string;
+  close(): Promise<void>;
+}
+
+/** A partner whose pages are written by a test, under the policy of the example. */
+export async function openStrictHost(): Promise<StrictHost> {
+  const server = createServer((request, response) => {
+    const query = new URL(request.url ?? '/', 'http://host').searchParams;
+    const platform = query.get('platform') ?? '';
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader(
+      'content-security-policy',
+      `default-src 'none'; style-src 'none'; script-src 'nonce-host'; connect-src ${platform}; ` +
+        "require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+    response.end(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>
+      <script type="module" nonce="host" src="${platform}/v1/embed.js" data-key="pk_demo" crossorigin></script></head>
+      <body><main>${query.get('markup') ?? ''}</main></body></html>`);
+  });
+  await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
+  const address = server.address();
+  const own = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+  return {
+    url: (platform, markup) => `${own}/?${new URLSearchParams({ platform, markup })}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { defineCall } from '../call.ts';
+
+export const getToken = defineCall({
+  row: 'C-011',
+  summary: 'A token by the refresh cookie or exactly one credential',
+  method: 'GET',
+  path: '/api/user/gettoken',
+  auth: 'none',
+  query: 'TokenQuery',
+  response: 'TokenAnswer',
+  errors: ['oneCredentialOnly', 'unauthorized', 'sessionExpired', 'originNotAllowed'],
+});
+
+export const exchangeToken = defineCall({
+  row: 'ours D-160',
+  summary: 'A session by a credential in the body: for pages without our cookies',
+  method: 'POST',
+  path: '/auth/token.json',
+  auth: 'none',
+  body: 'TokenRequest',
+  response: 'Session',
+  errors: ['oneCredentialOnly', 'unauthorized', 'sessionExpired', 'originNotAllowed'],
+});
+
+export const startAnonymous = defineCall({
+  row: 'ours D-171',
+  summary: 'Starts an anonymous learner, on the portal or by a publishable key on a listed origin',
+  method: 'POST',
+  path: '/auth/anonymous.json',
+  auth: 'none',
+  body: 'AnonymousStart',
+  response: 'Session',
+  errors: ['originNotAllowed', 'tooManyRequests'],
+});
+
+export const authenticate = defineCall({
+  row: 'C-142',
+  summary: 'Signs in by name and password; an anonymous token merges its progress',
+  method: 'POST',
+  path: '/auth/authenticate.json',
+  auth: 'optional',
+  body: 'Credentials',
+  response: 'Session',
+  errors: ['wrongCredentials', 'chooseProgress', 'tooManyRequests'],
+});
+
+export const register = defineCall({
+  row: 'C-143',
+  summary: 'Makes an account; an anonymous token keeps its progress',
+  method: 'POST',
+  path: '/user/registration',
+  auth: 'optional',
+  body: 'Registration',
+  response: 'Session',
+  errors: ['notUnique', 'enterEmailError', 'invalidEmailError'],
+});
+
+export const logout = defineCall({
+  row: 'C-144',
+  summary: 'Ends the session and clears the refresh cookie',
+  method: 'GET',
+  path: '/auth/logout',
+  auth: 'optional',
+  response: 'StatusOk',
+});
+
+export const getUserToken = defineCall({
+  row: 'C-067',
+  summary: 'A fresh token of the signed-in user',
+  method: 'GET',
+  path: '/user/user-token.json',
+  response: 'TokenAnswer',
+});

@@ -1,0 +1,52 @@
+export type { Call, CallAuth, CallInput, CallOutput, Model, ModelName, TenantRule } from './call.ts';
+export { defineCall, needsIdempotencyKey } from './call.ts';
+export { calls } from './calls/index.ts';
+export type { ApiErrorBody, ErrorCode } from './codes.ts';
+export { errors } from './codes.ts';
+export type { AccrualRule, AccrualState } from './rules/accrual.ts';
+export { accrue, changeAccrual, nextAccrualAt, readAccrual, valueAt, writeAccrual } from './rules/accrual.ts';
+export type { TargetLesson } from './rules/audience.ts';
+export { isAdultLesson, isPreschool } from './rules/audience.ts';
+export type { Complexity, Tier } from './rules/complexity.ts';
+export { complexitiesOf, tierNames, tierOf, tiersOf } from './rules/complexity.ts';
+export { isEmail } from './rules/email.ts';
+export { authoredBlockCost, exerciseBlockCost, problemCost } from './rules/energy.ts';
+export type { LanguageRow } from './rules/languages.ts';
+export {
+  defaultLocale,
+  isSoundAvailable,
+  languages,
+  languagesFor,
+  localesWithoutSound,
+  localesWithSound,
+  preferredLocale,
+} from './rules/languages.ts';
+export type { LevelCounters } from './rules/level.ts';
+export { iconTierOf, levelConfig, levelOf } from './rules/level.ts';
+export type { LifeHolder } from './rules/life.ts';
+export { isWithLife } from './rules/life.ts';
+export { marketing } from './rules/marketing.ts';
+export { numbers } from './rules/numbers.ts';
+export type { AnswerMode } from './rules/solution.ts';
+export { answerModeOf, isEmptySolution } from './rules/solution.ts';
+export type { SolvingKind, StarsInput, TriesInput } from './rules/stars.ts';
+export { countMistake, hintMistakes, starsFor, wrongTriesLimit } from './rules/stars.ts';
+export { fromTimestamp, toTimestamp } from './rules/timestamp.ts';
+export { readTypedNumber } from './rules/typed-number.ts';
+export type { ClientFrame, ServerFrame, SocketMessage, Topic } from './socket.ts';
+export { SOCKET_VERSION, socketCloseCodes } from './socket.ts';
+export {
+  boxStatuses,
+  cartStatuses,
+  certificateRequestStatuses,
+  certificateTypes,
+  discountStatuses,
+  discountTypes,
+  mtsSubscriptionStatuses,
+  settingsTypes,
+  shopCategories,
+  themes,
+} from './statuses.ts';
+export type { TenantChoice } from './tenant.ts';
+export { fillPath, withTenant } from './tenant.ts';
+export { fromWire, isOpaqueKey, toCamelKey, toSnakeKey, toWire } from './wire.ts';

@@ -1,0 +1,60 @@
+import { Type } from '@sinclair/typebox';
+import { boxStatuses } from '../statuses.ts';
+import { anyOf, Count, Id, nullable, object, oneOf, Timestamp } from './basics.ts';
+
+export const DailyAwardInfo = object({
+  id: Id,
+  isAvailableToAccrue: Type.Boolean(),
+  streakDay: Count,
+  updatedAt: nullable(Timestamp),
+});
+export const DailyAward = object({ id: Id, day: Count, kind: oneOf(['energy', 'box'] as const), amount: Count });
+export const DailyAwards = object({ data: Type.Array(DailyAward) });
+
+export const Box = object({ id: Id, kind: oneOf(['energy', 'card'] as const), amount: Count });
+export const UserBox = object({ id: Id, status: anyOf(boxStatuses), boxId: Id, box: Box });
+export const UserBoxes = object({ data: Type.Array(UserBox) });
+export const UserBoxPath = object({ userBoxId: Id });
+
+export const goalTypes = ['problems', 'stars', 'noMistakes', 'minutes', 'theory'] as const;
+export const GoalCondition = object({ type: oneOf(goalTypes), target: Count, current: Count });
+export const DailyGoalState = object({
+  id: Id,
+  userBox: nullable(UserBox),
+  isAchieved: Type.Boolean(),
+  date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  dailyGoalId: Id,
+  conditions: Type.Array(GoalCondition),
+  userId: Id,
+  validFor: oneOf(['day', 'week'] as const),
+});
+export const DailyGoalStates = object({
+  data: Type.Array(DailyGoalState),
+  streak: Type.Optional(Count),
+  longest: Type.Optional(Count),
+});
+export const GoalStateQuery = object({
+  from: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  to: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  types: Type.Optional(Type.String({ maxLength: 120 })),
+  withStreak: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+});
+export const DailyGoal = object({
+  id: Id,
+  type: oneOf(goalTypes),
+  target: Count,
+  validFor: oneOf(['day', 'week'] as const),
+});
+export const DailyGoals = object({ data: Type.Array(DailyGoal) });
+export const GoalQuery = object({ types: Type.Optional(Type.String({ maxLength: 120 })) });
+
+export const Achievement = object({
+  id: Id,
+  group: Type.String(),
+  level: Count,
+  progress: Count,
+  target: Count,
+  achievedAt: nullable(Timestamp),
+  isLooked: Type.Boolean(),
+});
+export const Achievements = object({ achievements: Type.Array(Achievement) });

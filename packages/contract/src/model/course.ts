@@ -1,0 +1,156 @@
+import { Type } from '@sinclair/typebox';
+import {
+  byLocale,
+  Complexity,
+  Count,
+  Id,
+  nullable,
+  object,
+  oneOf,
+  Stars,
+  TargetLessonId,
+  Timestamp,
+} from './basics.ts';
+import { Passing } from './passing.ts';
+import { Picture } from './picture.ts';
+import { ThreadProgress, ThreadSummary } from './thread.ts';
+
+const titled = byLocale(object({ title: Type.String(), description: Type.String() }));
+
+export const CourseView = object({ motif: Type.String(), isCompact: Type.Boolean() });
+
+/** A course, or a category of a course: the specification gives both the same fields. */
+export const Course = object({
+  id: Id,
+  name: Type.String({ description: 'Address part, e.g. "logic"' }),
+  targetLesson: TargetLessonId,
+  preview: nullable(Picture),
+  background: nullable(Type.String()),
+  mobileBackground: nullable(Type.String()),
+  purchaseBackground: nullable(Type.String()),
+  courseImage: nullable(Picture),
+  isEnabled: Type.Boolean(),
+  isNew: Type.Boolean(),
+  isMixedCourse: Type.Boolean(),
+  icon: nullable(Type.String()),
+  purchases: Type.Array(object({ id: Id, date: Timestamp })),
+  translations: titled,
+  color: nullable(Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' })),
+  category: nullable(Id),
+  view: CourseView,
+});
+
+export const CourseQuery = object({ targetLesson: Type.Optional(TargetLessonId) });
+
+/** A number or an address name (rule D-006). */
+export const Slug = Type.String({ pattern: '^([0-9]{1,10}|[a-z0-9-]{3,64})$' });
+
+export const LandingSlide = object({
+  slide: Type.String(),
+  translations: byLocale(object({ title: Type.String(), text: Type.String(), action: Type.String() })),
+  image: nullable(Picture),
+});
+
+export const Landing = object({ id: Id, slug: Type.String(), slides: Type.Array(LandingSlide) });
+
+export const LastInProgress = object({ course: nullable(Course), thread: nullable(ThreadSummary) });
+
+export const CourseProgress = object({
+  courseId: Id,
+  progress: ThreadProgress,
+  threads: Type.Array(object({ threadId: Id, progress: ThreadProgress })),
+});
+
+export const LogicProgress = object({ courses: Type.Array(CourseProgress) });
+
+export const ResetProgress = object({ targetLesson: Type.Optional(TargetLessonId), courseId: Type.Optional(Id) });
+
+export const SideCourseGoal = object({ courseId: Id, targetProblems: Count, reward: Type.String() });
+
+/** An ordered piece of a thread, opened on its own. */
+export const Block = object({
+  id: Id,
+  threadId: Id,
+  translations: byLocale(object({ title: Type.String() })),
+  blockTheory: nullable(Id),
+  isCompleted: Type.Boolean(),
+  problems: Type.Array(
+    object({ id: Id, title: Type.String(), complexity: Complexity, stars: Stars, isFinal: Type.Boolean() }),
+  ),
+  blockProgress: ThreadProgress,
+});
+
+export const BlockCompletion = object({ id: Id, isCompleted: Type.Boolean(), stars: Count });
+
+export const exerciseBlockTypes = ['regular', 'checkpoint'] as const;
+
+export const ExerciseBlock = object({
+  number: Type.Integer({ minimum: 1 }),
+  type: oneOf(exerciseBlockTypes),
+  isBought: Type.Boolean(),
+  isCompleted: Type.Boolean(),
+});
+
+export const Exercise = object({
+  targetLesson: TargetLessonId,
+  complexity: Type.Integer({ minimum: 1, maximum: 3, description: 'Tier: 1 start, 2 pro, 3 expert (rule D-010)' }),
+  seqNumber: Count,
+  isTrial: Type.Boolean(),
+  types: Type.Array(Type.String()),
+  blocks: Type.Array(ExerciseBlock),
+});
+
+/** a = target lesson, b = complexity tier, c = exercise block number (rule D-010). */
+export const ExercisePath = object({ a: TargetLessonId, b: Type.Integer({ minimum: 1, maximum: 3 }) });
+export const ExerciseBlockPath = object({
+  ...ExercisePath.properties,
+  c: Type.Integer({ minimum: 1, maximum: 100_000 }),
+});
+export const LessonPath = object({ a: TargetLessonId });
+
+export const Prediction = object({
+  blockNumber: Type.Integer({ minimum: 1 }),
+  type: oneOf(exerciseBlockTypes),
+  problemCount: Count,
+  complexityMix: Type.Record(Type.String(), Count),
+  energyCost: Count,
+  canAfford: Type.Boolean(),
+  expectedSuccess: Type.Number({ minimum: 0, maximum: 1 }),
+  expectedMinutes: Type.Number({ minimum: 0 }),
+  suggestedTier: Type.Integer({ minimum: 1, maximum: 3 }),
+});
+
+export const ExerciseBlockProgress = object({
+  number: Type.Integer({ minimum: 1 }),
+  problems: Type.Array(object({ id: Id, stars: Stars, isFinal: Type.Boolean(), isSkipped: Type.Boolean() })),
+  progress: ThreadProgress,
+});
+
+export const TrialState = object({
+  completion: Type.Number({ minimum: 0, maximum: 1 }),
+  isCompleted: Type.Boolean(),
+  limit: Count,
+});
+
+/** `status` is what the specification looks at: anything but "ok" shows "Can't buy problem". */
+export const Bought = object({ status: oneOf(['ok'] as const), energy: Count });
+
+export const Event = object({
+  id: Id,
+  url: Type.String(),
+  translations: titled,
+  test: object({ from: Timestamp, to: Timestamp, thread: Id }),
+  result: nullable(object({ passings: Type.Array(Passing), place: nullable(Count), stars: Count, seconds: Count })),
+  shareLink: nullable(Type.String()),
+});
+
+export const ActiveEvent = object({ event: nullable(Event) });
+export const EventQuery = object({ paginate: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })) });
+export const SolvingQuery = object({ solving: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })) });
+
+export const ProblemState = object({ problemId: Id, stars: Stars, isFinal: Type.Boolean(), count: Count });
+export const LogicState = object({ problems: Type.Array(ProblemState) });
+export const BestResults = object({
+  theBestResults: Type.Array(object({ threadId: Id, stars: Count, maxStars: Count, closedAt: Timestamp })),
+});
+export const AdditionalTrial = object({ status: oneOf(['ok'] as const), until: Timestamp });

@@ -1,0 +1,146 @@
+import { Type } from '@sinclair/typebox';
+import { GlobalPopup, billingTypes, permissions, whos } from './account.ts';
+import { mtsSubscriptionStatuses, themes } from '../statuses.ts';
+import { anyOf, Count, Id, Locale, nullable, object, oneOf, StatusOk, TargetLessonId, Timestamp } from './basics.ts';
+
+export const Profile = object({
+  userId: Id,
+  username: Type.String(),
+  locale: Locale,
+  region: object({ countryCode: nullable(Type.String()) }),
+  targetLessons: Type.Array(TargetLessonId),
+  theme: anyOf(themes),
+  perms: Type.Array(oneOf(permissions)),
+  services: Type.Array(
+    object({
+      url: Type.String(),
+      activeForUser: Type.Boolean(),
+      isUnlimited: Type.Boolean(),
+      expiry: nullable(Timestamp),
+      isParent: Type.Boolean(),
+    }),
+  ),
+  logic: object({ payed: Type.Boolean(), freemium: Type.Boolean() }),
+  externalSubscription: nullable(object({ type: Type.String(), endsAt: Timestamp })),
+  billingType: nullable(oneOf(billingTypes)),
+  registrationDate: Timestamp,
+  email: nullable(Type.String()),
+  phone: nullable(Type.String()),
+  who: oneOf(whos),
+  gradeId: nullable(Count),
+  grade: nullable(Type.String()),
+  withMentor: Type.Boolean(),
+  availableUsers: Type.Array(object({ userId: Id, displayName: Type.String(), avatar: nullable(Type.String()) })),
+  globalPopup: GlobalPopup,
+  stars: Count,
+  role: oneOf(['user', 'editor'] as const),
+  isOnline: Type.Boolean(),
+});
+
+/** What a stranger may see: a nickname and a drawn avatar, nothing else (security.md T01). */
+export const PublicProfile = object({
+  userId: Id,
+  displayName: Type.String(),
+  avatar: nullable(Type.String()),
+  avatarBorderUrl: nullable(Type.String()),
+  level: Count,
+  isOnline: Type.Boolean(),
+});
+
+export const UserList = object({ users: Type.Array(PublicProfile) });
+export const IdsQuery = object({
+  ids: Type.String({ pattern: '^[0-9]{1,10}(,[0-9]{1,10}){0,49}$', description: 'Up to 50 ids, comma separated' }),
+});
+export const ProfileList = object({ data: Type.Array(PublicProfile) });
+export const UserIdBody = object({ userId: Id });
+export const CardIdBody = object({ cardId: Id });
+export const Switched = object({ status: StatusOk.properties.status, userId: Id });
+export const ForceSave = object({ status: StatusOk.properties.status, saveProgress: Type.Boolean() });
+export const Referral = object({
+  info: object({ link: Type.String(), code: Type.String(), invited: Count, rewarded: Count }),
+});
+
+export const PupilSettings = object({
+  id: Id,
+  userId: Id,
+  firstName: nullable(Type.String()),
+  middleName: nullable(Type.String()),
+  lastName: nullable(Type.String()),
+  cityCode: nullable(Type.String()),
+  cityOther: nullable(Type.String()),
+  institutionType: nullable(Count),
+  institutionNumber: nullable(Type.String()),
+  institutionOther: nullable(Type.String()),
+  avatarId: nullable(Id),
+  avatarBorderId: nullable(Id),
+  avatarFile: nullable(Type.String()),
+  level: Count,
+  isAllowedToResetProgress: Type.Boolean(),
+  maxResetProgressCount: Count,
+  takenResetProgressCount: Count,
+  nextProgressResetDate: nullable(Timestamp),
+});
+
+export const MultiSettings = object({ pupils: Type.Array(PupilSettings) });
+
+const name = Type.String({ maxLength: 80 });
+const soundGroup = object({ volume: Type.Number({ minimum: 0, maximum: 1 }), enabled: Type.Boolean() });
+
+/** `type` says which of the other fields are read (rule D-196). An unknown type answers 422. */
+export const SettingsBody = object({
+  type: Type.Integer({ minimum: 0, maximum: 99 }),
+  cardId: Type.Optional(Id),
+  agree: Type.Optional(Type.Boolean()),
+  firstName: Type.Optional(nullable(name)),
+  middleName: Type.Optional(nullable(name)),
+  lastName: Type.Optional(nullable(name)),
+  avatarId: Type.Optional(nullable(Id)),
+  avatarBorderId: Type.Optional(nullable(Id)),
+  email: Type.Optional(Type.String({ maxLength: 254 })),
+  phone: Type.Optional(nullable(Type.String({ pattern: '^\\+[0-9]{7,15}$' }))),
+  old: Type.Optional(Type.String({ maxLength: 200 })),
+  new: Type.Optional(Type.String({ minLength: 8, maxLength: 200 })),
+  cityCode: Type.Optional(nullable(Type.String({ maxLength: 20 }))),
+  cityOther: Type.Optional(nullable(name)),
+  institutionType: Type.Optional(nullable(Count)),
+  institutionNumber: Type.Optional(nullable(Type.String({ maxLength: 20 }))),
+  institutionOther: Type.Optional(nullable(name)),
+  username: Type.Optional(Type.String({ minLength: 3, maxLength: 30 })),
+  audio: Type.Optional(object({ ui: soundGroup, bg: soundGroup, narration: soundGroup, mentor: soundGroup })),
+  countryCode: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+});
+
+export const SettingsVerdict = object({
+  status: oneOf(['ok', 'error'] as const),
+  fields: Type.Record(Type.String(), Type.Array(Type.String())),
+});
+
+export const NoticeBody = object({ notice: Type.String({ maxLength: 60 }) });
+export const TeacherCodeBody = object({ cardId: Id, teacherCode: Type.String({ maxLength: 20 }) });
+export const EmailBody = object({ email: Type.String({ maxLength: 400 }) });
+export const EmailVerdict = object({ isValid: Type.Boolean(), error: nullable(Type.String()) });
+export const DeviceBody = object({ userId: Id, platform: Type.String({ maxLength: 40 }) });
+export const Scheduler = object({
+  days: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { maxItems: 7, uniqueItems: true }),
+  status: oneOf([0, 1] as const),
+});
+export const MtsSubscriptions = object({
+  subscriptions: Type.Array(object({ id: Id, status: anyOf(mtsSubscriptionStatuses) })),
+});
+
+export const LikeBody = object({ likeableId: Id });
+export const Like = object({ id: Id, likeableId: Id });
+export const FriendBody = object({ friendId: Id });
+export const Friends = object({ ids: Type.Array(Id) });
+export const Friend = object({ id: Id, friendId: Id });
+export const Avatars = object({
+  avatars: Type.Array(object({ id: Id, url: Type.String() })),
+  borders: Type.Array(object({ id: Id, url: Type.String() })),
+});
+export const AvatarForm = object({
+  file: Type.Optional(Type.Unsafe<unknown>({ type: 'string', format: 'binary' })),
+  avatarId: Type.Optional(Id),
+  avatarBorderId: Type.Optional(Id),
+  userId: Type.Optional(Id),
+});
+export const AvatarChosen = object({ avatar: nullable(Type.String()), avatarBorderUrl: nullable(Type.String()) });

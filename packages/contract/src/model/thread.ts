@@ -1,0 +1,89 @@
+import { Type } from '@sinclair/typebox';
+import { byLocale, Complexity, Count, Id, nullable, object, oneOf, Stars, TargetLessonId } from './basics.ts';
+import { Picture } from './picture.ts';
+
+export const threadTypes = ['chapter', 'quiz', 'side', 'event', 'olympiad'] as const;
+
+/** The landscape that the road paints; each motif is drawn by code in the widget. */
+export const motifs = ['meadow', 'harbour', 'peaks', 'forest', 'desert', 'space'] as const;
+
+export const ThreadView = object({
+  headerBackground: nullable(Type.String()),
+  background: nullable(Type.String()),
+  topRoadImage: nullable(Type.String()),
+  roadImage: oneOf(motifs),
+  dashboardImage: nullable(Type.String()),
+  images: Type.Array(Type.String()),
+});
+
+export const stationStates = ['done', 'current', 'open', 'locked'] as const;
+
+/** One problem on the road. */
+export const ThreadProblem = object({
+  id: Id,
+  blockId: Id,
+  title: Type.String(),
+  complexity: Complexity,
+  state: oneOf(stationStates),
+  stars: Stars,
+  isFinal: Type.Boolean(),
+});
+
+/** A named stretch of the road, in order; its theory opens before its first problem. */
+export const ThreadBlock = object({
+  id: Id,
+  translations: byLocale(object({ title: Type.String() })),
+  motif: oneOf(motifs),
+  blockTheory: nullable(Id),
+  isCompleted: Type.Boolean(),
+});
+
+export const Thread = object({
+  id: Id,
+  courseId: Id,
+  technicalName: Type.String(),
+  targetLessonId: TargetLessonId,
+  type: oneOf(threadTypes),
+  isTrial: Type.Boolean(),
+  isEnabled: Type.Boolean(),
+  category: nullable(Id),
+  translations: byLocale(object({ title: Type.String(), description: Type.String() })),
+  preview: nullable(Picture),
+  coursePreview: nullable(Picture),
+  courseVersions: Type.Array(Count),
+  topics: Type.Array(Type.String()),
+  grades: Type.Array(Count),
+  threadGrades: Type.Array(Count),
+  reviews: Type.Array(object({ name: Type.String(), text: Type.String(), stars: Stars })),
+  problemExamples: Type.Array(Id),
+  blocks: Type.Array(ThreadBlock),
+  problems: Type.Array(ThreadProblem),
+  settings: object({ isSequential: Type.Boolean() }),
+  view: ThreadView,
+});
+
+export const ThreadProgress = object({
+  problems: Count,
+  closed: Count,
+  correct: Count,
+  stars: Count,
+  maxStars: Count,
+  isCompleted: Type.Boolean(),
+});
+
+/** A thread in a list: without its problems, with how far the learner is. */
+export const ThreadSummary = object({
+  id: Id,
+  courseId: Id,
+  technicalName: Type.String(),
+  targetLessonId: TargetLessonId,
+  type: oneOf(threadTypes),
+  isTrial: Type.Boolean(),
+  isEnabled: Type.Boolean(),
+  isLocked: Type.Boolean(),
+  translations: byLocale(object({ title: Type.String(), description: Type.String() })),
+  preview: nullable(Picture),
+  topics: Type.Array(Type.String()),
+  view: ThreadView,
+  progress: ThreadProgress,
+});

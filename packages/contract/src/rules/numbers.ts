@@ -1,0 +1,71 @@
+/**
+ * Every number of the product, in one place. The first part is written in the specification;
+ * the second part is ours (rule of the rulebook beside it) and may be overridden per tenant.
+ */
+export const numbers = {
+  // from the specification
+  complexityLevels: [1, 2, 3, 4, 5],
+  autoValidatedCharacterLimit: 4,
+  userCacheSeconds: 600,
+  userBatchSize: 50,
+  idleSeconds: 60,
+  activitySendSeconds: 30,
+  activityTimeoutSeconds: 20,
+  activityResetSeconds: 2400,
+  tokenRefreshMarginSeconds: 300,
+  socketReopenSeconds: { min: 10, max: 20 },
+  retries: 5,
+  loaderDelayMs: 300,
+  modalCacheMax: 3,
+  breakpoints: { sm: 640, md: 1024, lg: 1280 },
+  dailyAwardSeconds: 82_800,
+  cookieDays: { device: 365, mentor: 31, tester: 31, locale: 31, affiliate: 30 },
+  tooltipMs: { show: 500, hide: 150, animation: 250 },
+  collapseMs: 300,
+  promptAtCompletedProblems: 14,
+  emailErrorMs: { cached: 1000, hide: 500 },
+
+  // ours
+  tokenSeconds: 1800, // D-160
+  refreshDays: 60, // D-160
+  refreshOverlapSeconds: 10, // security.md T15
+  partnerTokenSeconds: 300, // embed.md
+  retryBackoffMs: { first: 300, cap: 8000, jitter: 0.5 }, // D-162
+  idempotencyHours: 24, // D-162
+  serverTimeRefreshSeconds: 3600, // D-165
+  clockJumpSeconds: 30, // D-165
+  socketAuthSeconds: 5, // D-166
+  socketMaxPayloadBytes: 16_384, // security.md T35
+  socketsPerUser: 5, // security.md T35
+  page: { default: 20, max: 100, unpaged: 500 }, // D-173
+  answersAgainSeconds: 15, // unsent answers, without a sign that the network is back
+  userListGatherMs: 20, // D-174
+  loaderMinimumMs: 200, // D-190
+  wrongTries: { usual: 3, fewVariants: 2, strict: 1, fewVariantsMax: 3 }, // D-031
+  replayStarHours: 24, // D-030
+  mistakesCap: 99, // D-033
+  numberAutoSendMs: 800, // D-035
+  graphicStateBytes: 16_384, // D-036
+  variantAutoSendMs: 350, // D-039
+  hints: { authored: 3, free: 1 }, // D-041
+  life: { max: 10, tickSeconds: 180 }, // D-050
+  replayLives: { correctReplays: 3, perDay: 3 }, // D-052
+  energy: {
+    max: 24,
+    tickSeconds: 5400,
+    problem: 1,
+    hardProblem: 2,
+    hardFrom: 4,
+    exerciseBlock: 8,
+    authoredBlockShare: 0.8,
+  }, // D-060
+  lowEnergyReset: 8, // D-061
+  level: { problemsPerLevel: 20, starsPerLevel: 40, maxLevel: 100 }, // D-070
+  namedLevels: [1, 5, 10, 20, 30, 40, 50, 60, 75, 100], // D-071
+  trial: { threadsPerCourse: 2, exerciseBlocks: 2 }, // D-090
+  retentionDays: { anonymous: 90, closedAccount: 30 }, // D-098
+  anonymousStartsPerHourPerAddress: 10, // D-171
+  loginFailures: { count: 5, windowSeconds: 900, perHourPerAddress: 100 }, // security.md
+  tokensPerHourPerSession: 60, // security.md
+  body: { bytes: 65_536, depth: 8 }, // security.md T34
+} as const;

@@ -1,0 +1,64 @@
+/**
+ * camelCase on our side, snake_case on the wire, both ways and at any depth (rule D-163).
+ * Some places are opaque: their keys are data (locale codes, part ids, event names) and pass untouched.
+ */
+const OPAQUE_KEYS = new Set([
+  'translations',
+  'graphicState',
+  'scene',
+  'contentImage',
+  'answerImage',
+  'explanationImage',
+  'durationsByType',
+  'params',
+  'userParams',
+  'experiments',
+  'narrations',
+  'solutionNarrations',
+  'feedback',
+  'art',
+]);
+
+/** Words that case rules would spoil. */
+const IRREGULAR = new Map([
+  ['ERIP', 'erip'],
+  ['courseTL', 'course_tl'],
+  ['bigVariantsPC', 'big_variants_pc'],
+]);
+const IRREGULAR_BACK = new Map([...IRREGULAR].map(([camel, snake]) => [snake, camel]));
+
+export function toSnakeKey(key: string): string {
+  return IRREGULAR.get(key) ?? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+export function toCamelKey(key: string): string {
+  return IRREGULAR_BACK.get(key) ?? key.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+}
+
+export function toWire(value: unknown): unknown {
+  return convert(value, toSnakeKey, (key) => OPAQUE_KEYS.has(key));
+}
+
+export function fromWire(value: unknown): unknown {
+  return convert(value, toCamelKey, (_key, converted) => OPAQUE_KEYS.has(converted));
+}
+
+/** True when everything below this camelCase key passes as it is. */
+export function isOpaqueKey(key: string): boolean {
+  return OPAQUE_KEYS.has(key);
+}
+
+function convert(
+  value: unknown,
+  rename: (key: string) => string,
+  isOpaque: (key: string, renamed: string) => boolean,
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => convert(item, rename, isOpaque));
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => {
+      const renamed = rename(key);
+      return [renamed, isOpaque(key, renamed) ? child : convert(child, rename, isOpaque)];
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+import './dashboard.css';
+import { useClient, useStore } from '@logikit/sdk/react';
+import { ChevronIcon, Kit, KitCheering, NextScene, Stars, Tangram, tangramPieces } from '@logikit/widgets/ui';
+import type { ReactElement } from 'react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { CabinetShell } from '../../shell/cabinet-shell.tsx';
+import { requireProfile } from '../../shell/guards.ts';
+import { formatWeekday } from '../../words/formatters.ts';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import { problemPath, roadPath } from '../training/paths.ts';
+import { ChapterList } from './chapter-list.tsx';
+import { LevelCard } from './level-card.tsx';
+import { loadToday, type Next, type Today } from './today.ts';
+
+export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Today> {
+  const profile = await requireProfile(arrival);
+  return loadToday(profile.courseTL);
+}
+
+export default function Dashboard(): ReactElement {
+  const t = useWords('cabinet');
+  const locale = useLocale();
+  const today = useLoaderData<typeof clientLoader>();
+  const client = useClient();
+  const profile = useStore(client.profile.store, (state) => (state.status === 'ready' ? state.profile : null));
+  const lesson = profile?.courseTL ?? 2;
+  const roadThread = today.next?.threadId ?? today.threads[0]?.id ?? 0;
+  const pieces = Math.min(tangramPieces, today.solvedToday);
+  const name = profile && !profile.anonymous ? profile.displayName : null;
+  return (
+    <CabinetShell
+      eyebrow={formatWeekday(locale, new Date())}
+      title={name ? t('cabinet.hello.name', { name }) : t('cabinet.hello.stranger')}
+      roadTo={roadPath(locale, lesson, roadThread)}
+    >
+      <title>{t('cabinet.dashboard.tab')}</title>
+      <div className="today">
+        {today.next ? <NextCard next={today.next} /> : <AllDone />}
+        <section className="lk-card square">
+          <Tangram filled={pieces} />
+          <div>
+            <h2>{t('cabinet.square.title')}</h2>
+            <p>{t('cabinet.square.text', { count: pieces })}</p>
+          </div>
+        </section>
+        {profile && <LevelCard profile={profile} levels={today.levels} />}
+        <h2 className="section">{t('cabinet.chapters.title')}</h2>
+        <ChapterList threads={today.threads} lesson={lesson} />
+      </div>
+    </CabinetShell>
+  );
+}
+
+function NextCard({ next }: { readonly next: Next }): ReactElement {
+  const t = useWords('cabinet');
+  const locale = useLocale();
+  return (
+    <section className="lk-card next" data-motif={next.motif}>
+      <NextScene motif={next.motif} className="next-scene" />
+      <div className="next-copy">
+        <p className="eyebrow">{t('cabinet.next.where', { block: next.block, station: next.station })}</p>
+        <h2>{next.title}</h2>
+        <Link className="lk-button" to={problemPath(locale, next.threadId, next.problemId)}>
+          {t(`cabinet.next.${next.motif}`)}
+          <ChevronIcon />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function AllDone(): ReactElement {
+  const t = useWords('cabinet');
+  return (
+    <section className="lk-card next next-done">
+      <Kit pose={KitCheering} className="next-kit" />
+      <div className="next-copy">
+        <h2>{t('cabinet.done.title')}</h2>
+        <p>{t('cabinet.done.text')}</p>
+        <Stars earned={3} label={t('cabinet.done.title')} />
+      </div>
+    </section>
+  );
+}

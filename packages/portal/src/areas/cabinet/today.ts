@@ -1,0 +1,62 @@
+import type { Model } from '@logikit/sdk';
+import { client } from '../../client.ts';
+
+type ThreadSummary = Model<'ThreadSummary'>;
+
+export interface Today {
+  readonly threads: readonly ThreadSummary[];
+  /** What to do now, or null when every chapter is finished. */
+  readonly next: Next | null;
+  readonly levels: Model<'LevelConfig'>;
+  /** Problems closed correctly since midnight here. */
+  readonly solvedToday: number;
+}
+
+export interface Next {
+  readonly threadId: number;
+  readonly problemId: number;
+  readonly motif: Model<'Thread'>['view']['roadImage'];
+  readonly block: string;
+  readonly station: number;
+  readonly title: string;
+}
+
+/** Everything that the dashboard shows, in two rounds of requests. */
+export async function loadToday(targetLesson: 1 | 2 | 3 | 4 | 5): Promise<Today> {
+  const [threads, solved, config] = await Promise.all([
+    client().threads.list({ query: { targetLesson, perPage: 100 } }),
+    client().passings.solvedProblems({ query: { perPage: 20 } }),
+    client().general.config(),
+  ]);
+  const current = threads.data.find((thread) => !thread.progress.isCompleted && !thread.isLocked);
+  return {
+    threads: threads.data,
+    levels: config.level,
+    next: current ? await nextIn(current.id) : null,
+    solvedToday: solved.data.filter((problem) => isSinceMidnight(problem.closedAt)).length,
+  };
+}
+
+async function nextIn(threadId: number): Promise<Next | null> {
+  const [thread, recommended] = await Promise.all([
+    client().threads.get({ params: { id: threadId } }),
+    client().threads.recommendedProblem({ params: { id: threadId } }),
+  ]);
+  const index = thread.problems.findIndex((problem) => problem.id === recommended.problemId);
+  const problem = thread.problems[index];
+  if (!problem) return null;
+  const block = thread.blocks.find((candidate) => candidate.id === problem.blockId);
+  return {
+    threadId,
+    problemId: problem.id,
+    motif: block?.motif ?? thread.view.roadImage,
+    block: Object.values(block?.translations ?? {})[0]?.title ?? '',
+    station: index + 1,
+    title: problem.title,
+  };
+}
+
+/** Timestamps are UTC without a zone mark. */
+function isSinceMidnight(timestamp: string): boolean {
+  return new Date(`${timestamp.replace(' ', 'T')}Z`) >= new Date(new Date().setHours(0, 0, 0, 0));
+}

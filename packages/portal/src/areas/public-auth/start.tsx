@@ -1,0 +1,75 @@
+import './auth.css';
+import { AdultDoor, Button, Kit, KitWaving, SchoolDoor } from '@logikit/widgets/ui';
+import { type ReactElement, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { client } from '../../client.ts';
+import { words } from '../../shell/page-loader.ts';
+import { SiteTop } from '../../shell/site-top.tsx';
+import { sitePath } from '../../words/locales.ts';
+import { useLocale, useWords } from '../../words/use-words.ts';
+
+export const clientLoader = words('public', 'public-auth', 'errors');
+
+/** Who is going to think: the target lesson that the learner starts with. */
+const audiences = [
+  { key: 'junior', targetLesson: 2, Art: SchoolDoor },
+  { key: 'adult', targetLesson: 3, Art: AdultDoor },
+] as const;
+
+type State =
+  | { readonly status: 'choosing' }
+  | { readonly status: 'starting'; readonly lesson: number }
+  | { readonly status: 'failed'; readonly code: string };
+
+export default function Start(): ReactElement {
+  const t = useWords('public-auth');
+  const errorText = useWords('errors');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [state, setState] = useState<State>({ status: 'choosing' });
+
+  const start = async (targetLesson: 2 | 3): Promise<void> => {
+    setState({ status: 'starting', lesson: targetLesson });
+    try {
+      await client().auth.start({ targetLesson, locale });
+      await client().profile.load();
+      await navigate(sitePath(locale, 'cabinet/dashboard/logic'));
+    } catch (error) {
+      setState({ status: 'failed', code: error instanceof Error && 'code' in error ? String(error.code) : 'internal' });
+    }
+  };
+
+  return (
+    <div className="start">
+      <title>{t('public-auth.start.tab')}</title>
+      <SiteTop />
+      <main className="start-body">
+        <Kit pose={KitWaving} className="start-kit" />
+        <h1>{t('public-auth.start.title')}</h1>
+        <p className="start-lead">{t('public-auth.start.lead')}</p>
+        <div className="start-doors">
+          {audiences.map(({ key, targetLesson, Art }) => (
+            <article className="lk-card start-door" key={key}>
+              <Art />
+              <h2>{t(`public-auth.start.${key}.title`)}</h2>
+              <p>{t(`public-auth.start.${key}.text`)}</p>
+              <Button disabled={state.status === 'starting'} onClick={() => void start(targetLesson)}>
+                {t(`public-auth.start.${key}.action`)}
+              </Button>
+            </article>
+          ))}
+        </div>
+        <p role="status" className="form-error">
+          {state.status === 'failed' &&
+            errorText(`errors.${state.code}`, { defaultValue: errorText('errors.internal') })}
+        </p>
+        <p>
+          {t('public-auth.start.known')}{' '}
+          <Link className="text-link" to={sitePath(locale, 'auth/login')}>
+            {t('public-auth.start.login')}
+          </Link>
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import './main.css';
+import { marketing } from '@logikit/sdk';
+import { AdultDoor, HeroScene, PartnerDoor, PreschoolDoor, SchoolDoor } from '@logikit/widgets/ui';
+import type { ReactElement } from 'react';
+import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SiteTop } from '../../shell/site-top.tsx';
+import { formatLarge, formatNumber } from '../../words/formatters.ts';
+import { sitePath } from '../../words/locales.ts';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import { takeWords } from '../../words/words.ts';
+import { alternates } from './alternates.ts';
+import { mainWords, type MainWords } from './main-words.ts';
+
+export function loader({ request }: LoaderFunctionArgs): Promise<MainWords> {
+  return mainWords(request);
+}
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<MainWords> {
+  return mainWords(request);
+}
+
+const doors = [
+  { key: 'preschool', to: 'start', Art: PreschoolDoor },
+  { key: 'junior', to: 'start', Art: SchoolDoor },
+  { key: 'adult', to: 'start', Art: AdultDoor },
+  { key: 'sites', to: 'school', Art: PartnerDoor },
+] as const;
+
+export default function MainPage(): ReactElement {
+  const locale = useLocale();
+  takeWords(locale, useLoaderData<typeof loader>());
+  const t = useWords('public-main');
+  return (
+    <>
+      <title>{t('public-main.tab')}</title>
+      <meta name="description" content={t('public-main.description')} />
+      {alternates().map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+      <div className="hero">
+        <div className="site">
+          <SiteTop />
+          <main>
+            <h1>{t('public-main.hero.title')}</h1>
+            <p>{t('public-main.hero.text')}</p>
+            <Link className="lk-button" to={sitePath(locale, 'start')}>
+              {t('public-main.hero.action')}
+            </Link>
+          </main>
+        </div>
+        <HeroScene className="hero-art" />
+      </div>
+      <div className="site">
+        <Facts />
+        <section className="doors" aria-labelledby="doors-title">
+          <h2 id="doors-title">{t('public-main.doors.title')}</h2>
+          {doors.map(({ key, to, Art }) => (
+            <article className="lk-card door" key={key}>
+              <Art />
+              <div>
+                <h3>{t(`public-main.doors.${key}.title`)}</h3>
+                <p>
+                  {t(`public-main.doors.${key}.text`, {
+                    problems: formatNumber(locale, marketing.logic.adultProblems),
+                  })}
+                </p>
+                <Link className="text-link" to={sitePath(locale, to)}>
+                  {t(`public-main.doors.${key}.action`)}
+                </Link>
+              </div>
+            </article>
+          ))}
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Facts(): ReactElement {
+  const t = useWords('public-main');
+  const locale = useLocale();
+  const { rating, reviews, players, countries, childProblems, adultProblems } = marketing.logic;
+  const facts = [
+    [formatNumber(locale, rating), t('public-main.facts.reviews', { reviews: formatNumber(locale, reviews) })],
+    [formatLarge(locale, players), t('public-main.facts.players')],
+    [formatNumber(locale, countries), t('public-main.facts.countries', { count: countries })],
+    [formatNumber(locale, childProblems + adultProblems), t('public-main.facts.problems')],
+  ];
+  return (
+    <section className="facts" aria-label={t('public-main.facts.label')}>
+      {facts.map(([figure, label]) => (
+        <p key={label}>
+          <b>{figure}</b>
+          <span>{label}</span>
+        </p>
+      ))}
+    </section>
+  );
+}

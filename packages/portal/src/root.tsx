@@ -1,0 +1,43 @@
+import '@fontsource-variable/nunito/wght.css';
+import '@logikit/widgets/styles.css';
+import './shell/shell.css';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { themeScript } from './shell/theme.ts';
+import { localeOf } from './words/locales.ts';
+
+export function Layout({ children }: { readonly children: ReactNode }): ReactElement {
+  const locale = localeOf(useLocation().pathname);
+  return (
+    <html lang={locale} className="lk-root" data-theme="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#5B4FE0" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script>{themeScript}</script>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root(): ReactElement {
+  const locale = localeOf(useLocation().pathname);
+  // Follows the address: the one page that serves most addresses was written before anybody knew its language.
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return <Outlet />;
+}
+
+/** What a page shows while its words and data are on the way: nothing, for a short wait needs no spinner (K-054). */
+export function HydrateFallback(): ReactElement {
+  return <main className="waiting" aria-busy="true" />;
+}

@@ -1,0 +1,151 @@
+import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { mainPath, writtenLocales } from './words/locales.ts';
+
+/**
+ * Every address of the product. `page` is built; `soon` is promised by the specification and says honestly that it is
+ * not here yet; `moved` redirects (where to: shell/redirects.ts). A later issue turns a `soon` into a `page`.
+ */
+let count = 0;
+/** Ids only have to differ; the number keeps two areas with the same path apart. */
+const id = (kind: string, path: string): string => `${kind}:${path}:${(count += 1)}`;
+
+const page = (path: string, file: string, children?: RouteConfigEntry[]): RouteConfigEntry =>
+  route(path, `areas/${file}`, { id: id('page', path) }, children);
+
+const soon = (path: string): RouteConfigEntry => route(path, 'areas/public/not-here-yet.tsx', { id: id('soon', path) });
+
+const moved = (path: string): RouteConfigEntry => route(path, 'shell/redirect.tsx', { id: id('moved', path) });
+
+/** A problem stays open while its address says what it shows: the result, the theory or a past passing. */
+const problem = (path: string): RouteConfigEntry =>
+  page(
+    path,
+    'training/problem.tsx',
+    ['feedback', 'theory', ':passingId?'].map((child) =>
+      route(child, 'areas/training/problem-child.tsx', { id: id('child', child) }),
+    ),
+  );
+
+const mainPages = writtenLocales.map((locale) =>
+  mainPath(locale) === '/'
+    ? index('areas/public-main/main.tsx', { id: 'main:ru' })
+    : route(locale, 'areas/public-main/main.tsx', { id: `main:${locale}` }),
+);
+
+const publicPages = [
+  soon('adults'),
+  moved('wiki'),
+  soon('companies'),
+  soon('school/:type?'),
+  soon('app/:store'),
+  soon('articles'),
+  soon('article/:id'),
+  soon('courses/:courseId/landing/:slide'),
+  soon('event/:url/landing'),
+  moved('blogger-start'),
+  soon('promo/:partner'),
+  soon('promo/:partner/junior'),
+  soon('promo/:partner/junior/success'),
+  soon('teacher'),
+  soon('vacancies'),
+  soon('wizard/teacher-register'),
+  soon('promo-new2/start'),
+  soon('promo-new2/:page?'),
+  soon('stripe/init'),
+  soon('stripe/success'),
+  soon('webview/rating/:tab?'),
+  page('404', 'public/not-found.tsx'),
+];
+
+const guestPages = [
+  page('start', 'public-auth/start.tsx'),
+  soon('start/mts'),
+  page('auth/login', 'public-auth/login.tsx'),
+  soon('auth/recovery'),
+  soon('auth/teacher-code'),
+  moved('auth/choice'),
+];
+
+const training = [
+  soon(':tenant?/thread/:threadId/quiz-result'),
+  problem(':tenant?/thread/:threadId/problem/:problemId'),
+  page('thread/:targetLesson/:threadId', 'training/road.tsx'),
+  soon('block/:blockId/problem/:problemId'),
+  soon('block/:blockId/problem/:problemId/:child'),
+  soon('exercise/:targetLesson/:complexity/:exerciseBlockNumber'),
+  soon('exercise/:targetLesson/:complexity/:exerciseBlockNumber/problem/:problemId'),
+  soon('exercise/:targetLesson/:complexity/:exerciseBlockNumber/problem/:problemId/:child'),
+  soon('exercise/:targetLesson/:complexity/:exerciseBlockNumber/result'),
+  soon('lecture'),
+  soon('problem/:problemId/preview'),
+  soon('category/:targetLesson/:categoryId'),
+  soon(':tenant/category/:categoryId/:threadId?'),
+  soon(':tenant/category/:categoryId/wiki/:slide'),
+  moved(':tenant/category/:categoryId/prices'),
+  moved(':tenant/category/:categoryId/about'),
+  moved('course'),
+  soon('course/:name/about'),
+  moved('course/:name/:courseType?'),
+  soon(':tenant?/theory/:theoryId/preview'),
+  soon('event/:eventId/preview'),
+  soon('event/:eventId/result'),
+  soon(':tenant?/event/:eventId'),
+  soon(':tenant?/event/:eventId/problem/:problemId/:state?'),
+  soon('partner/:partner'),
+];
+
+const billing = [
+  soon('service-order'),
+  soon('service-order/logic'),
+  soon('payments'),
+  soon('payments/history'),
+  soon('cart/success'),
+  soon('cart/error'),
+  soon('cart/pay'),
+  soon('store/:category'),
+  moved('store/:category/:purchase'),
+];
+
+const personal = [
+  soon('personal'),
+  soon('program/about'),
+  soon('rating/:tab?'),
+  soon('welcome-wiki'),
+  soon('cards'),
+  soon('animations-section/:sectionId'),
+  soon('promocode'),
+  soon('settings'),
+  soon('articles'),
+  soon('articles/:id'),
+  soon('school/tariffs'),
+  soon('school'),
+  moved('school/:type'),
+  soon('my-pupils/cards'),
+  soon('materials'),
+  soon('teacher'),
+  moved('dashboard'),
+  page('dashboard/logic/:courseType?', 'cabinet/dashboard.tsx'),
+  soon('dashboard/:topicId'),
+  soon('game/:game'),
+  soon('inviter/:activeTab?'),
+  soon('messages/:type?'),
+  soon('events'),
+  soon('download-app'),
+  moved('start-email-link'),
+  moved('admin/:tenant?/problem/:id/edit'),
+  moved('admin/:tenant?/theory/:id/edit'),
+  moved('admin/:tenant?/thread/:id/edit'),
+];
+
+export default [
+  layout('shell/net.tsx', [
+    ...mainPages,
+    ...prefix('2.0/:locale?', publicPages),
+    layout('shell/guest-only.tsx', prefix('2.0/:locale?', guestPages)),
+    layout(
+      'areas/cabinet/layout.tsx',
+      prefix('2.0/:locale?/cabinet', [moved(''), ...training, ...billing, ...personal]),
+    ),
+    route('*', 'areas/public/not-found.tsx', { id: 'not-found' }),
+  ]),
+] satisfies RouteConfig;

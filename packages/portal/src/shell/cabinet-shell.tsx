@@ -1,0 +1,60 @@
+import { EventsIcon, KitFace, MeIcon, RatingIcon, RoadIcon, TodayIcon } from '@logikit/widgets/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { sitePath } from '../words/locales.ts';
+import { useLocale, useWords } from '../words/use-words.ts';
+import { LocaleSwitch } from './locale-switch.tsx';
+import { SoundSwitch } from './sound-switch.tsx';
+import { Stats } from './stats.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+interface CabinetShellProps {
+  readonly eyebrow: string;
+  readonly title: string;
+  /** Where the road tab leads: the road that the learner is walking. */
+  readonly roadTo: string;
+  readonly children: ReactNode;
+}
+
+/** Tabs at the bottom of a phone, a rail from 1024 px; the header with everything that moves. */
+export function CabinetShell({ eyebrow, title, roadTo, children }: CabinetShellProps): ReactElement {
+  const t = useWords('cabinet');
+  const locale = useLocale();
+  const tabs = [
+    { key: 'road', to: roadTo, icon: <RoadIcon /> },
+    { key: 'today', to: sitePath(locale, 'cabinet/dashboard/logic'), icon: <TodayIcon /> },
+    { key: 'events', to: sitePath(locale, 'cabinet/events'), icon: <EventsIcon /> },
+    { key: 'rating', to: sitePath(locale, 'cabinet/rating'), icon: <RatingIcon /> },
+    { key: 'me', to: sitePath(locale, 'cabinet/personal'), icon: <MeIcon /> },
+  ];
+  return (
+    <>
+      <nav className="tabs" aria-label={t('cabinet.tabs.label')}>
+        <span className="tabs-logo">
+          <KitFace />
+        </span>
+        {tabs.map(({ key, to, icon }) => (
+          <NavLink key={key} to={to} end>
+            {icon}
+            {t(`cabinet.tabs.${key}`)}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="shell">
+        <header className="head">
+          <div>
+            <p className="eyebrow">{eyebrow}</p>
+            <h1 className="hello">{title}</h1>
+          </div>
+          <div className="head-tools">
+            <Stats />
+            <LocaleSwitch />
+            <SoundSwitch />
+            <ThemeSwitch />
+          </div>
+        </header>
+        <main>{children}</main>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { GlobeIcon } from '@logikit/widgets/ui';
+import type { ReactElement } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { keepInterface } from './interface.ts';
+import { inLocale, isWritten, localeNames, writtenLocales } from '../words/locales.ts';
+import { useLocale, useWords } from '../words/use-words.ts';
+
+/** A native select: every keyboard, screen reader and phone knows it already. */
+export function LocaleSwitch(): ReactElement {
+  const t = useWords('public');
+  const locale = useLocale();
+  const location = useLocation();
+  const navigate = useNavigate();
+  return (
+    <label className="locale-switch">
+      <GlobeIcon />
+      <span className="lk-unseen">{t('public.locale.label')}</span>
+      <select
+        value={locale}
+        onChange={(event) => {
+          const chosen = event.target.value;
+          if (!isWritten(chosen)) return;
+          void keepInterface({ locale: chosen }).then(() => navigate(inLocale(chosen, location)));
+        }}
+      >
+        {writtenLocales.map((code) => (
+          <option key={code} value={code}>
+            {localeNames[code]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

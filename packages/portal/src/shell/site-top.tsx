@@ -1,0 +1,34 @@
+import { KitFace } from '@logikit/widgets/ui';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { mainPath, sitePath } from '../words/locales.ts';
+import { useLocale, useWords } from '../words/use-words.ts';
+import { LocaleSwitch } from './locale-switch.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** The header of every page outside the cabinet. */
+export function SiteTop(): ReactElement {
+  const t = useWords('public');
+  const locale = useLocale();
+  return (
+    <header className="site-top">
+      <Link className="logo" to={mainPath(locale)}>
+        <KitFace />
+        <span>Logikit</span>
+      </Link>
+      <nav aria-label={t('public.nav.label')}>
+        <Link className="site-nav-wide" to={sitePath(locale, 'adults')}>
+          {t('public.nav.adults')}
+        </Link>
+        <Link className="site-nav-wide" to={sitePath(locale, 'school')}>
+          {t('public.nav.schools')}
+        </Link>
+        <Link className="site-nav-login" to={sitePath(locale, 'auth/login')}>
+          {t('public.nav.login')}
+        </Link>
+        <LocaleSwitch />
+        <ThemeSwitch />
+      </nav>
+    </header>
+  );
+}

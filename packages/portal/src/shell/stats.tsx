@@ -1,0 +1,32 @@
+import { useClient, useStore } from '@logikit/sdk/react';
+import { Chip, EnergyIcon, HeartIcon, LevelIcon, StarIcon } from '@logikit/widgets/ui';
+import type { ReactElement } from 'react';
+import { useWords } from '../words/use-words.ts';
+
+/** Life, energy, stars and level of the header; each moves by itself when the store does. */
+export function Stats(): ReactElement | null {
+  const t = useWords('cabinet');
+  const client = useClient();
+  const profile = useStore(client.profile.store, (state) => (state.status === 'ready' ? state.profile : null));
+  const life = useStore(client.life.store, (state) => state);
+  const energy = useStore(client.energy.store, (state) => state);
+  if (!profile) return null;
+  return (
+    <div className="stats" role="group" aria-label={t('cabinet.stats.label')}>
+      {profile.withLife && (
+        <Chip icon={<HeartIcon />} rest={life.text ?? undefined} label={t('cabinet.stats.life', { count: life.value })}>
+          {life.value}
+        </Chip>
+      )}
+      <Chip icon={<EnergyIcon />} label={t('cabinet.stats.energy', { count: energy.value })}>
+        {energy.value}
+      </Chip>
+      <Chip icon={<StarIcon />} label={t('cabinet.stats.stars', { count: profile.stars })}>
+        {profile.stars}
+      </Chip>
+      <Chip icon={<LevelIcon />} label={t('cabinet.stats.level', { level: profile.level })}>
+        {profile.level}
+      </Chip>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { routeList } from './vite/route-list.ts';
+
+const server = process.env['LOGIKIT_SERVER'] ?? 'http://127.0.0.1:4000';
+const served = ['/service', '/user', '/auth', '/api', '/cart', '/rating', '/collection', '/config.json', '/languages'];
+
+export default defineConfig({
+  plugins: [reactRouter(), routeList()],
+  resolve: { conditions: ['@logikit/source', 'module', 'browser', 'development|production'] },
+  ssr: {
+    resolve: { conditions: ['@logikit/source', 'module', 'node', 'development|production'] },
+    noExternal: [/^@logikit\//],
+  },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  server: {
+    fs: { allow: ['../..'] },
+    proxy: {
+      ...Object.fromEntries([...served, '/server-time.php'].map((path) => [path, server])),
+      '/notification': { target: server, ws: true },
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import type { Family, Lesson, Level, Mode } from '../core/family.ts';
+import { families } from '../families/list.ts';
+
+/** One problem of the bank, as little as is needed to make it again. The seed is a secret: with the family it is the answer. */
+export interface BankEntry {
+  readonly family: string;
+  readonly version: number;
+  /** `bank/v1/<family>/<lesson>/<complexity>/<n>`: unique over the bank. */
+  readonly seed: string;
+  readonly lesson: Lesson;
+  readonly complexity: Complexity;
+  readonly mode: Mode;
+}
+
+export type Complexity = 1 | 2 | 3 | 4 | 5;
+
+/** What a place on a course's road asks for. */
+export interface Cell {
+  readonly family: string;
+  readonly lesson: Lesson;
+  readonly complexity: Complexity;
+  readonly mode: Mode;
+  /** Only a problem about this, e.g. `boat`. */
+  readonly motif?: string;
+}
+
+/** A row of `manifest.json`. */
+export type ManifestRow = readonly [
+  family: string,
+  version: number,
+  seed: string,
+  lesson: number,
+  complexity: number,
+  mode: string,
+];
+
+export function toRow(entry: BankEntry): ManifestRow {
+  return [entry.family, entry.version, entry.seed, entry.lesson, entry.complexity, entry.mode];
+}
+
+export function fromRow(row: readonly (string | number)[]): BankEntry {
+  const [family, version, seed, lesson, complexity, mode] = row as ManifestRow;
+  // The casts hold because `toRow` wrote the manifest, and a test compares every row with the plan.
+  return { family, version, seed, lesson: lesson as Lesson, complexity: complexity as Complexity, mode: mode as Mode };
+}
+
+export function familyOf(id: string): Family {
+  const family = families.find((candidate) => candidate.id === id);
+  if (!family) throw new Error(`no family of problems is called ${id}`);
+  return family;
+}
+
+/** The absolute level that a complexity of a lesson means in this family. */
+export function levelOf(family: Family, lesson: Lesson, complexity: Complexity): Level {
+  const level = family.lessons[lesson]?.[complexity - 1];
+  if (level === undefined) throw new Error(`${family.id} has no complexity ${complexity} for lesson ${lesson}`);
+  return level;
+}

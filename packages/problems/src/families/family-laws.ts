@@ -1,0 +1,170 @@
+import type { Picture } from '@logikit/contract/scene';
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../core/rng.ts';
+import type { Composition, Family, Language, Level, Mode, Solved, Texts } from '../core/family.ts';
+import { countNodes, partIds, toMarkup } from '../draw/markup.ts';
+
+/** One accepted problem, as the bank would take it. */
+export interface Sample<P> {
+  readonly seed: string;
+  readonly level: Level;
+  readonly mode: Mode;
+  readonly params: P;
+  readonly solved: Solved;
+}
+
+const languages: readonly Language[] = ['en', 'ru'];
+
+/** Accepted problems of one cell. Ambiguous draws are left out, as in the bank. */
+export function sampleCell<P>(
+  family: Family<P>,
+  cell: { level: Level; mode: Mode; count: number },
+): readonly Sample<P>[] {
+  const found: Sample<P>[] = [];
+  for (let n = 0; found.length < cell.count && n < cell.count * 20; n += 1) {
+    const seed = `test/${family.id}/${cell.mode}/${cell.level}/${n}`;
+    const params = family.generate(createRng(seed), cell.level, cell.mode);
+    if (params === null) continue;
+    const solved = family.solve(params);
+    if (solved.answers.length === 1) found.push({ seed, level: cell.level, mode: cell.mode, params, solved });
+  }
+  return found;
+}
+
+/** Levels that some lesson shows. */
+export function levelsOf(family: Family<never>): readonly Level[] {
+  return [...new Set(Object.values(family.lessons).flat())].sort((a, b) => a - b);
+}
+
+/** What holds for every family of problems, whatever it asks. */
+export function describeLaws<P>(family: Family<P>, perCell = 8): void {
+  const samples = family.modes.flatMap((mode) =>
+    levelsOf(family as Family<never>).flatMap((level) => sampleCell(family, { level, mode, count: perCell })),
+  );
+
+  describe(`laws of the family ${family.id}`, () => {
+    it('yields problems in every mode at every level', () => {
+      expect(samples.length).toBe(family.modes.length * levelsOf(family as Family<never>).length * perCell);
+    });
+
+    it('has exactly one answer, and the independent solver finds the same as the generator', () => {
+      for (const { params, solved, seed } of samples) expect(solved.answers, seed).toEqual([family.answer(params)]);
+    });
+
+    it('gives the same problem for the same seed', () => {
+      for (const { seed, level, mode, params, solved } of samples) {
+        const again = family.generate(createRng(seed), level, mode);
+        expect(again).toEqual(params);
+        if (again === null) continue;
+        expect(family.compose(again, mode)).toEqual(family.compose(params, mode));
+        expect(family.texts(again, { mode, solved }, 'ru')).toEqual(family.texts(params, { mode, solved }, 'ru'));
+      }
+    });
+
+    it('says everything in both languages, in short sentences', () => {
+      for (const sample of samples) for (const language of languages) expectWords(family, sample, language);
+    });
+
+    it('keeps every picture small, literal and inside the rules', () => {
+      for (const { params, mode, seed } of samples) {
+        const composition = family.compose(params, mode);
+        for (const drawn of picturesOf(composition)) expectPicture(drawn, seed);
+      }
+    });
+
+    it('needs no easier technique at a higher level', () => {
+      const means = levelsOf(family as Family<never>).map((level) =>
+        mean(samples.filter((one) => one.level === level).map((one) => one.solved.technique)),
+      );
+      expect(means).toEqual([...means].sort((a, b) => a - b));
+    });
+  });
+}
+
+function expectWords<P>(family: Family<P>, { params, mode, solved, seed }: Sample<P>, language: Language): void {
+  const composition = family.compose(params, mode);
+  const texts = family.texts(params, { mode, solved }, language);
+  const where = `${seed} ${language}`;
+  const all = sentencesOf(texts);
+  for (const text of all) {
+    expect(text, where).not.toMatch(/undefined|null|NaN|[{}]|\s{2}|^\s*$/);
+    expect(language === 'ru' ? /[A-Za-z]{3}/ : /[А-Яа-яЁё]/, where).not.toSatisfy((wrong: RegExp) => wrong.test(text));
+  }
+  expect(texts.variants.length, where).toBe(composition.variants.length);
+  expect(texts.narration, where).not.toMatch(/[?→+=\d]/);
+  expect(texts.hints.length, where).toSatisfy((n: number) => n >= 1 && n <= 3);
+  expect(texts.steps.length, where).toSatisfy((n: number) => n >= 2 && n <= 6);
+  const told = [
+    texts.question,
+    ...texts.hints.map(({ text }) => text),
+    ...Object.values(texts.feedback).map(({ text }) => text),
+  ];
+  for (const sentence of told.flatMap((text) => text.split(/[.!?:;]/))) {
+    expect(sentence.trim().split(/\s+/).length, `${where}: ${sentence}`).toBeLessThanOrEqual(10);
+  }
+  const tags = composition.variants.flatMap(({ tag }) => (tag === undefined ? [] : [tag]));
+  for (const tag of tags) expect(texts.feedback[tag], `${where} ${tag}`).toBeDefined();
+  const ids = new Set(
+    [composition.picture, composition.answerPicture, composition.scene].flatMap((drawn) =>
+      drawn ? partIds(drawn.art) : [],
+    ),
+  );
+  const pointed = [...texts.hints, ...texts.steps, ...Object.values(texts.feedback)].flatMap(
+    ({ highlight }) => highlight,
+  );
+  for (const id of pointed) expect(ids.has(id), `${where} ${id}`).toBe(true);
+  expect(
+    composition.variants.filter((variant) => !variant.isRight && variant.tag === undefined).length,
+    where,
+  ).toBeLessThanOrEqual(1);
+  for (const label of labelsOf(composition)) expect(texts.strings[label], `${where} ${label}`).toBeDefined();
+}
+
+/** Every label that a screen reader will look up. */
+function labelsOf({ scene }: Composition): readonly string[] {
+  return (scene?.parts ?? []).flatMap((part) => {
+    if (part.t === 'toggle') return part.spots.map(({ label }) => label);
+    if (part.t === 'slots') return [...part.pieces, ...part.slots].map(({ label }) => label);
+    if (part.t === 'grid') return part.alphabet.map(({ label }) => label);
+    return part.nodes.map(({ label }) => label);
+  });
+}
+
+function sentencesOf(texts: Texts): readonly string[] {
+  return [
+    texts.title,
+    texts.question,
+    texts.alt,
+    texts.narration,
+    texts.praise,
+    ...texts.variants.map(({ alt }) => alt),
+    ...[...texts.hints, ...texts.steps, ...Object.values(texts.feedback)].map(({ text }) => text),
+    ...Object.values(texts.strings),
+  ];
+}
+
+function picturesOf({ picture, answerPicture, variants, scene }: Composition): readonly Picture[] {
+  const pieces =
+    scene?.parts.flatMap((part) =>
+      part.t === 'slots' ? part.pieces.map(({ art }) => ({ view: scene.view, art })) : [],
+    ) ?? [];
+  return [picture, answerPicture, ...variants.map((variant) => variant.picture), scene, ...pieces].filter(
+    (drawn) => drawn !== null && drawn !== undefined,
+  );
+}
+
+function expectPicture(drawn: Picture, seed: string): void {
+  const markup = toMarkup(drawn);
+  expect(markup.length, seed).toBeLessThanOrEqual(12_000);
+  expect(countNodes(drawn.art), seed).toBeLessThanOrEqual(400);
+  expect(markup, seed).not.toMatch(/ (class|style|id|on\w+|href)=|url\(|\d\.\d\d|NaN|undefined/);
+}
+
+/** True when `hits` of `total` could be luck at this chance: within three standard deviations. */
+export function isChance(hits: number, total: number, chance: number): boolean {
+  return Math.abs(hits - total * chance) <= 3 * Math.sqrt(total * chance * (1 - chance));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

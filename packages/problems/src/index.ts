@@ -1,0 +1,13 @@
+/**
+ * The content engine's door. Server side only: everything here holds answers.
+ * `courses()` and `theoryPages()` say what to seed, `realise()` makes a problem, `judge()` scores an answer.
+ */
+export type { BankEntry, Complexity } from './bank/entry.ts';
+export { type BankProblem, realise } from './bank/realise.ts';
+export type { Check, CheckRule, Family, Language, Lesson, Misconception, Mode } from './core/family.ts';
+export type { Course, CourseBlock, CourseThread, Motif, TheoryPage, TheoryTexts, Words } from './courses/course.ts';
+export { bankEntries, courses, theoryPages } from './courses/courses.ts';
+export { families } from './families/list.ts';
+export { type Answer, judge, type Judgeable, type Judgement } from './judge.ts';
+export { languages } from './lang/languages.ts';
+export { rightState } from './scene-check/right-state.ts';

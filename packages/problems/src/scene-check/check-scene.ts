@@ -1,0 +1,58 @@
+import { isReachableState } from '@logikit/contract/scene';
+import type { PartState, Scene } from '@logikit/contract/scene';
+import type { Check, CheckRule } from '../core/family.ts';
+
+/**
+ * Judges what a learner did in a graphic. The client is never trusted: a state that no actions lead to is wrong,
+ * and so is everything under a check without rules or with a rule for a part of another kind.
+ */
+export function checkScene(scene: Scene, check: Check, state: unknown): boolean {
+  if (check.rules.length === 0 || !isReachableState(scene, state)) return false;
+  return check.rules.every((rule) => {
+    const part = scene.parts.find((candidate) => candidate.id === rule.part);
+    const done = state.parts[rule.part];
+    return part !== undefined && done !== undefined && part.t === partOf[rule.rule] && holds(rule, done);
+  });
+}
+
+/** Which kind of part a rule speaks about. */
+const partOf = {
+  set: 'toggle',
+  map: 'slots',
+  cells: 'grid',
+  ends: 'path',
+  maxSteps: 'path',
+  visits: 'path',
+  walk: 'path',
+} as const;
+
+function holds(rule: CheckRule, done: PartState): boolean {
+  // The casts hold because the kind of part was compared just before.
+  switch (rule.rule) {
+    case 'set':
+      return sameList([...rule.spots].sort(), done as readonly string[]);
+    case 'map':
+      return rule.maps.some((map) => isPlacedBy(map, done as Readonly<Record<string, string>>));
+    case 'cells':
+      return sameList(rule.cells, done as readonly number[]);
+    case 'ends':
+      return rule.nodes.includes((done as readonly string[]).at(-1) ?? '');
+    case 'maxSteps':
+      return (done as readonly string[]).length - 1 <= rule.steps;
+    case 'visits':
+      return rule.nodes.every((node) => (done as readonly string[]).includes(node));
+    case 'walk':
+      return sameList(rule.nodes, done as readonly string[]);
+  }
+}
+
+/** Every slot of the map holds its piece (`a|b`: either of these), and no other slot holds anything. */
+function isPlacedBy(map: Readonly<Record<string, string>>, placed: Readonly<Record<string, string>>): boolean {
+  const wanted = Object.entries(map);
+  if (Object.keys(placed).length !== wanted.length) return false;
+  return wanted.every(([slot, piece]) => Object.hasOwn(placed, slot) && piece.split('|').includes(placed[slot] ?? ''));
+}
+
+function sameList<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
+}

@@ -1,0 +1,79 @@
+import * as analytics from '@logikit/contract/calls/analytics';
+import * as auth from '@logikit/contract/calls/auth';
+import * as awards from '@logikit/contract/calls/awards';
+import * as block from '@logikit/contract/calls/block';
+import * as certificate from '@logikit/contract/calls/certificate';
+import * as collection from '@logikit/contract/calls/collection';
+import * as course from '@logikit/contract/calls/course';
+import * as event from '@logikit/contract/calls/event';
+import * as exercise from '@logikit/contract/calls/exercise';
+import * as file from '@logikit/contract/calls/file';
+import * as general from '@logikit/contract/calls/general';
+import * as passing from '@logikit/contract/calls/passing';
+import * as problem from '@logikit/contract/calls/problem';
+import * as profile from '@logikit/contract/calls/profile';
+import * as rating from '@logikit/contract/calls/rating';
+import * as settings from '@logikit/contract/calls/settings';
+import * as shop from '@logikit/contract/calls/shop';
+import * as social from '@logikit/contract/calls/social';
+import * as theory from '@logikit/contract/calls/theory';
+import * as thread from '@logikit/contract/calls/thread';
+
+// Which call a method makes. `pnpm api` prints the interfaces of these tables into methods.ts.
+
+export const problemCalls = { get: problem.getProblem, hint: passing.takeHint, buy: problem.buyProblem } as const;
+
+export const passingCalls = {
+  submit: passing.submitPassing,
+  get: passing.getPassing,
+  list: passing.listPassings,
+  stats: passing.getPassingStats,
+  solvedProblems: passing.listSolvedProblems,
+} as const;
+
+export const threadCalls = {
+  list: thread.listThreads,
+  get: thread.getThread,
+  progress: thread.getThreadProgress,
+  recommendedProblem: thread.getRecommendedProblem,
+} as const;
+
+export const theoryCalls = { list: theory.listTheories, get: theory.getTheory } as const;
+
+export const generalCalls = {
+  config: general.getConfig,
+  languages: general.getLanguages,
+  serverTime: general.getServerTime,
+  commonProfile: general.getCommonProfile,
+  saveInterface: general.saveInterface,
+  userToken: auth.getUserToken,
+} as const;
+
+export const authoringCalls = {
+  listProblems: problem.listProblems,
+  createProblem: problem.createProblem,
+  updateProblem: problem.updateProblem,
+  deleteProblem: problem.deleteProblem,
+  problemStats: problem.getProblemStats,
+  openOnDevice: problem.openOnDevice,
+  createTheory: theory.createTheory,
+  updateTheory: theory.updateTheory,
+} as const;
+
+/** Groups whose methods are called as the contract calls them. */
+export const cabinetCalls = {
+  analytics,
+  awards,
+  blocks: block,
+  certificates: certificate,
+  collection,
+  courses: course,
+  events: event,
+  exercises: exercise,
+  files: file,
+  users: profile,
+  rating,
+  settings,
+  shop,
+  social,
+} as const;

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Client, createClient } from '../client.ts';
+import type { SdkError } from '../http/errors.ts';
+import type { ClientOptions } from '../options.ts';
+import { type KeyValueStorage, memoryStorage } from '../storage.ts';
+import {
+  addUser,
+  type FakeClock,
+  fakeClock,
+  fakePage,
+  startTestPlatform,
+  type TestPlatform,
+} from '../testing/index.ts';
+
+let platform: TestPlatform;
+let clock: FakeClock;
+let storage: KeyValueStorage;
+let clients: Client[];
+let authErrors: SdkError[];
+
+beforeEach(async () => {
+  clock = fakeClock({ startAt: Date.now() });
+  platform = await startTestPlatform({ now: clock.now });
+  storage = memoryStorage();
+  clients = [];
+  authErrors = [];
+});
+afterEach(async () => {
+  for (const client of clients) client.close();
+  await platform.close();
+});
+
+function make(options: Partial<ClientOptions> = {}): Client {
+  const onAuthError = (error: SdkError) => void authErrors.push(error);
+  const client = createClient({
+    baseUrl: platform.baseUrl,
+    locale: 'en',
+    clock,
+    storage,
+    page: fakePage(),
+    onAuthError,
+    ...options,
+  });
+  clients.push(client);
+  return client;
+}
+
+/** Somebody who has been on the portal before: the cookie, and the mark that says so. */
+async function rememberUser() {
+  await storage.setItem('logikit.session', 'cookie');
+  return platform.rememberUser();
+}
+
+it('asks for nothing on behalf of a guest who has never been here', async () => {
+  const client = make();
+  expect(await client.auth.resume()).toEqual({ status: 'guest' });
+  expect(platform.requests).toEqual([]);
+});
+
+const onPartnersPage = (options: Partial<ClientOptions> = {}) => make({ key: 'pk_demo', ...options });
+
+it('[C-011] picks up the session of the refresh cookie, by a token that has uid, exp and iat', async () => {
+  const user = await rememberUser();
+  const client = make();
+  expect(await client.auth.resume()).toEqual({ status: 'signedIn', userId: user.id });
+  expect(platform.to('/gettoken')[0]?.query).toEqual({ type: 'jwt' });
+  const [, claims = ''] = (await client.auth.token())?.split('.') ?? [];
+  expect(JSON.parse(atob(claims))).toMatchObject({
+    uid: user.id,
+    exp: expect.any(Number) as number,
+    iat: expect.any(Number) as number,
+  });
+});
+
+it('leaves a guest a guest, and starts an anonymous learner when asked', async () => {
+  const client = make();
+  expect(await client.auth.resume()).toEqual({ status: 'guest' });
+  expect(platform.to('/anonymous.json')).toHaveLength(0);
+  expect(await client.auth.start({ targetLesson: 2 })).toEqual({ status: 'signedIn', userId: 1 });
+  expect(platform.to('/anonymous.json')[0]?.body).toEqual({ target_lesson: 2 });
+  expect(await storage.getItem('logikit.session.pk_demo')).toBeNull();
+});
+
+it('starts one learner however many widgets ask', async () => {
+  const client = onPartnersPage();
+  const states = await Promise.all([client.auth.start(), client.auth.start(), client.auth.start()]);
+  expect(new Set(states.map((state) => JSON.stringify(state))).size).toBe(1);
+  expect(platform.to('/anonymous.json')).toHaveLength(1);
+});
+
+it('starts one learner when two tabs open together', async () => {
+  const [one, two] = [onPartnersPage(), onPartnersPage()];
+  const [first, second] = await Promise.all([one.auth.start(), two.auth.start()]);
+  expect(second).toEqual(first);
+  expect(platform.to('/anonymous.json')).toHaveLength(1);
+});
+
+it('finds the anonymous learner of a partner page again at the next visit', async () => {
+  const first = await onPartnersPage().auth.start();
+  const second = onPartnersPage();
+  expect(await second.auth.start()).toEqual(first);
+  expect(platform.to('/anonymous.json')).toHaveLength(1);
+  expect(platform.to('/token.json')[0]?.body).toMatchObject({
+    key: 'pk_demo',
+    refresh_token: expect.any(String) as string,
+  });
+});
+
+it('knows a learner by the token of the partner, and keeps nothing about them', async () => {
+  const user = addUser(platform.state);
+  platform.state.partnerTokens.set('signed-once', user.id);
+  const client = onPartnersPage({ getToken: () => Promise.resolve('signed-once') });
+  expect(await client.auth.start()).toEqual({ status: 'signedIn', userId: user.id });
+  expect(platform.to('/token.json')[0]?.body).toEqual({ external_sub_token: 'signed-once', key: 'pk_demo' });
+  expect(await storage.getItem('logikit.session.pk_demo')).toBeNull();
+  await client.auth.renew();
+  expect(platform.to('/token.json')[1]?.body).toMatchObject({ refresh_token: expect.any(String) as string });
+});
+
+it('does not make a known learner anonymous when the token of the partner is refused', async () => {
+  const client = onPartnersPage({ getToken: () => Promise.resolve('forged') });
+  await expect(client.auth.start()).rejects.toMatchObject({ code: 'sessionExpired' });
+  expect(platform.state.users.size).toBe(0);
+});
+
+it('[K-048] renews the token 5 minutes before it runs out, by the time of the platform', async () => {
+  clock.jump(2 * 3600_000);
+  const behind = await startTestPlatform({ now: () => clock.now() - 2 * 3600_000 });
+  const client = onPartnersPage({ baseUrl: behind.baseUrl });
+  await client.auth.start();
+  await clock.advance(1498_000);
+  expect(behind.to('/token.json')).toHaveLength(0);
+  await clock.advance(2_000);
+  await behind.until(() => behind.to('/token.json').length === 1);
+  await behind.close();
+});
+
+it('renews once for all calls that meet the same refused token', async () => {
+  const client = onPartnersPage();
+  await client.auth.start();
+  platform.state.tokens.clear();
+  await Promise.all([1, 2, 3, 4].map((id) => client.problems.get({ params: { id } })));
+  expect(platform.to('/token.json')).toHaveLength(1);
+});
+
+it('never has two refreshes on their way at once, in six tabs', async () => {
+  await rememberUser();
+  const tabs = Array.from({ length: 6 }, () => make());
+  await Promise.all(tabs.map(({ auth }) => auth.resume()));
+  platform.state.tokens.clear();
+  // A refresh token works once here, so two at a time would end a session.
+  await Promise.all(tabs.map((tab) => tab.problems.get({ params: { id: 1 } })));
+  expect(tabs.map(({ auth }) => auth.session.getState().status)).toEqual(Array.from({ length: 6 }, () => 'signedIn'));
+  expect(authErrors).toEqual([]);
+});
+
+it('says so when the session has ended', async () => {
+  const client = onPartnersPage();
+  await client.auth.start();
+  platform.state.tokens.clear();
+  platform.state.refreshTokens.clear();
+  await expect(client.problems.get({ params: { id: 1 } })).rejects.toBeInstanceOf(Error);
+  expect(client.auth.session.getState()).toEqual({ status: 'ended' });
+  expect(authErrors.map(({ code }) => code)).toEqual(['sessionExpired']);
+});
+
+it('keeps the session when only the network fails', async () => {
+  const client = onPartnersPage({ clock: fakeClock({ startAt: clock.now(), hurryBelowMs: 60_000 }) });
+  await client.auth.start();
+  platform.goDown();
+  await expect(client.auth.renew()).rejects.toMatchObject({ code: 'offline' });
+  expect(client.auth.session.getState().status).toBe('signedIn');
+});
+
+it('signs in by password, and a wrong one is told at once', async () => {
+  const user = addUser(platform.state, 40);
+  platform.state.accounts.set('kit:fox', user.id);
+  const client = onPartnersPage();
+  await client.auth.start();
+  await expect(client.auth.login({ username: 'kit', password: 'owl' })).rejects.toMatchObject({
+    code: 'wrongCredentials',
+  });
+  expect(platform.to('/authenticate.json')).toHaveLength(1);
+  expect(await client.auth.login({ username: 'kit', password: 'fox' })).toEqual({ status: 'signedIn', userId: 40 });
+  expect(await storage.getItem('logikit.session.pk_demo')).toBeNull();
+});
+
+it('throws away what was asked for by the user before', async () => {
+  const user = addUser(platform.state, 40);
+  platform.state.accounts.set('kit:fox', user.id);
+  const client = onPartnersPage();
+  await client.auth.start();
+  let release = (): void => undefined;
+  platform.fail({ kind: 'hold', until: new Promise<void>((resolve) => (release = resolve)), path: /problem\/1$/ });
+  const late = client.problems.get({ params: { id: 1 } });
+  await platform.until(() => platform.to('/problem/1').length === 1);
+  await client.auth.login({ username: 'kit', password: 'fox' });
+  release();
+  await expect(late).rejects.toMatchObject({ code: 'sessionChanged' });
+});
+
+it('signs out everywhere: here, in the storage and in the other tabs, and no message carries a token', async () => {
+  const [one, two] = [onPartnersPage(), onPartnersPage()];
+  await one.auth.start();
+  await two.auth.start();
+  const spy = new BroadcastChannel('logikit.session.pk_demo');
+  const heard = new Promise((resolve) => (spy.onmessage = (event: MessageEvent) => resolve(event.data)));
+  const gone = new Promise<void>((resolve) => two.auth.session.subscribe(() => resolve()));
+  await one.auth.logout();
+  await gone;
+  expect(await storage.getItem('logikit.session.pk_demo')).toBeNull();
+  expect([one, two].map(({ auth }) => auth.session.getState().status)).toEqual(['guest', 'guest']);
+  expect(await one.auth.token()).toBeUndefined();
+  expect(await heard).toEqual({ type: 'signedOut' });
+  spy.close();
+});
+
+it('follows another tab of the portal that signed somebody else in', async () => {
+  await rememberUser();
+  const other = addUser(platform.state, 40);
+  platform.state.accounts.set('kit:fox', other.id);
+  const [one, two] = [make(), make()];
+  await one.auth.resume();
+  await two.auth.resume();
+  const followed = new Promise<void>((resolve) => two.auth.session.subscribe(() => resolve()));
+  await one.auth.login({ username: 'kit', password: 'fox' });
+  await followed;
+  expect(two.auth.session.getState()).toEqual({ status: 'signedIn', userId: 40 });
+});

@@ -1,0 +1,158 @@
+import { send } from '../http/send.ts';
+import type { Model } from '../api/models.ts';
+import { numbers } from '@logikit/contract';
+import * as calls from '@logikit/contract/calls/auth';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Clock } from '../clock.ts';
+import { SdkError } from '../http/errors.ts';
+import type { Http } from '../http/http.ts';
+import type { ServerTime } from '../stores/server-time.ts';
+import type { Session, SessionState } from './session.ts';
+import { type AnonymousStart, fromAnswer, type SessionSource } from './source.ts';
+import type { Tabs } from './tabs.ts';
+
+export interface AuthParts {
+  readonly http: Http;
+  readonly source: SessionSource;
+  readonly tabs: Tabs;
+  readonly clock: Clock;
+  readonly serverTime: Pick<ServerTime, 'now' | 'hint'>;
+  readonly onAuthError: (error: SdkError) => void;
+}
+
+/** Signing in and staying signed in. */
+export interface Auth {
+  /** Who is signed in. Never holds a token. */
+  readonly session: StoreApi<SessionState>;
+  /** Picks up the session of an earlier visit, if there is one; a guest stays a guest. */
+  resume(): Promise<SessionState>;
+  /** Like `resume`, and starts an anonymous learner where there is nobody. Safe to call from every widget. */
+  start(start?: AnonymousStart): Promise<SessionState>;
+  login(credentials: Model<'Credentials'>): Promise<SessionState>;
+  register(registration: Model<'Registration'>): Promise<SessionState>;
+  logout(): Promise<void>;
+  /** A token that is valid now, for the socket and for a frame's port. Undefined for a guest. */
+  token(): Promise<string | undefined>;
+  /** Gets another token, once for all who ask. `refused` is the token that did not work. False: nobody is signed in. */
+  renew(refused?: string): Promise<boolean>;
+  /** Runs before the user signs in as another or signs out: the last moment to send what is theirs. */
+  beforeLeaving(run: () => Promise<void>): () => void;
+}
+
+export interface AuthInside extends Auth {
+  bearer(auth: string): Promise<string | undefined>;
+  generation(): number;
+  close(): void;
+}
+
+export function createAuth(parts: AuthParts): AuthInside {
+  const { http, source, tabs, clock, serverTime } = parts;
+  const session = createStore<SessionState>(() => ({ status: 'unknown' }));
+  let current: Session | null = null;
+  const leavers = new Set<() => Promise<void>>();
+  let generation = 0;
+  let starting: Promise<SessionState> | undefined;
+  let renewing: Promise<boolean> | undefined;
+  let cancelTimer = (): void => undefined;
+
+  function set(next: Session | null, without: 'guest' | 'ended' = 'guest'): SessionState {
+    const isOther = next?.userId !== current?.userId;
+    if (isOther) generation += 1;
+    current = next;
+    cancelTimer();
+    if (next) {
+      serverTime.hint(next.issuedAt);
+      renewAfter(next.expiresAt - numbers.tokenRefreshMarginSeconds * 1000 - serverTime.now());
+    }
+    if (isOther || !next)
+      session.setState(next ? { status: 'signedIn', userId: next.userId } : { status: without }, true);
+    return session.getState();
+  }
+
+  function renewAfter(ms: number): void {
+    cancelTimer();
+    // A failure here was the network's: it is tried again, and the next call that needs a token asks anyway.
+    cancelTimer = clock.after(Math.max(0, ms), () => void renew().catch(() => renewAfter(numbers.retryBackoffMs.cap)));
+  }
+
+  function renew(refused?: string): Promise<boolean> {
+    if (current && refused !== undefined && current.token !== refused) return Promise.resolve(true);
+    renewing ??= tabs.alone(replace).finally(() => (renewing = undefined));
+    return renewing;
+  }
+
+  async function replace(): Promise<boolean> {
+    const before = current;
+    const next = await source.renew();
+    // Somebody signed in or out meanwhile: what came back belongs to the past.
+    if (before !== current) return current !== null;
+    set(next, before ? 'ended' : 'guest');
+    if (before && !next) parts.onAuthError(new SdkError('sessionExpired', 'The session has ended; sign in again.'));
+    return next !== null;
+  }
+
+  function begin(get: () => Promise<Session | null>): Promise<SessionState> {
+    if (current) return Promise.resolve(session.getState());
+    // Two tabs that open together: the second finds what the first one started.
+    starting ??= tabs.alone(async () => set(await get())).finally(() => (starting = undefined));
+    return starting;
+  }
+
+  async function leave(): Promise<void> {
+    await Promise.all([...leavers].map((run) => run()));
+  }
+
+  async function enter(get: () => Promise<Model<'Session'>>): Promise<SessionState> {
+    await leave();
+    const next = fromAnswer(await get());
+    await source.adopt(next);
+    tabs.tell({ type: 'signedIn', userId: next.userId });
+    return set(next);
+  }
+
+  async function token(): Promise<string | undefined> {
+    await starting?.catch(() => undefined);
+    if (current && current.expiresAt <= serverTime.now()) await renew(current.token);
+    return current?.token;
+  }
+
+  tabs.listen((message) => {
+    if (!current || !source.isShared()) return;
+    if (message.type === 'signedOut') set(null);
+    else if (message.userId !== current.userId) void renew().catch(() => set(null));
+  });
+
+  return {
+    session,
+    resume: () => begin(() => source.renew()),
+    async start(start = {}) {
+      const state = await begin(async () => (await source.renew()) ?? (await source.begin(start)));
+      // A `resume` under way may have found a guest: then it is our turn.
+      return state.status === 'guest' ? begin(() => source.begin(start)) : state;
+    },
+    login: (body) => enter(() => send(http, calls.authenticate, { body })),
+    register: (body) => enter(() => send(http, calls.register, { body })),
+    async logout() {
+      await leave();
+      try {
+        await send(http, calls.logout, {});
+      } finally {
+        await source.forget();
+        set(null);
+        tabs.tell({ type: 'signedOut' });
+      }
+    },
+    token,
+    renew,
+    beforeLeaving(run) {
+      leavers.add(run);
+      return () => void leavers.delete(run);
+    },
+    bearer: (auth) => (auth === 'none' ? Promise.resolve(undefined) : token()),
+    generation: () => generation,
+    close() {
+      cancelTimer();
+      tabs.close();
+    },
+  };
+}

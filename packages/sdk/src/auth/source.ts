@@ -1,0 +1,123 @@
+import { send } from '../http/send.ts';
+import type { Model } from '../api/models.ts';
+import * as auth from '@logikit/contract/calls/auth';
+import { ApiError, SdkError } from '../http/errors.ts';
+import type { Http } from '../http/http.ts';
+import type { KeyValueStorage } from '../storage.ts';
+import { type Session, sessionOf } from './session.ts';
+
+/** Where tokens come from: the portal's refresh cookie, or a publishable key on a partner's page. */
+export interface SessionSource {
+  /** Another token for whoever is signed in, or null when nobody is. */
+  renew(): Promise<Session | null>;
+  /** Starts an anonymous learner. */
+  begin(start: AnonymousStart): Promise<Session>;
+  /** A session that a login or a registration answered. */
+  adopt(session: Session): Promise<void>;
+  forget(): Promise<void>;
+  /** True when other tabs hold the same session. */
+  isShared(): boolean;
+}
+
+export type AnonymousStart = Omit<Model<'AnonymousStart'>, 'key'>;
+
+/** The refresh token is an httpOnly cookie; no script ever sees it. */
+export function cookieSource(http: Http, storage: KeyValueStorage): SessionSource {
+  // Scripts cannot see the cookie, so a mark says that there is one: a guest then asks for nothing that must be refused.
+  const place = 'logikit.session';
+  const adopt = (): Promise<void> => Promise.resolve(storage.setItem(place, 'cookie'));
+  const forget = (): Promise<void> => Promise.resolve(storage.removeItem(place));
+  return {
+    async renew() {
+      if ((await storage.getItem(place)) === null) return null;
+      const ask = async () => sessionOf((await send(http, auth.getToken, { query: { type: 'jwt' } })).token);
+      const session = await nullWhenEnded(ask);
+      if (!session) await forget();
+      return session;
+    },
+    async begin(start) {
+      const session = fromAnswer(await send(http, auth.startAnonymous, { body: start }));
+      await adopt();
+      return session;
+    },
+    adopt,
+    forget,
+    isShared: () => true,
+  };
+}
+
+export interface KeyOptions {
+  readonly http: Http;
+  readonly key: string | undefined;
+  readonly storage: KeyValueStorage;
+  readonly getToken: (() => Promise<string>) | undefined;
+}
+
+/**
+ * For pages where our cookies do not reach. An anonymous learner's refresh token waits in the storage for the next
+ * visit; a known learner's lives in this closure only and dies with the page.
+ */
+export function keySource({ http, key, storage, getToken }: KeyOptions): SessionSource {
+  const place = `logikit.session.${key ?? ''}`;
+  const withKey = key === undefined ? {} : { key };
+  let known: string | null = null;
+
+  async function exchange(
+    credential: Pick<Model<'TokenRequest'>, 'externalSubToken' | 'refreshToken'>,
+  ): Promise<Session> {
+    return fromAnswer(await send(http, auth.exchangeToken, { body: { ...credential, ...withKey } }));
+  }
+
+  async function renewKnown(): Promise<Session | null> {
+    const refreshToken = known;
+    const session = refreshToken ? await nullWhenEnded(() => exchange({ refreshToken })) : null;
+    if (session) return session;
+    return getToken ? nullWhenEnded(async () => exchange({ externalSubToken: await getToken() })) : null;
+  }
+
+  async function renewAnonymous(): Promise<Session | null> {
+    const refreshToken = await storage.getItem(place);
+    if (refreshToken === null) return null;
+    const session = await nullWhenEnded(() => exchange({ refreshToken }));
+    if (session?.refreshToken) await storage.setItem(place, session.refreshToken);
+    return session;
+  }
+
+  return {
+    async renew() {
+      if (!known && !getToken) return renewAnonymous();
+      const session = await renewKnown();
+      known = session?.refreshToken ?? known;
+      return session;
+    },
+    async begin(start) {
+      if (getToken) throw new SdkError('sessionExpired', "The page's getToken() gave a token that is not accepted.");
+      const session = fromAnswer(await send(http, auth.startAnonymous, { body: { ...start, ...withKey } }));
+      if (session.refreshToken) await storage.setItem(place, session.refreshToken);
+      return session;
+    },
+    async adopt(session) {
+      known = session.refreshToken;
+      await storage.removeItem(place);
+    },
+    async forget() {
+      known = null;
+      await storage.removeItem(place);
+    },
+    isShared: () => !known && !getToken,
+  };
+}
+
+export function fromAnswer(answer: Model<'Session'>): Session {
+  return sessionOf(answer.token, answer.refreshToken);
+}
+
+/** A refused credential means that nobody is signed in; anything else is a failure and is thrown. */
+async function nullWhenEnded(get: () => Promise<Session>): Promise<Session | null> {
+  try {
+    return await get();
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.code === 'oneCredentialOnly')) return null;
+    throw error;
+  }
+}

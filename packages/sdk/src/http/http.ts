@@ -1,0 +1,190 @@
+import { fillPath, fromWire, needsIdempotencyKey, numbers, toWire, withTenant } from '@logikit/contract';
+import { type FetchResponse, ofetch } from 'ofetch';
+import { type Clock, pause } from '../clock.ts';
+import { uuid } from '../uuid.ts';
+import { apiError, ApiError, isErrorBody, SdkError } from './errors.ts';
+import { backoff, isPassing, retryAfterMs } from './retry.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Gives up with code `timeout`. Without it the browser's own limit holds. */
+  readonly timeoutMs?: number;
+  /** A tenant for this call only; it wins over the page's (rule D-007). */
+  readonly tenant?: string;
+  /** The key of a user action that was begun before, so that the platform knows it again. */
+  readonly idempotencyKey?: string;
+}
+
+/** What a call runs with, asked anew at every try. */
+export interface Surroundings {
+  readonly baseUrl: string;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly sendsCookies: boolean;
+  locale(): string;
+  tenant(): string | undefined;
+  socketId(): string | undefined;
+  /** The bearer for a call that may carry one. Waits for a start under way. */
+  bearer(auth: string): Promise<string | undefined>;
+  /** Gets another token after a 401; false when there is none to get. */
+  renew(refused: string): Promise<boolean>;
+  /** Changes when another user takes over; answers to the former one are thrown away. */
+  generation(): number;
+}
+
+/** What http reads of a call. Calls themselves are constants of this package. */
+export interface SendableCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly auth: string;
+  readonly tenant: 'route' | 'caller' | 'never';
+  readonly retry: 'standard' | 'never';
+  /** The media type of a file; otherwise the answer is JSON. */
+  readonly response?: string;
+}
+
+/** Sends calls. Made for the groups of methods that are bound to it. */
+export interface Http {
+  readonly send: (call: SendableCall, input: object, options?: CallOptions) => Promise<unknown>;
+}
+
+type Input = Partial<Record<'params' | 'query' | 'body', Readonly<Record<string, string | number>>>>;
+interface Job {
+  readonly call: SendableCall;
+  readonly input: Input;
+  readonly options: CallOptions;
+  readonly key: string | undefined;
+}
+
+export function createHttp(around: Surroundings): Http {
+  const refusalWait = new WeakMap<ApiError, number>();
+
+  async function once(job: Job, bearer: string | undefined): Promise<unknown> {
+    const { call, input, options } = job;
+    const path = withTenant(call.path, call.tenant, { route: around.tenant(), caller: options.tenant });
+    const response = await ofetch
+      .raw(around.baseUrl + fillPath(path, input.params), {
+        method: call.method,
+        retry: false,
+        ignoreResponseError: true,
+        credentials: around.sendsCookies ? 'include' : 'omit',
+        headers: headers(job, bearer),
+        ...(input.query && { query: input.query }),
+        ...(input.body && { body: toBody(input.body) }),
+        ...signalOf(options, around.clock),
+        ...(call.response?.startsWith('image/') ? { responseType: 'arrayBuffer' } : { parseResponse }),
+      })
+      .catch((cause: unknown) => {
+        throw networkError(options, cause);
+      });
+    return read(response);
+  }
+
+  function headers({ key }: Job, bearer: string | undefined): Record<string, string> {
+    const socketId = around.socketId();
+    return {
+      Locale: around.locale(),
+      ...(bearer && { Authorization: `Bearer ${bearer}` }),
+      ...(socketId && { 'x-socket-id': socketId }),
+      ...(key && { 'Idempotency-Key': key }),
+    };
+  }
+
+  function read(response: FetchResponse<unknown>): unknown {
+    const body = response._data;
+    if (body instanceof ArrayBuffer && response.ok) return body;
+    const value = fromWire(body);
+    // Legacy paths say 200 and mean no (rule D-164).
+    if (response.ok && !(isErrorBody(value) && 'status' in value && value.status === 'error')) return value;
+    const error = apiError(response.status, value);
+    refusalWait.set(error, retryAfterMs(response, around.clock.now()));
+    throw error;
+  }
+
+  async function send(job: Job): Promise<unknown> {
+    const { call, options } = job;
+    let bearer = await around.bearer(call.auth);
+    const belongs = sameUser(bearer !== undefined);
+    let renewed = false;
+    for (let tries = 0; ;) {
+      try {
+        return belongs(await once(job, bearer));
+      } catch (error) {
+        belongs(undefined);
+        if (isTokenRefused(error) && bearer && !renewed) {
+          renewed = true;
+          if (!(await around.renew(bearer))) throw error;
+        } else {
+          if (call.retry === 'never' || tries >= numbers.retries || !isPassing(error)) throw error;
+          await pause(around.clock, backoff(tries, around.random, waitOf(error)), options.signal);
+          if (options.signal?.aborted) throw aborted(options.signal.reason);
+          tries += 1;
+        }
+        bearer = belongs(await around.bearer(call.auth));
+      }
+    }
+  }
+
+  /** Lets values pass only while the user who asked is still the one signed in. */
+  function sameUser(isOwned: boolean): <T>(value: T) => T {
+    const generation = around.generation();
+    return (value) => {
+      if (!isOwned || around.generation() === generation) return value;
+      throw new SdkError('sessionChanged', 'Another user took over while this call was on its way.');
+    };
+  }
+
+  function waitOf(error: unknown): number {
+    return error instanceof ApiError ? (refusalWait.get(error) ?? 0) : 0;
+  }
+
+  return {
+    send(call, input, options = {}) {
+      const key = needsIdempotencyKey(call) ? (options.idempotencyKey ?? uuid()) : undefined;
+      return send({ call, input, options, key });
+    },
+  };
+}
+
+function toBody(body: object): Record<string, unknown> | FormData {
+  return body instanceof FormData ? body : (toWire(body) as Record<string, unknown>);
+}
+
+/** A proxy may answer with a page: then there is no body to read, and the status speaks. */
+function parseResponse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function signalOf({ signal, timeoutMs }: CallOptions, clock: Clock): { signal?: AbortSignal } {
+  if (timeoutMs === undefined) return signal ? { signal } : {};
+  const controller = new AbortController();
+  const cancel = clock.after(timeoutMs, () =>
+    controller.abort(new SdkError('timeout', `No answer in ${timeoutMs} ms.`)),
+  );
+  const give = (): void => {
+    cancel();
+    controller.abort(signal?.reason);
+  };
+  signal?.addEventListener('abort', give, { once: true });
+  return { signal: controller.signal };
+}
+
+/** A wrong password is a 401 too, and no new token helps it. */
+function isTokenRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.code !== 'wrongCredentials';
+}
+
+function aborted(cause: unknown): SdkError {
+  return new SdkError('aborted', 'The call was aborted.', { cause });
+}
+
+function networkError({ signal }: CallOptions, failure: unknown): SdkError {
+  const cause = failure instanceof Error && failure.cause !== undefined ? failure.cause : failure;
+  if (cause instanceof SdkError) return cause;
+  if (signal?.aborted) return aborted(cause);
+  return new SdkError('offline', 'The platform could not be reached.', { cause });
+}

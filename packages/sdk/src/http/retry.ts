@@ -1,0 +1,26 @@
+import { numbers } from '@logikit/contract';
+import { ApiError, SdkError } from './errors.ts';
+
+const RETRIED = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+/** True for what may pass by itself: the network, a busy platform, our own request still being worked on (D-162). */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof ApiError) return RETRIED.has(error.status) || error.code === 'requestInFlight';
+  return error instanceof SdkError && error.code === 'offline';
+}
+
+/** Milliseconds before try number `tries + 1`: 300 · 2ⁿ ± 50 %, at most 8 s, never sooner than Retry-After. */
+export function backoff(tries: number, random: () => number, retryAfterMs = 0): number {
+  const { first, cap, jitter } = numbers.retryBackoffMs;
+  const spread = 1 - jitter + 2 * jitter * random();
+  return Math.max(Math.min(first * 2 ** tries * spread, cap), retryAfterMs);
+}
+
+/** Retry-After counts only where the platform asks us to wait. A date is read against the device's clock. */
+export function retryAfterMs(response: Pick<Response, 'status' | 'headers'>, now: number): number {
+  if (response.status !== 429 && response.status !== 503) return 0;
+  const header = response.headers.get('retry-after');
+  if (header === null) return 0;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return ms > 0 ? ms : 0;
+}

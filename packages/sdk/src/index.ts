@@ -1,0 +1,46 @@
+export { marketing } from '@logikit/contract';
+export type { Activity, ActivityState, ActivityType } from './activity/activity.ts';
+export { activityTypes, createActivity } from './activity/activity.ts';
+export type { PendingAnswer } from './answers/answer-box.ts';
+export type { Answer, Answered, Answers, AnswersState, Settled } from './answers/answers.ts';
+export { createAnswers } from './answers/answers.ts';
+export { bindGeneral } from './api/cabinet.ts';
+export type {
+  AuthoringApi,
+  CabinetApi,
+  GeneralApi,
+  PassingsApi,
+  ProblemsApi,
+  TheoriesApi,
+  ThreadsApi,
+} from './api/methods.ts';
+export type { ErrorCode, LearnerProblem, LocaleCode, Model, Models, Passing, Theory, Thread } from './api/models.ts';
+export { bindPassings, bindProblems, bindTheories, bindThreads } from './api/training.ts';
+export type { Auth } from './auth/auth.ts';
+export type { SessionState } from './auth/session.ts';
+export type { AnonymousStart } from './auth/source.ts';
+export type { Client } from './client.ts';
+export { createClient } from './client.ts';
+export type { Clock } from './clock.ts';
+export type { Core } from './core.ts';
+export { createCore } from './core.ts';
+export type { ApiErrorBody, SdkErrorCode } from './http/errors.ts';
+export { ApiError, SdkError } from './http/errors.ts';
+export type { CallOptions, Http, SendableCall } from './http/http.ts';
+export type { Live } from './live.ts';
+export { createLive } from './live.ts';
+export type { ClientOptions } from './options.ts';
+export type { Page, PageEvent } from './page.ts';
+export type { SocketRequest } from './socket/requests.ts';
+export type { NotificationSocket, SocketState } from './socket/socket.ts';
+export type { KeyValueStorage } from './storage.ts';
+export { memoryStorage } from './storage.ts';
+export type { AccrualStore, AccrualView } from './stores/accrual-store.ts';
+export type { Countdown, CountdownOptions, CountdownState, TimeLeft } from './stores/countdown.ts';
+export { clockText, createCountdown, splitTime } from './stores/countdown.ts';
+export type { PopupName, PopupsState, PopupsStore } from './stores/popups.ts';
+export { popupOrder } from './stores/popups.ts';
+export type { CommonProfile, ProfileState, ProfileStore } from './stores/profile.ts';
+export type { ServerTime, ServerTimeState } from './stores/server-time.ts';
+export type { ServerTimeSync } from './stores/server-time-sync.ts';
+export type { TrainingPlace, TrainingState, TrainingStore } from './stores/training.ts';

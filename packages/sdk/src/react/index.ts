@@ -1,0 +1,1 @@
+export { LogikitProvider, useClient, useStore } from './client-context.ts';

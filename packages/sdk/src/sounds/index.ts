@@ -1,0 +1,10 @@
+export type { SoundGroupState } from './group.ts';
+export type { CreatePlayable, Playable, SoundFile } from './playable.ts';
+export type { SoundGroupName, SoundGroupSettings } from './settings.ts';
+export { soundDefaults, soundGroups } from './settings.ts';
+export type { Sounds, SoundsOptions, SoundsState } from './sounds.ts';
+export { createSounds } from './sounds.ts';
+export type { Speech } from './speech.ts';
+export { canSpeak } from './speech.ts';
+export type { VideoEvents, VimeoPlayer, YoutubePlayer } from './video.ts';
+export { muteWhilePlaying, vimeoEvents, youtubeEvents } from './video.ts';

@@ -1,0 +1,70 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** Popups that open by themselves, the most urgent first (rule D-185). */
+export const popupOrder = [
+  'forceEmailCheck',
+  'saveProgress',
+  'paymentResult',
+  'newLevel',
+  'dailyAward',
+  'boxes',
+  'bonusTrial',
+  'discount',
+  'logicAbout',
+  'appBanner',
+] as const;
+
+export type PopupName = (typeof popupOrder)[number];
+
+export interface PopupsState {
+  /** The one to show now; null while none waits or a problem is open. */
+  readonly current: PopupName | null;
+  /** Those that wait, the most urgent first. */
+  readonly queue: readonly PopupName[];
+  readonly isHeld: boolean;
+}
+
+/** One popup at a time, and none while a problem is open. */
+export interface PopupsStore {
+  readonly store: StoreApi<PopupsState>;
+  open(name: PopupName): void;
+  /** Closes the current one; the next shows. */
+  close(): void;
+  /** While held, popups wait: a problem is open. */
+  hold(isHeld: boolean): void;
+  clear(): void;
+}
+
+const EMPTY: PopupsState = { current: null, queue: [], isHeld: false };
+
+export function createPopups(): PopupsStore {
+  const store = createStore<PopupsState>(() => EMPTY);
+  const waiting = ({ current, queue }: PopupsState): PopupName[] =>
+    popupOrder.filter((name) => name === current || queue.includes(name));
+
+  /** Whatever shows keeps showing: a popup that appears under another's finger is pressed by mistake. */
+  function show(names: readonly PopupName[], isHeld: boolean): void {
+    const { current } = store.getState();
+    const stays = current !== null && names.includes(current) ? current : null;
+    const next = isHeld ? null : (stays ?? names[0] ?? null);
+    store.setState({ current: next, queue: names.filter((name) => name !== next), isHeld });
+  }
+
+  return {
+    store,
+    open(name) {
+      const state = store.getState();
+      const names = waiting(state);
+      show(
+        popupOrder.filter((each) => each === name || names.includes(each)),
+        state.isHeld,
+      );
+    },
+    close() {
+      const { queue, isHeld } = store.getState();
+      show(queue, isHeld);
+    },
+    hold: (isHeld) => show(waiting(store.getState()), isHeld),
+    clear: () => store.setState(EMPTY, true),
+  };
+}

@@ -1,0 +1,66 @@
+import { send } from '../http/send.ts';
+import type { Model } from '../api/models.ts';
+import * as general from '@logikit/contract/calls/general';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Core } from '../core.ts';
+import { ApiError } from '../http/errors.ts';
+
+export type CommonProfile = Model<'CommonProfile'>;
+
+export type ProfileState =
+  | { readonly status: 'unknown'; readonly profile: null }
+  | { readonly status: 'loading'; readonly profile: null }
+  | { readonly status: 'guest'; readonly profile: null }
+  | { readonly status: 'ready'; readonly profile: CommonProfile };
+
+/** The profile that the header and most pages show. */
+export interface ProfileStore {
+  readonly store: StoreApi<ProfileState>;
+  /** Loads it; whoever asks meanwhile gets the same answer. Never throws: a refused or lost profile is a guest's. */
+  load(): Promise<CommonProfile | null>;
+  /** Moves fields that the platform has told us by another way. */
+  patch(fields: Partial<CommonProfile>): void;
+  clear(): void;
+}
+
+const EMPTY: ProfileState = { status: 'unknown', profile: null };
+
+export function createProfile(core: Core): ProfileStore {
+  const store = createStore<ProfileState>(() => EMPTY);
+  let loading: Promise<CommonProfile | null> | undefined;
+
+  async function ask(): Promise<CommonProfile | null> {
+    if (store.getState().status !== 'ready') store.setState({ status: 'loading', profile: null }, true);
+    try {
+      return (await send(core.http, general.getCommonProfile, {})).commonProfile;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 403) core.refused(error);
+      else core.log('The profile could not be loaded.', error);
+      return null;
+    }
+  }
+
+  async function load(): Promise<CommonProfile | null> {
+    const own = ask();
+    loading = own;
+    const profile = await own;
+    // Cleared or asked for anew meanwhile: this answer is about the user before.
+    if (loading !== own) return profile;
+    loading = undefined;
+    store.setState(profile ? { status: 'ready', profile } : { status: 'guest', profile: null }, true);
+    return profile;
+  }
+
+  return {
+    store,
+    load: () => loading ?? load(),
+    patch(fields) {
+      const { profile } = store.getState();
+      if (profile) store.setState({ status: 'ready', profile: { ...profile, ...fields } }, true);
+    },
+    clear() {
+      loading = undefined;
+      store.setState(EMPTY, true);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+export type { FakeClock, FakeClockOptions } from './fake-clock.ts';
+export { fakeClock } from './fake-clock.ts';
+export type { FakePage } from './fake-page.ts';
+export { fakePage } from './fake-page.ts';
+export type { Fault } from './faults.ts';
+export type { RecordedRequest, TestPlatform, TestPlatformOptions } from './platform.ts';
+export { startTestPlatform } from './platform.ts';
+export type { TestSockets } from './platform-socket.ts';
+export type { PlatformState, TestUser } from './platform-state.ts';
+export { addUser, issueRefreshToken, issueToken } from './platform-state.ts';
+export { rightVariant, sampleConfig, sampleProblem, sampleProfile } from './sample.ts';

@@ -1,0 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defaultConfig } from '../src/config.ts';
+import { openDatabase } from '../src/database/database.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { describeShape } from '../src/database/shape.ts';
+import { createLog } from '../src/log.ts';
+
+// Writes database.txt from the migrations. Run it after adding one, and read the difference.
+const database = await openDatabase({ ...defaultConfig, data: null }, createLog({ quiet: true, pretty: false }));
+await migrate(database.sql);
+writeFileSync(fileURLToPath(new URL('../database.txt', import.meta.url)), await describeShape(database.sql));
+await database.close();

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { calls, numbers } from '@logikit/contract';
+import type { PersonRows } from '../person-rows.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Handling, type Limit, type LimitInput, route, type Route, slowRoute } from '../http/route.ts';
+import { OWN_TENANT } from '../http/tenants.ts';
+import { keyForPage } from '../partners/partner-key.ts';
+import { checkCredentials } from './login.ts';
+import { mergeInto } from './merge.ts';
+import type { Passwords } from './password.ts';
+import { createPerson, DEFAULT_TARGET_LESSON } from './person.ts';
+import { checkWish, register } from './registration.ts';
+import { endSessionOf } from './session.ts';
+import { type Door, signIn } from './sign-in.ts';
+
+const HOUR_SECONDS = 3600;
+const REGISTRATIONS_PER_HOUR = 20; // security.md, rate limits
+
+const byAddress = (name: string, points: number): Limit => ({
+  name,
+  points,
+  seconds: HOUR_SECONDS,
+  key: ({ address }) => address,
+  byAddress: true,
+});
+
+const wrongPasswords: readonly Limit[] = [
+  {
+    name: 'login',
+    points: numbers.loginFailures.count,
+    seconds: numbers.loginFailures.windowSeconds,
+    key: accountAndAddress,
+    onlyAfter: 'wrongCredentials',
+    byAddress: false,
+  },
+  { ...byAddress('login-address', numbers.loginFailures.perHourPerAddress), onlyAfter: 'wrongCredentials' },
+];
+
+export interface AuthParts {
+  readonly door: Door;
+  readonly passwords: Passwords;
+  readonly people: () => readonly PersonRows[];
+}
+
+export function authRoutes({ door, passwords, people }: AuthParts): readonly Route[] {
+  return [
+    route(calls.startAnonymous, (input) => startAnonymous(door, input), {
+      limits: [byAddress('anonymous', numbers.anonymousStartsPerHourPerAddress)],
+      isSecret: true,
+    }),
+    slowRoute(
+      calls.authenticate,
+      {
+        before: ({ tx, body }) => checkCredentials(tx, passwords, body),
+        handle: async ({ tx, clock, user, body, setHeader, emit }, account) => {
+          if (user?.anonymous && user.id !== account.id) {
+            const ids = { anonymousId: user.id, accountId: account.id };
+            await mergeInto(tx, clock, { people: people(), ...ids, keep: body.keep, emit });
+          }
+          return signIn(tx, door, { userId: account.id, embed: null, setHeader });
+        },
+      },
+      { limits: wrongPasswords, isSecret: true, audiences: ['portal'] },
+    ),
+    slowRoute(
+      calls.register,
+      {
+        before: async ({ body }) => {
+          checkWish(body);
+          return passwords.hash(body.password);
+        },
+        handle: async ({ tx, clock, user, body, tenant, locale, setHeader, emit }, passwordHash) => {
+          const userId = await register(tx, clock, { wish: body, passwordHash, user, tenant, locale, emit });
+          return signIn(tx, door, { userId, embed: null, setHeader });
+        },
+      },
+      { limits: [byAddress('registration', REGISTRATIONS_PER_HOUR)], isSecret: true, audiences: ['portal'] },
+    ),
+    route(calls.logout, (input) => logout(door, input), { changes: true }),
+  ];
+}
+
+/** On our own pages with a cookie; on a partner's page bound to the key's tenant and to that page. */
+async function startAnonymous(door: Door, input: Handling<typeof calls.startAnonymous>) {
+  const { tx, body, clock, request, locale, setHeader } = input;
+  if (body.key === undefined && !request.isOwnOrigin) throw new Refusal('originNotAllowed');
+  const page = body.key === undefined ? null : await keyForPage(tx, body.key, request.origin);
+  const userId = await createPerson(tx, clock, {
+    user: { tenantId: page?.tenantId ?? OWN_TENANT.id, anonymous: true },
+    who: body.targetLesson === 3 ? 'adult' : 'pupil',
+    targetLessons: [body.targetLesson ?? DEFAULT_TARGET_LESSON],
+    locale: body.locale ?? locale,
+  });
+  return signIn(tx, door, { userId, embed: page && { origin: page.origin, keepsRefreshToken: true }, setHeader });
+}
+
+async function logout(door: Door, { tx, clock, user, request, setHeader, emit }: Handling<typeof calls.logout>) {
+  const cookie = request.isOwnOrigin ? request.cookie(door.cookie.name) : null;
+  await endSessionOf(tx, clock, { user, refreshToken: cookie, emit });
+  if (user?.audience !== 'embed') setHeader('set-cookie', door.cookie.clear());
+  return { status: 'ok' as const };
+}
+
+/** One key per account and place. Hashed, so the limits hold no list of names. */
+function accountAndAddress({ address, body }: LimitInput): string {
+  const name = typeof body === 'object' && body !== null && 'username' in body ? String(body.username) : '';
+  return createHash('sha256').update(`${name.trim().toLowerCase()} ${address}`).digest('base64url');
+}

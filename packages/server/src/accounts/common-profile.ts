@@ -1,0 +1,90 @@
+import { type CallOutput, type calls, type Model, numbers, writeAccrual } from '@logikit/contract';
+import type { Tx } from '../database/database.ts';
+import { hasLife, isPaid, type ProfileRow, readProfile } from './profile.ts';
+import { takePopup } from './profile.db.ts';
+import { selectUser, type UserRow } from './user.db.ts';
+
+type CommonProfile = Model<'CommonProfile'>;
+
+const NO_POPUP: CommonProfile['globalPopup'] = {
+  registered: false,
+  firstSaveProgress: false,
+  forceEmailCheck: false,
+  saveProgress: false,
+  bonusTrial: false,
+  newLevel: false,
+  firstLogicBoughtGoal: false,
+  trialStartedGoal: false,
+  firstWebSubStartGoal: false,
+  balanceSuppliedGoal: false,
+  socialNetworkIsAttached: false,
+};
+
+/** All that the cabinet starts with. Flags of the popup are told once and then fall (entity E-025). */
+export async function commonProfile(tx: Tx, userId: number): Promise<CallOutput<typeof calls.getCommonProfile>> {
+  const user = await selectUser(tx, userId);
+  const profile = await readProfile(tx, userId);
+  const flags = Object.keys(profile.globalPopup).length > 0 ? await takePopup(tx, userId) : {};
+  return {
+    commonProfile: {
+      ...personPart(user, profile),
+      ...learningPart(profile),
+      ...payPart(profile),
+      globalPopup: { ...NO_POPUP, ...flags },
+    },
+  };
+}
+
+function personPart(user: UserRow, profile: ProfileRow) {
+  const username = user.username ?? user.email ?? `guest${user.id}`;
+  return {
+    userId: user.id,
+    username,
+    email: user.email,
+    anonymous: user.anonymous,
+    who: profile.who,
+    displayName: profile.displayName ?? profile.firstName ?? user.username ?? '',
+    ratingName: profile.ratingName,
+    names: { first: profile.firstName, last: profile.lastName },
+    avatar: profile.avatar,
+    avatarBorderUrl: null,
+    socialNetworks: [],
+    locale: profile.locale as CommonProfile['locale'], // written from the contract's locale only
+    role: user.role,
+    perms: [...user.perms] as CommonProfile['perms'], // written from the contract's permissions only
+    cardId: null,
+  };
+}
+
+function learningPart(profile: ProfileRow) {
+  return {
+    targetLessons: [...profile.targetLessons] as CommonProfile['targetLessons'], // checked by the database and the contract
+    courseTL: profile.courseTl,
+    goal: [...profile.goal],
+    gradeId: profile.gradeId,
+    stars: profile.stars,
+    starsOnBalance: profile.starsOnBalance,
+    completedProblems: profile.completedProblems,
+    allCompletedProblems: profile.allCompletedProblems,
+    level: profile.level,
+    life: writeAccrual({ value: profile.lifeValue, lastAccrual: profile.lifeAt.getTime() }, numbers.life),
+    energy: writeAccrual({ value: profile.energyValue, lastAccrual: profile.energyAt.getTime() }, numbers.energy),
+    withLife: hasLife(profile),
+    isLightTheme: profile.isLightTheme,
+    withSeparatedZones: profile.withSeparatedZones,
+  };
+}
+
+function payPart(profile: ProfileRow) {
+  const payed = isPaid(profile);
+  return {
+    payStatus: profile.payStatus,
+    billingType: profile.billingType as CommonProfile['billingType'], // written from the contract's list only
+    logic: { payed, freemium: !payed },
+    // The main trial cannot be completed before there are payments to offer (rule D-091).
+    canGetAdditionalTrial: false,
+    pageMetas: [],
+    delayedNotifications: [...profile.delayedNotifications],
+    offline: false,
+  };
+}

@@ -1,0 +1,130 @@
+import type { Tx } from '../database/database.ts';
+
+export type Who = 'pupil' | 'parent' | 'teacher' | 'adult';
+
+/** What an answer, a purchase or time may move. */
+export interface ProfileMoves {
+  readonly stars: number;
+  readonly starsOnBalance: number;
+  readonly completedProblems: number;
+  readonly allCompletedProblems: number;
+  readonly level: number;
+  readonly lifeValue: number;
+  readonly lifeAt: Date;
+  readonly energyValue: number;
+  readonly energyAt: Date;
+  /** Flags of the global popup that are up. */
+  readonly globalPopup: Readonly<Record<string, boolean>>;
+}
+
+export interface ProfileRow extends ProfileMoves {
+  readonly userId: number;
+  readonly who: Who;
+  readonly targetLessons: readonly number[];
+  /** The target lesson of the course in use. */
+  readonly courseTl: 1 | 2 | 3 | 4 | 5;
+  readonly goal: readonly number[];
+  readonly gradeId: number | null;
+  readonly displayName: string | null;
+  readonly ratingName: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly avatar: string | null;
+  readonly locale: string;
+  /** none 0, trial 1, paid 2, expired 3 (rule D-092). */
+  readonly payStatus: number;
+  readonly billingType: string | null;
+  readonly withSeparatedZones: boolean;
+  readonly isLightTheme: boolean;
+  readonly delayedNotifications: readonly string[];
+  /** Of the user row. */
+  readonly perms: readonly string[];
+}
+
+export interface NewProfile {
+  readonly userId: number;
+  readonly who: Who;
+  readonly targetLessons: readonly number[];
+  readonly courseTl: number;
+  readonly goal: readonly number[];
+  readonly gradeId?: number | null;
+  readonly displayName?: string | null;
+  readonly firstName?: string | null;
+  readonly locale: string;
+  readonly lifeValue: number;
+  readonly energyValue: number;
+  readonly at: Date;
+  readonly isLightTheme: boolean;
+  readonly globalPopup: Readonly<Record<string, boolean>>;
+}
+
+const columns = (tx: Tx) => tx`
+  p.user_id as "userId", p.who, p.target_lessons as "targetLessons", p.course_tl as "courseTl", p.goal, p.grade_id as "gradeId",
+  p.stars, p.stars_on_balance as "starsOnBalance", p.completed_problems as "completedProblems",
+  p.all_completed_problems as "allCompletedProblems", p.level, p.display_name as "displayName", p.rating_name as "ratingName",
+  p.first_name as "firstName", p.last_name as "lastName", p.avatar, p.locale, p.pay_status as "payStatus",
+  p.billing_type as "billingType", p.life_value as "lifeValue", p.life_at as "lifeAt", p.energy_value as "energyValue",
+  p.energy_at as "energyAt", p.with_separated_zones as "withSeparatedZones", p.is_light_theme as "isLightTheme",
+  p.global_popup as "globalPopup", p.delayed_notifications as "delayedNotifications", u.perms`;
+
+export async function insertProfile(tx: Tx, profile: NewProfile): Promise<void> {
+  await tx`insert into profile (user_id, who, target_lessons, course_tl, goal, grade_id, display_name, first_name, locale,
+      life_value, life_at, energy_value, energy_at, is_light_theme, global_popup)
+    values (${profile.userId}, ${profile.who}, ${[...profile.targetLessons]}, ${profile.courseTl}, ${[...profile.goal]}, ${profile.gradeId ?? null},
+      ${profile.displayName ?? null}, ${profile.firstName ?? null}, ${profile.locale}, ${profile.lifeValue}, ${profile.at},
+      ${profile.energyValue}, ${profile.at}, ${profile.isLightTheme}, ${tx.json(profile.globalPopup)})`;
+}
+
+export async function selectProfile(tx: Tx, userId: number): Promise<ProfileRow> {
+  const [row] = await tx<
+    ProfileRow[]
+  >`select ${columns(tx)} from profile p join "user" u on u.id = p.user_id where p.user_id = ${userId}`;
+  if (!row) throw new Error(`User ${userId} has no profile`);
+  return row;
+}
+
+export async function selectProfileForUpdate(tx: Tx, userId: number): Promise<ProfileRow> {
+  const [row] = await tx<ProfileRow[]>`
+    select ${columns(tx)} from profile p join "user" u on u.id = p.user_id where p.user_id = ${userId} for update of p`;
+  if (!row) throw new Error(`User ${userId} has no profile`);
+  return row;
+}
+
+export async function updateProfile(tx: Tx, userId: number, to: ProfileMoves): Promise<void> {
+  await tx`update profile set stars = ${to.stars}, stars_on_balance = ${to.starsOnBalance},
+      completed_problems = ${to.completedProblems}, all_completed_problems = ${to.allCompletedProblems}, level = ${to.level},
+      life_value = ${to.lifeValue}, life_at = ${to.lifeAt}, energy_value = ${to.energyValue}, energy_at = ${to.energyAt},
+      global_popup = ${tx.json(to.globalPopup)}
+    where user_id = ${userId}`;
+}
+
+export async function updateProfileChoices(
+  tx: Tx,
+  userId: number,
+  to: Pick<NewProfile, 'who' | 'targetLessons' | 'courseTl' | 'goal'>,
+): Promise<void> {
+  await tx`update profile set who = ${to.who}, target_lessons = ${[...to.targetLessons]}, course_tl = ${to.courseTl}, goal = ${[...to.goal]}
+    where user_id = ${userId}`;
+}
+
+export async function updatePopup(tx: Tx, userId: number, flags: Readonly<Record<string, boolean>>): Promise<void> {
+  await tx`update profile set global_popup = ${tx.json(flags)} where user_id = ${userId}`;
+}
+
+/** The flags that are up, taken down in the same statement: of two tabs only one shows the popup. */
+export async function takePopup(tx: Tx, userId: number): Promise<Readonly<Record<string, boolean>>> {
+  const [row] = await tx<{ flags: Readonly<Record<string, boolean>> }[]>`
+    update profile p set global_popup = '{}' from (select user_id, global_popup from profile where user_id = ${userId} for update) before
+    where p.user_id = before.user_id returning before.global_popup as flags`;
+  return row?.flags ?? {};
+}
+
+export async function updateInterface(
+  tx: Tx,
+  userId: number,
+  chosen: { readonly locale: string | null; readonly isLightTheme: boolean | null },
+): Promise<void> {
+  await tx`update profile set locale = coalesce(${chosen.locale}, locale),
+      is_light_theme = coalesce(${chosen.isLightTheme}, is_light_theme)
+    where user_id = ${userId}`;
+}

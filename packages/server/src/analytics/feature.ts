@@ -1,0 +1,18 @@
+import { calls } from '@logikit/contract';
+import type { Feature } from '../feature.ts';
+import { route } from '../http/route.ts';
+import { recordActivity } from './activity.ts';
+import { deleteActivities, moveActivities } from './activity.db.ts';
+
+export function analytics(): Feature {
+  return {
+    name: 'analytics',
+    routes: [
+      route(calls.sendActivity, ({ tx, clock, user, body }) =>
+        recordActivity(tx, clock, { userId: user.id, sent: body }),
+      ),
+    ],
+    // Time spent is not progress that merging could lose, so it asks nothing.
+    person: { hasProgress: async () => false, move: moveActivities, erase: deleteActivities },
+  };
+}

@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url';
+
+export type Environment = 'development' | 'production' | 'test';
+
+/** Everything that the platform is told from outside, read once. */
+export interface Config {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Where the embedded database and files live. Null keeps the embedded database in memory (tests). */
+  readonly data: string | null;
+  /** Null means the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly redisUrl: string | null;
+  /** The address that people type. Null: http://localhost:<port>. */
+  readonly publicUrl: string | null;
+  readonly environment: Environment;
+  /** Lets the embedded database run in production, where it is refused because it never fsyncs. */
+  readonly allowEmbedded: boolean;
+  /** Seeds the demo accounts and the demo partner, whose passwords and secret everybody knows. */
+  readonly withDemo: boolean;
+  /** Limits by address also hold for 127.0.0.1 and ::1. Off by default: a demo or a test is one address. */
+  readonly limitLoopback: boolean;
+  /** Addresses of proxies whose X-Forwarded-For is believed, for instance "10.0.0.0/8". Null believes nobody. */
+  readonly trustedProxies: string | null;
+  readonly portalFiles: string;
+  readonly elementFiles: string;
+  readonly quiet: boolean;
+}
+
+const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export const defaultConfig: Config = {
+  port: 4000,
+  host: '0.0.0.0',
+  data: '.data',
+  databaseUrl: null,
+  redisUrl: null,
+  publicUrl: null,
+  environment: 'development',
+  allowEmbedded: false,
+  withDemo: true,
+  limitLoopback: false,
+  trustedProxies: null,
+  portalFiles: fromHere('../../portal/build/client'),
+  elementFiles: fromHere('../../widgets/dist/elements'),
+  quiet: false,
+};
+
+/** Reads the environment. Throws on a value that cannot be meant. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  return {
+    ...defaultConfig,
+    port: readPort(env['PORT']),
+    host: env['LOGIKIT_HOST'] || defaultConfig.host,
+    data: env['LOGIKIT_DATA'] || defaultConfig.data,
+    databaseUrl: env['DATABASE_URL'] || null,
+    redisUrl: env['REDIS_URL'] || null,
+    publicUrl: readPublicUrl(env['LOGIKIT_PUBLIC_URL']),
+    environment: readEnvironment(env['NODE_ENV']),
+    allowEmbedded: env['LOGIKIT_ALLOW_EMBEDDED'] === '1',
+    withDemo: env['LOGIKIT_DEMO'] ? env['LOGIKIT_DEMO'] === '1' : env['NODE_ENV'] !== 'production',
+    limitLoopback: env['LOGIKIT_LIMIT_LOOPBACK'] === '1',
+    trustedProxies: env['LOGIKIT_TRUSTED_PROXIES'] || null,
+    portalFiles: env['LOGIKIT_PORTAL_FILES'] || defaultConfig.portalFiles,
+    elementFiles: env['LOGIKIT_ELEMENT_FILES'] || defaultConfig.elementFiles,
+  };
+}
+
+function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return defaultConfig.port;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is "${text}"; it must be a number from 0 to 65535`);
+  return port;
+}
+
+function readPublicUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  if (!URL.canParse(text))
+    throw new Error(`LOGIKIT_PUBLIC_URL is "${text}"; it must be an address such as https://logikit.example`);
+  return new URL(text).origin;
+}
+
+function readEnvironment(text: string | undefined): Environment {
+  return text === 'production' || text === 'test' ? text : 'development';
+}

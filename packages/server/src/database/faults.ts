@@ -1,0 +1,31 @@
+/** Codes of PostgreSQL that the platform answers differently from a plain fault. */
+const RETRY_AT_ONCE = ['40001', '40P01']; // serialization failure, deadlock
+const LOCKED = ['55P03']; // lock_timeout
+const BUSY = [
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '25P03',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+];
+
+export type DatabaseFault = 'again' | 'locked' | 'busy';
+
+export function databaseFault(error: unknown): DatabaseFault | null {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
+  if (RETRY_AT_ONCE.includes(error.code)) return 'again';
+  if (LOCKED.includes(error.code)) return 'locked';
+  return BUSY.includes(error.code) ? 'busy' : null;
+}
+
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}

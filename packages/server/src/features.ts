@@ -1,0 +1,10 @@
+import { analytics } from './analytics/feature.ts';
+import type { FeatureFactory } from './feature.ts';
+import { general } from './general/feature.ts';
+import { live } from './live/feature.ts';
+import { partners } from './partners/feature.ts';
+import { site } from './site/feature.ts';
+import { training } from './training/feature.ts';
+
+/** Everything that the platform does beside accounts, in the order in which it prepares. */
+export const features: readonly FeatureFactory[] = [general, partners, training, analytics, live, site];

@@ -1,0 +1,60 @@
+import cookie from '@fastify/cookie';
+import { numbers } from '@logikit/contract';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { answerErrors, refuseUnroutable } from './errors.ts';
+import { methodsOfPath } from './methods.ts';
+
+const DRAIN_MS = 10_000;
+
+/** The HTTP server without its routes. Refuses to start when a route has no policy. */
+export async function createApp(config: Config, log: Log): Promise<FastifyInstance> {
+  // Fastify tells where it listens; the platform says that itself, once.
+  const logger: FastifyBaseLogger = log.child({}, { level: config.quiet ? 'silent' : 'warn' });
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: numbers.body.bytes,
+    requestTimeout: DRAIN_MS,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies ?? false,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    frameworkErrors: refuseUnroutable,
+  });
+  const withoutPolicy: string[] = [];
+  const fixed = new Map<string, readonly string[]>();
+  app.addHook('onRoute', (route) => {
+    // The preflight of CORS: it tells nothing and changes nothing.
+    if (route.method === 'OPTIONS' && route.url === '*') return;
+    if (!route.config?.policy) withoutPolicy.push(`${String(route.method)} ${route.url}`);
+    const methods = [route.method].flat().filter((method) => method !== 'HEAD');
+    fixed.set(route.url, [...(fixed.get(route.url) ?? []), ...methods]);
+  });
+  app.addHook('onReady', async () => {
+    if (withoutPolicy.length > 0) throw new Error(`These routes declare no policy: ${withoutPolicy.join(', ')}`);
+  });
+  await app.register(cookie);
+  acceptBodies(app);
+  answerErrors(app, (path) => [...new Set([...methodsOfPath(path), ...(fixed.get(path) ?? [])])]);
+  return app;
+}
+
+/** JSON only. A form is accepted and left unread until a feature reads it. */
+function acceptBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  const parse = app.getDefaultJsonParser('error', 'error');
+  // Many clients announce JSON with every POST, also where there is no body to send.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
+    text === '' ? done(null, undefined) : parse(request, String(text), done),
+  );
+  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+    payload.resume();
+    done(null, undefined);
+  });
+}

@@ -1,0 +1,52 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+export interface CorsRules {
+  readonly publicUrl: () => string;
+  readonly isPartnerOrigin: (origin: string) => Promise<boolean>;
+}
+
+const ALLOWED_HEADERS = ['authorization', 'content-type', 'idempotency-key', 'locale', 'x-socket-id'];
+const EXPOSED_HEADERS = ['idempotency-replayed', 'retry-after', 'x-request-id'];
+const PREFLIGHT_SECONDS = 600;
+
+/** Our own pages may read with their cookie, partners' listed pages without one, everybody else not at all. */
+export async function allowOrigins(app: FastifyInstance, rules: CorsRules): Promise<void> {
+  await app.register(cors, {
+    delegator: (request: FastifyRequest, callback) => {
+      rulesFor(request, rules).then(
+        (own) =>
+          callback(null, {
+            ...own,
+            methods: ['GET', 'POST', 'PUT', 'DELETE'],
+            allowedHeaders: ALLOWED_HEADERS,
+            exposedHeaders: EXPOSED_HEADERS,
+            maxAge: PREFLIGHT_SECONDS,
+            strictPreflight: false,
+          }),
+        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), {}),
+      );
+    },
+  });
+}
+
+async function rulesFor(
+  request: FastifyRequest,
+  rules: CorsRules,
+): Promise<{ origin: string | false; credentials: boolean }> {
+  const { origin } = request.headers;
+  // Public files: the same answer for everybody, so that caches may share it.
+  if (request.routeOptions.config.surface === 'asset') return { origin: '*', credentials: false };
+  if (origin === undefined) return { origin: false, credentials: false };
+  if (isOwnOrigin(request, origin, rules.publicUrl())) return { origin, credentials: true };
+  return { origin: (await rules.isPartnerOrigin(origin)) && origin, credentials: false };
+}
+
+/** True for the pages that this very server serves, by whatever name it was reached. */
+export function isOwnOrigin(
+  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+  origin: string,
+  publicUrl: string,
+): boolean {
+  return origin === publicUrl || origin === `${request.protocol}://${request.host}`;
+}

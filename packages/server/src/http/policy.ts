@@ -1,0 +1,37 @@
+import type { Call, CallAuth } from '@logikit/contract';
+import { Refusal } from './refusal.ts';
+import type { RouteOptions, User } from './route.ts';
+
+/** Every route of fastify carries one; the platform does not start when one is missing. */
+export type Policy = 'public' | `call:${CallAuth}`;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    policy?: Policy;
+  }
+}
+
+/** What a partner's page may reach: solving and the things around it, never money, settings or other people. */
+const EMBED_PATHS = [
+  '/service/training/',
+  '/service/analytics/api/activity',
+  '/user/common-profile.json',
+  '/user/user-token.json',
+  '/auth/logout',
+  '/config.json',
+];
+
+/** Refuses who may not call. Runs before the shape is checked, so a stranger learns nothing from the shape. */
+export function authorize(call: Call, options: RouteOptions, user: User | null): void {
+  if (call.auth === 'none' || (call.auth === 'optional' && user === null)) return;
+  if (user === null) throw new Refusal('unauthorized');
+  if (!audiencesOf(call, options).includes(user.audience)) throw new Refusal('forbidden');
+  if (call.auth === 'optional' || call.auth === 'session') return;
+  if (!user.perms.includes(call.auth)) throw new Refusal('forbidden');
+}
+
+function audiencesOf(call: Call, options: RouteOptions): readonly User['audience'][] {
+  return (
+    options.audiences ?? (EMBED_PATHS.some((path) => call.path.startsWith(path)) ? ['portal', 'embed'] : ['portal'])
+  );
+}

@@ -1,0 +1,119 @@
+import type { Call, CallInput, CallOutput, ErrorCode, SocketMessage, Topic } from '@logikit/contract';
+import type { Clock } from '../clock.ts';
+import type { Tx } from '../database/database.ts';
+
+/** Who asks, as the session and user rows say at this moment. */
+export interface User {
+  readonly id: number;
+  readonly tenantId: number;
+  readonly sessionId: string;
+  readonly anonymous: boolean;
+  readonly role: 'user' | 'editor';
+  readonly perms: readonly string[];
+  /** Where the token is good: our own pages, or one partner's page. */
+  readonly audience: 'portal' | 'embed';
+  readonly origin: string | null;
+}
+
+export interface Tenant {
+  readonly id: number;
+  readonly slug: string;
+}
+
+/** The few facts of HTTP that a handler may need. */
+export interface RequestFacts {
+  readonly id: string;
+  readonly address: string;
+  readonly origin: string | null;
+  /** True on our own pages and where there is no page at all. */
+  readonly isOwnOrigin: boolean;
+  readonly socketId: string | null;
+  readonly acceptLanguage: string | null;
+  cookie(name: string): string | null;
+}
+
+export interface Emit {
+  (topic: Topic, message: SocketMessage): Promise<void>;
+  /** Closes the sockets of a session that has ended. */
+  (topic: `session.${string}`, message: { readonly name: 'sessionEnded' }): Promise<void>;
+}
+
+interface Surroundings {
+  /** The request's transaction when the call changes something, else the pool. */
+  readonly tx: Tx;
+  readonly tenant: Tenant;
+  readonly locale: string;
+  readonly clock: Clock;
+  readonly emit: Emit;
+  readonly request: RequestFacts;
+  /** Adds a header to the answer; kept for replays too. */
+  setHeader(name: string, value: string): void;
+}
+
+type UserOf<Auth> = Auth extends 'none' ? null : Auth extends 'optional' ? User | null : User;
+
+/** All that a handler gets. Values are validated and camelCase. */
+export type Handling<C extends Call> = Surroundings & { readonly user: UserOf<C['auth']> } & CallInput<C>;
+
+/** Counts requests, or only the refused ones, by one key. Runs outside of the transaction, so a refusal counts too. */
+export interface Limit {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+  readonly key: (input: LimitInput) => string;
+  /** Left out: every request counts. A code: only requests that end with it. */
+  readonly onlyAfter?: ErrorCode;
+  /** Counts by address, so loopback is exempt unless the configuration says otherwise. */
+  readonly byAddress: boolean;
+}
+
+export interface LimitInput {
+  readonly address: string;
+  readonly userId: number | null;
+  readonly body: unknown;
+}
+
+/** Slow work that must not hold the transaction, such as hashing a password. Runs before it; `tx` is the pool. */
+export type Before<C extends Call, B> = (input: Omit<Handling<C>, 'emit' | 'setHeader'>) => Promise<B>;
+
+export interface RouteOptions {
+  readonly limits?: readonly Limit[];
+  /** The answer holds tokens: it is kept sealed with the client's key. */
+  readonly isSecret?: boolean;
+  /** A GET that changes something (the specification has a few): runs in a transaction, without a key. */
+  readonly changes?: boolean;
+  /** Policy beyond the call's auth: which audiences may call. Left out: rule of policy.ts. */
+  readonly audiences?: readonly User['audience'][];
+}
+
+/** A call with its handler, types forgotten: what the router works with. */
+export interface Route {
+  readonly call: Call;
+  readonly options: RouteOptions;
+  readonly before: ((input: unknown) => Promise<unknown>) | null;
+  readonly handle: (input: unknown, before: unknown) => Promise<unknown>;
+}
+
+/** Binds a handler to a call of the contract. */
+export function route<const C extends Call>(
+  call: C,
+  handle: (input: Handling<C>) => Promise<CallOutput<C>>,
+  options: RouteOptions = {},
+): Route {
+  // The router builds the input from the same call, so the shapes agree by construction.
+  return { call, options, before: null, handle: (input) => handle(input as Handling<C>) };
+}
+
+/** As `route`, with slow work done before the transaction; the handler gets its result as the second argument. */
+export function slowRoute<const C extends Call, B>(
+  call: C,
+  work: { readonly before: Before<C, B>; readonly handle: (input: Handling<C>, done: B) => Promise<CallOutput<C>> },
+  options: RouteOptions = {},
+): Route {
+  return {
+    call,
+    options,
+    before: (input) => work.before(input as Handling<C>),
+    handle: (input, done) => work.handle(input as Handling<C>, done as B), // the router passes what before returned
+  };
+}

@@ -1,0 +1,44 @@
+import { Redis } from 'ioredis';
+import type { Log } from '../log.ts';
+
+export interface Published {
+  readonly topic: string;
+  readonly payload: unknown;
+}
+
+/** Carries what the outbox relays to every process that holds sockets. */
+export interface Bus {
+  publish(message: Published): Promise<void>;
+  subscribe(listener: (message: Published) => void): () => void;
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'logikit:live';
+
+export function openBus(redisUrl: string | null, log: Log): Bus {
+  const listeners = new Set<(message: Published) => void>();
+  const deliver = (message: Published): void => {
+    for (const listener of listeners) listener(message);
+  };
+  const subscribe = (listener: (message: Published) => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  if (redisUrl === null) {
+    return { publish: async (message) => deliver(message), subscribe, close: async () => listeners.clear() };
+  }
+  const sender = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  const receiver = new Redis(redisUrl);
+  sender.on('error', (error) => log.warn({ error: error.message }, 'Redis does not answer'));
+  receiver.on('error', () => undefined); // the sender has said it
+  receiver.on('message', (_channel, text: string) => deliver(JSON.parse(text) as Published)); // written by publish below
+  receiver.subscribe(CHANNEL).catch((error: unknown) => log.warn({ error }, 'Redis subscription failed'));
+  return {
+    publish: async (message) => void (await sender.publish(CHANNEL, JSON.stringify(message))),
+    subscribe,
+    close: async () => {
+      sender.disconnect();
+      receiver.disconnect();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { numbers, SOCKET_VERSION } from '@logikit/contract';
+import { WebSocketServer } from 'ws';
+import type { Context } from '../context.ts';
+import type { Feature } from '../feature.ts';
+import { createPartnerOrigins } from '../partners/partner-key.ts';
+import { createHub, type Hub } from './hub.ts';
+
+const GOODBYE_MS = 1000;
+
+/** The notification socket: /notification?version=3 (rule D-166). */
+export function live(context: Context): Feature {
+  const { bus, sql, clock, identity } = context;
+  const isPartnerOrigin = createPartnerOrigins(sql, clock);
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: numbers.socketMaxPayloadBytes,
+    perMessageDeflate: false,
+  });
+  const hub = createHub(bus, async (token, origin) => {
+    const claims = await identity.read(token);
+    if (!claims || (claims.aud === 'embed' && origin !== null && origin !== claims.azp)) return null;
+    return identity.load(sql, claims);
+  });
+
+  const mayConnect = async (request: IncomingMessage): Promise<boolean> => {
+    const { origin, host } = request.headers;
+    if (origin === undefined) return true; // no page: a token is all that counts
+    const isOwn = origin === context.publicUrl() || origin === `http://${host}` || origin === `https://${host}`;
+    return isOwn || isPartnerOrigin(origin);
+  };
+  const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname !== '/notification') return void refuse(stream, '404 Not Found');
+    if (url.searchParams.get('version') !== String(SOCKET_VERSION)) return void refuse(stream, '400 Bad Request');
+    if (!(await mayConnect(request))) return void refuse(stream, '403 Forbidden');
+    sockets.handleUpgrade(request, stream, head, (socket) => hub.accept(socket, request.headers.origin ?? null));
+  };
+
+  return {
+    name: 'live',
+    mount: (app) => {
+      // NOTE: before the HTTP server closes, because it waits for every connection, sockets included.
+      app.addHook('preClose', (done) => {
+        hangUp(sockets, hub);
+        done();
+      });
+      app.server.on('upgrade', (request, stream, head) => {
+        stream.on('error', () => stream.destroy());
+        upgrade(request, stream, head).catch(() => refuse(stream, '503 Service Unavailable'));
+      });
+    },
+  };
+}
+
+/** Says goodbye, and hangs up on whoever does not answer it. */
+function hangUp(sockets: WebSocketServer, hub: Hub): void {
+  hub.close();
+  sockets.close();
+  setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), GOODBYE_MS).unref();
+}
+
+function refuse(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}

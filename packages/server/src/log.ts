@@ -1,0 +1,23 @@
+import { type Logger, pino } from 'pino';
+import pretty from 'pino-pretty';
+
+export type Log = Logger;
+
+/** What must never reach a log (security.md T37). */
+const secrets = [
+  'token',
+  'password',
+  'refreshToken',
+  'req.headers.authorization',
+  'req.headers.cookie',
+  '*.token',
+  '*.password',
+];
+
+export function createLog(options: { readonly quiet: boolean; readonly pretty: boolean }): Log {
+  const level = options.quiet ? 'silent' : 'info';
+  const lines = options.pretty
+    ? pretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss', sync: true })
+    : process.stdout;
+  return pino({ level, redact: { paths: secrets, censor: '[hidden]' } }, lines);
+}

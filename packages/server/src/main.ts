@@ -1,0 +1,52 @@
+import { demoAccounts } from './accounts/demo.ts';
+import { readConfig } from './config.ts';
+import { startPlatform } from './platform.ts';
+
+try {
+  const config = readConfig(process.env);
+  const platform = await startPlatform(config);
+  let isClosing = false;
+  const stop = (signal: string): void => {
+    // A second signal means that somebody is tired of waiting.
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    say(`${signal}: closing`);
+    platform.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        complain(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  say(greeting(platform.publicUrl, config.withDemo));
+} catch (error) {
+  complain(error);
+  process.exit(1);
+}
+
+function greeting(address: string, withDemo: boolean): string {
+  const example = process.env['LOGIKIT_EXAMPLE_URL'];
+  return [
+    '',
+    `Logikit is ready:   ${address}`,
+    `Its calls:          ${address}/docs/api`,
+    ...(example ? [`Partner's example:  ${example}`] : []),
+    ...(withDemo
+      ? [
+          'Demo accounts:',
+          ...demoAccounts.map(({ username, password }) => `  ${username.padEnd(8)} password ${password}`),
+        ]
+      : []),
+    '',
+  ].join('\n');
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function complain(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+}

@@ -1,0 +1,90 @@
+import { numbers } from '@logikit/contract';
+import { decodeJwt, decodeProtectedHeader, importJWK, jwtVerify, type JWTPayload } from 'jose';
+import type { Clock } from '../clock.ts';
+import type { Tx } from '../database/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import { insertUsedToken, type PartnerSigner, selectOptionalKey, selectSigners } from './partner.db.ts';
+
+/** The learner whom a partner's backend vouches for. */
+export interface PartnerLearner {
+  readonly tenantId: number;
+  readonly subject: string;
+  readonly name: string | null;
+  readonly key: string;
+}
+
+const AUDIENCE = 'logikit';
+const TOLERANCE_SECONDS = 5;
+
+/**
+ * Reads the one-time token that a partner's backend signed: {iss: the publishable key, aud: 'logikit', sub, iat, exp,
+ * jti, name?} in HS256 or EdDSA, at most five minutes long. It works once.
+ */
+export async function readPartnerToken(tx: Tx, clock: Clock, token: string): Promise<PartnerLearner> {
+  const key = await selectOptionalKey(tx, issuerOf(token));
+  if (!key) throw new Refusal('unauthorized');
+  const signers = await selectSigners(tx, key.tenantId);
+  const payload = await verifyWith(pickSigner(signers, token), token, { issuer: key.key, now: clock.now() });
+  const { sub, jti, iat = 0, exp = 0, name } = payload;
+  const isShort = exp - iat <= numbers.partnerTokenSeconds && iat <= clock.now().getTime() / 1000 + TOLERANCE_SECONDS;
+  if (!sub || sub.length > 200 || !jti || jti.length > 200 || !isShort) throw new Refusal('unauthorized');
+  const isFirst = await insertUsedToken(tx, { tenantId: key.tenantId, jti, expiresAt: new Date(exp * 1000) });
+  if (!isFirst) throw new Refusal('unauthorized');
+  return {
+    tenantId: key.tenantId,
+    subject: sub,
+    name: typeof name === 'string' ? name.slice(0, 80) : null,
+    key: key.key,
+  };
+}
+
+/** Only to find whose keys to check with; nothing of it is believed before the signature. */
+function issuerOf(token: string): string {
+  try {
+    return decodeJwt(token).iss ?? '';
+  } catch {
+    throw new Refusal('unauthorized');
+  }
+}
+
+function pickSigner(signers: readonly (PartnerSigner & { readonly kid: string })[], token: string): PartnerSigner {
+  const { kid } = headerOf(token);
+  const signer = kid === undefined && signers.length === 1 ? signers[0] : signers.find((one) => one.kid === kid);
+  if (!signer) throw new Refusal('unauthorized');
+  return signer;
+}
+
+function headerOf(token: string): { readonly kid?: string | undefined } {
+  try {
+    return decodeProtectedHeader(token);
+  } catch {
+    throw new Refusal('unauthorized');
+  }
+}
+
+async function verifyWith(
+  signer: PartnerSigner,
+  token: string,
+  expected: { issuer: string; now: Date },
+): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, await keyOf(signer), {
+      // The signer's own algorithm, never the one that the token names.
+      algorithms: [signer.algorithm],
+      issuer: expected.issuer,
+      audience: AUDIENCE,
+      requiredClaims: ['sub', 'jti', 'iat', 'exp'],
+      clockTolerance: TOLERANCE_SECONDS,
+      currentDate: expected.now,
+    });
+    return payload;
+  } catch {
+    throw new Refusal('unauthorized');
+  }
+}
+
+async function keyOf(signer: PartnerSigner): Promise<Parameters<typeof jwtVerify>[1]> {
+  if (signer.secret !== null) return new TextEncoder().encode(signer.secret);
+  if (signer.publicJwk !== null) return importJWK(signer.publicJwk, 'EdDSA');
+  throw new Error('A signer has neither a secret nor a key');
+}

@@ -1,0 +1,172 @@
+import type { FastifyInstance } from 'fastify';
+import { type Call, numbers } from '@logikit/contract';
+import { openAccounts } from './accounts/feature.ts';
+import { type Clock, secondsLater, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { type Database, openDatabase, type Sql } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { features } from './features.ts';
+import type { Feature, FeatureFactory } from './feature.ts';
+import { createApp } from './http/app.ts';
+import { allowOrigins } from './http/cors.ts';
+import { mountCalls } from './http/calls.ts';
+import type { Desk } from './http/desk.ts';
+import { addSecurityHeaders } from './http/headers.ts';
+import { openLimits } from './http/limits.ts';
+import { compileSchemas } from './http/schemas.ts';
+import type { Emit } from './http/route.ts';
+import { openBus } from './live/bus.ts';
+import { emitInto } from './live/outbox.ts';
+import { startRelay } from './live/relay.ts';
+import { createLog, type Log } from './log.ts';
+import { forgetOld } from './once/once.ts';
+import { runChores, scheduleChores } from './chores.ts';
+import { createPartnerOrigins } from './partners/partner-key.ts';
+
+export interface Platform {
+  /** Where it listens: http://127.0.0.1:<port>. */
+  readonly url: string;
+  readonly port: number;
+  /** The address that people type. */
+  readonly publicUrl: string;
+  readonly databaseKind: Database['kind'];
+  /** For tests and scripts that look into the database. */
+  readonly sql: Sql;
+  /** Tells the sockets something outside of any request. */
+  readonly emit: Emit;
+  /** Does now what is done every hour. */
+  runChores(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface PlatformOptions {
+  readonly clock?: Clock;
+  readonly features?: readonly FeatureFactory[];
+  /** A dump to begin with, for an embedded database in memory. */
+  readonly snapshot?: string;
+}
+
+/** Opens the database, brings it forward, prepares every feature and listens. */
+export async function startPlatform(config: Config, options: PlatformOptions = {}): Promise<Platform> {
+  const log = createLog({ quiet: config.quiet, pretty: config.environment === 'development' });
+  const database = await openDatabase(config, log, options.snapshot ?? null);
+  const closers: (() => Promise<void> | void)[] = [() => database.close()];
+  const closeAll = async (): Promise<void> => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    await migrate(database.sql);
+    return await listen({ config, options, log, database, closers, closeAll });
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+interface Start {
+  readonly config: Config;
+  readonly options: PlatformOptions;
+  readonly log: Log;
+  readonly database: Database;
+  readonly closers: (() => Promise<void> | void)[];
+  readonly closeAll: () => Promise<void>;
+}
+
+async function listen(start: Start): Promise<Platform> {
+  const { config, log, database, closers } = start;
+  const clock = start.options.clock ?? systemClock;
+  const bus = openBus(config.redisUrl, log);
+  const limits = openLimits(config, database.sql);
+  closers.push(
+    () => bus.close(),
+    () => limits.close(),
+  );
+  let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const built: Feature[] = [];
+  const base: Omit<Context, 'identity'> = {
+    config,
+    log,
+    clock,
+    bus,
+    limits,
+    sql: database.sql,
+    databaseKind: database.kind,
+    publicUrl: () => publicUrl,
+    people: () => built.flatMap((feature) => (feature.person ? [feature.person] : [])),
+  };
+  const accounts = await openAccounts(base);
+  const context: Context = { ...base, identity: accounts.identity };
+  built.push(accounts);
+  for (const create of start.options.features ?? features) built.push(await create(context));
+  for (const feature of built) {
+    await feature.prepare?.();
+    if (feature.close) closers.push(feature.close);
+  }
+  const chores = [() => forgetAnswers(context), ...built.flatMap((feature) => (feature.chore ? [feature.chore] : []))];
+  const relay = startRelay(database.sql, bus, log);
+  closers.push(() => relay.close(), scheduleChores(chores, log));
+
+  const app = await createApp(config, log);
+  addSecurityHeaders(app, { isHttps: context.publicUrl().startsWith('https:') });
+  await allowOrigins(app, { publicUrl: context.publicUrl, isPartnerOrigin: createPartnerOrigins(database.sql, clock) });
+  const desk: Desk = {
+    sql: database.sql,
+    clock,
+    limits,
+    relay,
+    publicUrl: context.publicUrl,
+    schemas: compileSchemas(),
+    identity: accounts.identity,
+    onAnswerFault: answerFaultHandler(config, log),
+  };
+  mountCalls(
+    app,
+    built.flatMap((feature) => feature.routes ?? []),
+    desk,
+  );
+  for (const feature of built) await feature.mount?.(app);
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw isTaken(error) ? new Error(taken(config.port)) : error;
+  });
+  closers.push(() => app.close());
+  const port = portOf(app);
+  publicUrl = config.publicUrl ?? `http://localhost:${port}`;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    publicUrl,
+    databaseKind: database.kind,
+    sql: database.sql,
+    emit: emitInto(database.sql, () => relay.wake()),
+    runChores: () => runChores(chores),
+    close: start.closeAll,
+  };
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+function taken(port: number): string {
+  return `Port ${port} is taken by another program. Stop that one, or choose another port, for instance PORT=${port + 100}.`;
+}
+
+/** In tests an answer that does not fit its model is a fault; elsewhere it is a line in the log. */
+function answerFaultHandler(config: Config, log: Log): Desk['onAnswerFault'] {
+  return (call: Call, faults) => {
+    const text = `The answer of ${call.method} ${call.path} does not fit ${call.response}: ${faults.slice(0, 5).join('; ')}`;
+    if (config.environment === 'test') throw new Error(text);
+    log.error(text);
+  };
+}
+
+function forgetAnswers({ sql, clock }: Context): Promise<void> {
+  return forgetOld(sql, secondsLater(clock.now(), -numbers.idempotencyHours * 3600));
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export interface StoredFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly bytes: Buffer;
+  /** The bytes in this encoding; the plain ones where that would not be smaller. */
+  encoded(encoding: Encoding): Promise<{ readonly bytes: Buffer; readonly encoding: Encoding }>;
+}
+
+/** Files of one built directory, read and compressed once and again when they change. */
+export interface FileStore {
+  /** Null when there is no such file below the directory. */
+  find(path: string): Promise<StoredFile | null>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webm': 'audio/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.wav': 'audio/wav',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+const SMALLEST_COMPRESSED = 256;
+const brotli = promisify(brotliCompress);
+const gunzippable = promisify(gzip);
+
+export function createFileStore(directory: string): FileStore {
+  const known = new Map<string, { readonly stamp: string; readonly file: Promise<StoredFile> }>();
+  return {
+    find: async (path) => {
+      const full = join(directory, normalize(`/${path}`));
+      if (!full.startsWith(directory + sep) || path.includes('\0')) return null;
+      const found = await stat(full).catch(() => null);
+      if (!found?.isFile()) return null;
+      const stamp = `${found.mtimeMs} ${found.size}`;
+      const cached = known.get(full);
+      if (cached?.stamp === stamp) return cached.file;
+      const file = load(full);
+      known.set(full, { stamp, file });
+      file.catch(() => known.delete(full));
+      return file;
+    },
+  };
+}
+
+async function load(full: string): Promise<StoredFile> {
+  const bytes = await readFile(full);
+  const type = TYPES[extname(full).toLowerCase()] ?? 'application/octet-stream';
+  const encodings = new Map<Encoding, Promise<Buffer>>();
+  const compress = (encoding: Encoding): Promise<Buffer> => {
+    const done = encodings.get(encoding) ?? compressed(bytes, encoding);
+    encodings.set(encoding, done);
+    return done;
+  };
+  return {
+    type,
+    bytes,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    encoded: async (encoding) => {
+      if (encoding === 'identity' || !isText(type) || bytes.length < SMALLEST_COMPRESSED)
+        return { bytes, encoding: 'identity' };
+      const smaller = await compress(encoding);
+      return smaller.length < bytes.length ? { bytes: smaller, encoding } : { bytes, encoding: 'identity' };
+    },
+  };
+}
+
+function compressed(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'br'
+    ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })
+    : gunzippable(bytes, { level: 9 });
+}
+
+function isText(type: string): boolean {
+  return /^text\/|json|svg|xml|javascript|wasm/.test(type);
+}
+
+/** The best encoding that the header allows. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  const accepted = (acceptEncoding ?? '').split(',').map((part) => part.trim().toLowerCase());
+  const allows = (name: string): boolean =>
+    accepted.some((part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)));
+  return allows('br') ? 'br' : allows('gzip') ? 'gzip' : 'identity';
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../http/refusal.ts';
+import { createFileStore, type FileStore, type StoredFile } from './file-store.ts';
+import { pagePolicy } from './page-policy.ts';
+import { compilePatterns } from './route-patterns.ts';
+import { type Exchange, IMMUTABLE, REVALIDATE, sendFile } from './send-file.ts';
+
+const FALLBACK = '__spa-fallback.html';
+const config = { policy: 'public', surface: 'portal' } as const;
+
+interface Portal {
+  readonly directory: string;
+  /** Methods that a call of the contract answers at this path. */
+  readonly allowedMethods: (path: string) => readonly string[];
+}
+
+/** Serves the built site: its files, its prerendered pages, and the one page that renders all others in the browser. */
+export function mountPortal(app: FastifyInstance, portal: Portal): void {
+  const files = createFileStore(portal.directory);
+  const policies = new Map<string, string>();
+  const isKnown = knownAddresses(files);
+
+  app.get('/assets/*', { config }, async (request, reply) => {
+    const file = await files.find(pathOf(request));
+    if (!file) throw new Refusal('notFound');
+    return sendFile({ request, reply }, file, { cacheControl: IMMUTABLE });
+  });
+  app.get('/*', { config }, async (request, reply) => {
+    const path = pathOf(request);
+    const allowed = portal.allowedMethods(path);
+    if (allowed.length > 0) {
+      reply.header('allow', allowed.join(', '));
+      throw new Refusal('methodNotAllowed');
+    }
+    const isPage = !/\.[a-z0-9]+$/i.test(path);
+    const file = isPage ? await files.find(`${path}/index.html`) : await files.find(path);
+    if (file && !path.endsWith('.html'))
+      return isPage
+        ? page({ request, reply }, file, 200)
+        : sendFile({ request, reply }, file, { cacheControl: REVALIDATE });
+    const isAddress = await isKnown(path);
+    if (!isAddress && !wantsPage(request)) throw new Refusal('notFound');
+    const fallback = (await files.find(FALLBACK)) ?? (await files.find('index.html'));
+    if (!fallback) throw new Refusal('notFound', { message: 'The site is not built: npm start builds it.' });
+    return page({ request, reply }, fallback, isAddress ? 200 : 404);
+  });
+
+  function page(exchange: Exchange, file: StoredFile, status: number): Promise<FastifyReply> {
+    const policy = policies.get(file.etag) ?? pagePolicy(file.bytes.toString('utf8'));
+    policies.set(file.etag, policy);
+    exchange.reply.header('content-security-policy', policy);
+    return sendFile(exchange, file, { cacheControl: REVALIDATE, status });
+  }
+}
+
+/** Follows routes.json, so a site that is built again while we run is known at once. */
+function knownAddresses(files: FileStore): (path: string) => Promise<boolean> {
+  let etag = '';
+  let matches: (path: string) => boolean = () => false;
+  return async (path) => {
+    const list = await files.find('routes.json');
+    if (!list) return path === '/';
+    if (list.etag !== etag) {
+      matches = compilePatterns(JSON.parse(list.bytes.toString('utf8')) as string[]); // written by the portal's build
+      etag = list.etag;
+    }
+    return matches(path);
+  };
+}
+
+/** Somebody who opens an address in a browser gets a page; a program gets the error that it understands. */
+function wantsPage(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/html') ?? false;
+}
+
+function pathOf(request: FastifyRequest): string {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new Refusal('notFound');
+  }
+}

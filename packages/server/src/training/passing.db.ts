@@ -1,0 +1,126 @@
+import type { Model } from '@logikit/contract';
+import type { Tx } from '../database/database.ts';
+import type { Decision } from './decide.ts';
+import type { Rows, Slice } from './page.ts';
+import type { Owner, StandingKey } from './progress.db.ts';
+
+/** An answer with everything that it changes, to be written at once. */
+export interface NewPassing {
+  readonly key: StandingKey;
+  readonly threadId: number | null;
+  readonly decision: Decision;
+  /** The misconception behind a wrong choice. */
+  readonly tag: string | null;
+  /** Variants by the author's keys. */
+  readonly solution: Model<'SolutionContent'>;
+  readonly now: Date;
+}
+
+/** Writes passing, progress and ledger in one statement and returns the passing's id. */
+export async function insertPassing(
+  tx: Tx,
+  { key, threadId, decision, tag, solution, now }: NewPassing,
+): Promise<number> {
+  const { standing } = decision;
+  const closedAt = standing.closedAt === null ? null : new Date(standing.closedAt);
+  const starsAt = standing.starsAt === null ? null : new Date(standing.starsAt);
+  const [row] = await tx<{ id: number }[]>`
+    with passed as (
+      insert into passing (user_id, tenant_id, problem_id, context, thread_id, is_correct, is_final, is_replay, stars,
+        mistakes, tag, solution, created_at)
+      values (${key.userId}, ${key.tenantId}, ${key.problemId}, ${key.context}, ${threadId}, ${decision.isCorrect},
+        ${standing.isFinal}, ${decision.isReplay}, ${standing.stars}, ${standing.mistakes}, ${tag},
+        ${tx.json(solution as never)}, ${now})
+      returning id
+    ), stood as (
+      insert into progress (user_id, tenant_id, problem_id, context, thread_id, count, mistakes, stars, is_final, is_solved,
+        correct_count, hints, closed_at, stars_at, updated_at)
+      values (${key.userId}, ${key.tenantId}, ${key.problemId}, ${key.context}, ${threadId}, ${standing.count},
+        ${standing.mistakes}, ${standing.stars}, ${standing.isFinal}, ${standing.isSolved}, ${standing.correctCount},
+        ${standing.hints}, ${closedAt}, ${starsAt}, ${now})
+      on conflict (user_id, tenant_id, problem_id, context) do update set
+        thread_id = coalesce(excluded.thread_id, progress.thread_id), count = excluded.count, mistakes = excluded.mistakes,
+        stars = excluded.stars, is_final = excluded.is_final, is_solved = excluded.is_solved,
+        correct_count = excluded.correct_count, closed_at = excluded.closed_at, stars_at = excluded.stars_at,
+        updated_at = excluded.updated_at
+    ), entered as (
+      insert into ledger (user_id, currency, amount, reason, passing_id, created_at)
+      select ${key.userId}, entry.currency, entry.amount, entry.reason, passed.id, ${now}
+      from passed, jsonb_to_recordset(${tx.json(decision.entries as never)}) as entry (currency text, amount int, reason text)
+    )
+    select id from passed`;
+  if (!row) throw new Error('A written passing returned no id');
+  return row.id;
+}
+
+export interface PassingRow {
+  readonly id: number;
+  readonly problemId: number;
+  readonly isCorrect: boolean;
+  readonly isFinal: boolean;
+  readonly isReplay: boolean;
+  readonly stars: number;
+  readonly mistakes: number;
+  readonly tag: string | null;
+  readonly solution: Model<'SolutionContent'>;
+  readonly createdAt: Date;
+  /** How the problem stands now. */
+  readonly progress: Model<'ProblemProgress'>;
+}
+
+const columns = (tx: Tx) => tx`
+  p.id, p.problem_id as "problemId", p.is_correct as "isCorrect", p.is_final as "isFinal", p.is_replay as "isReplay",
+  p.stars, p.mistakes, p.tag, p.solution, p.created_at as "createdAt",
+  jsonb_build_object('count', q.count, 'amountOfMistakes', q.mistakes, 'stars', q.stars, 'isFinal', q.is_final,
+    'correctCount', q.correct_count) as progress
+  from passing p join progress q using (user_id, tenant_id, problem_id, context)`;
+
+export async function selectPassing(tx: Tx, key: StandingKey, id: number): Promise<PassingRow | null> {
+  const [row] = await tx<PassingRow[]>`
+    select ${columns(tx)}
+    where p.user_id = ${key.userId} and p.id = ${id} and p.tenant_id = ${key.tenantId}
+      and p.problem_id = ${key.problemId} and p.context = ${key.context}`;
+  return row ?? null;
+}
+
+/** Newest first. */
+export async function selectPassings(tx: Tx, owner: Owner, { limit, offset }: Slice): Promise<Rows<PassingRow>> {
+  const [rows, [count]] = await Promise.all([
+    tx<PassingRow[]>`
+      select ${columns(tx)} where p.user_id = ${owner.userId} and p.tenant_id = ${owner.tenantId}
+      order by p.id desc limit ${limit} offset ${offset}`,
+    tx<{ total: number }[]>`
+      select count(*) as total from passing where user_id = ${owner.userId} and tenant_id = ${owner.tenantId}`,
+  ]);
+  return { rows, total: count?.total ?? 0 };
+}
+
+export async function selectPassingStats(tx: Tx, { userId, tenantId }: Owner): Promise<Model<'PassingStats'>> {
+  const [row] = await tx<Model<'PassingStats'>[]>`
+    select coalesce(sum(count), 0) as passings, coalesce(sum(correct_count), 0) as correct,
+      count(*) filter (where is_final) as "closedProblems", coalesce(sum(stars), 0) as stars,
+      coalesce(sum(mistakes), 0) as mistakes
+    from progress where user_id = ${userId} and tenant_id = ${tenantId}`;
+  return row ?? { passings: 0, correct: 0, closedProblems: 0, stars: 0, mistakes: 0 };
+}
+
+export interface SolvedRow extends Omit<Model<'SolvedProblem'>, 'closedAt'> {
+  readonly closedAt: Date;
+}
+
+/** Problems that were closed by a right answer, latest first. */
+export async function selectSolved(
+  tx: Tx,
+  { userId, tenantId }: Owner,
+  { limit, offset }: Slice,
+): Promise<Rows<SolvedRow>> {
+  const [rows, [count]] = await Promise.all([
+    tx<SolvedRow[]>`
+      select problem_id as "problemId", thread_id as "threadId", stars, closed_at as "closedAt"
+      from progress where user_id = ${userId} and tenant_id = ${tenantId} and is_solved
+      order by closed_at desc, problem_id limit ${limit} offset ${offset}`,
+    tx<{ total: number }[]>`
+      select count(*) as total from progress where user_id = ${userId} and tenant_id = ${tenantId} and is_solved`,
+  ]);
+  return { rows, total: count?.total ?? 0 };
+}

@@ -1,0 +1,40 @@
+import { calls } from '@logikit/contract';
+import { timestampOf } from '../clock.ts';
+import { route, type Route } from '../http/route.ts';
+import { submit, type Tools } from './passing.ts';
+import { selectPassingStats, selectSolved } from './passing.db.ts';
+import { readPassing, readPassings } from './passing-history.ts';
+import { sliceOf, toPage } from './page.ts';
+
+export const passingRoutes = (tools: Tools): readonly Route[] => [
+  route(calls.submitPassing, ({ tx, emit, user, tenant, params, query, body, locale, clock }) =>
+    submit(
+      {
+        tx,
+        emit,
+        locale,
+        owner: { userId: user.id, tenantId: tenant.id },
+        isAnonymous: user.anonymous,
+        problemId: params.problemId,
+        context: query,
+        content: body.content,
+        now: clock.now(),
+      },
+      tools,
+    ),
+  ),
+  route(calls.getPassing, ({ tx, user, tenant, params, query, locale }) =>
+    readPassing({ tx, locale, owner: { userId: user.id, tenantId: tenant.id }, ...params, context: query }, tools),
+  ),
+  route(calls.listPassings, ({ tx, user, tenant, query, locale }) =>
+    readPassings({ tx, locale, owner: { userId: user.id, tenantId: tenant.id }, query }, tools),
+  ),
+  route(calls.getPassingStats, ({ tx, user, tenant }) =>
+    selectPassingStats(tx, { userId: user.id, tenantId: tenant.id }),
+  ),
+  route(calls.listSolvedProblems, async ({ tx, user, tenant, query }) => {
+    const found = await selectSolved(tx, { userId: user.id, tenantId: tenant.id }, sliceOf(query));
+    const rows = found.rows.map((row) => ({ ...row, closedAt: timestampOf(row.closedAt) }));
+    return toPage(query, { total: found.total, rows });
+  }),
+];

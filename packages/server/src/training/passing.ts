@@ -1,0 +1,95 @@
+import { type Model, toTimestamp } from '@logikit/contract';
+import { judge } from '@logikit/problems';
+import { hasLife, lockProfile, type ProfileRow } from '../accounts/profile.ts';
+import { Refusal } from '../http/refusal.ts';
+import { decide, type Learner, mustWaitUntil, type Situation } from './decide.ts';
+import type { Viewer } from './learner-problem.ts';
+import { insertPassing } from './passing.db.ts';
+import { toPassing } from './passing-answer.ts';
+import { writeLearner } from './passing-effects.ts';
+import { COMMON_CONTEXT, kindOf, readPlace, refuseLocked } from './place.ts';
+import { selectProblem } from './problem.db.ts';
+import type { ProblemShelf, ShelvedProblem } from './problem-shelf.ts';
+import { noStanding, selectReplayDay, selectStanding, type StandingKey } from './progress.db.ts';
+import { dayOf, type Read, type Submission } from './submission.ts';
+import { keysOf } from './variant-ids.ts';
+
+type Content = Model<'SolutionContent'>;
+
+/** What answering needs beside the request. */
+export interface Tools {
+  readonly shelf: ProblemShelf;
+  readonly viewer: (userId: number, problemId: number, locale: string) => Viewer;
+}
+
+/** Judges an answer and writes everything that it changes, in the request's transaction. */
+export async function submit(submission: Submission, tools: Tools): Promise<Model<'Passing'>> {
+  const { tx, owner, problemId, now } = submission;
+  const read = await readSituation(submission);
+  const waitUntil = mustWaitUntil(read.situation);
+  if (waitUntil !== null) throw new Refusal('noLife', { data: { nextAccrualAt: toTimestamp(waitUntil) } });
+
+  const viewer = tools.viewer(owner.userId, problemId, submission.locale);
+  const problem = await tools.shelf.take(tx, read.problem);
+  const { solution, judgement } = judgeContent(problem, submission.content, viewer);
+  const decision = decide(read.situation, judgement.isCorrect);
+  const key: StandingKey = { ...owner, problemId, context: COMMON_CONTEXT };
+  const passing = { key, threadId: read.place?.threadId ?? null, decision, tag: judgement.tag, solution, now };
+  const [id] = await Promise.all([insertPassing(tx, passing), ...writeLearner(submission, read, decision)]);
+  return toPassing({ id, submission, read, decision, problem, tag: judgement.tag, viewer });
+}
+
+/** One round trip. NOTE: the lock is sent first, so every later statement sees what the answer before this one wrote. */
+async function readSituation({ tx, owner, problemId, context, now }: Submission): Promise<Read> {
+  const [profile, problem, standing, replayDay, place] = await Promise.all([
+    lockProfile(tx, owner.userId),
+    selectProblem(tx, problemId),
+    selectStanding(tx, { ...owner, problemId, context: COMMON_CONTEXT }),
+    selectReplayDay(tx, owner.userId, dayOf(now)),
+    readPlace(tx, { ...owner, problemId, context }),
+  ]);
+  if (!problem?.isOpen) throw new Refusal('notFound');
+  refuseLocked(place, problemId, profile);
+  const { targetLesson, variants } = problem;
+  const situation: Situation = {
+    now: now.getTime(),
+    learner: learnerOf(profile),
+    standing: standing ?? noStanding,
+    task: { targetLesson, variants, kind: kindOf(place) },
+    replayDay,
+  };
+  return { profile, problem, place, situation };
+}
+
+function learnerOf(profile: ProfileRow): Learner {
+  return {
+    courseTl: profile.courseTl,
+    isWithLife: hasLife(profile),
+    life: { value: profile.lifeValue, lastAccrual: profile.lifeAt.getTime() },
+    stars: profile.stars,
+    starsOnBalance: profile.starsOnBalance,
+    completedProblems: profile.completedProblems,
+    allCompletedProblems: profile.allCompletedProblems,
+    level: profile.level,
+  };
+}
+
+/** The judgement, and the answer by the author's keys with only the field that the problem asks for. */
+function judgeContent({ content, judgeable }: ShelvedProblem, sent: Content, { scope }: Viewer) {
+  const keys = keysOf(
+    scope,
+    content.variants.map(({ key }) => key),
+    sent.selectedVariants,
+  );
+  if (keys === null) throw new Refusal('invalidSolution');
+  const judgement = judge(judgeable, { ...sent, selectedVariants: [...keys] });
+  if (judgement.status === 'refused') throw new Refusal(judgement.code);
+  const solution: Content = { selectedVariants: [...keys], graphicState: null, autoValidateString: null };
+  if (content.scene !== null && content.settings.graphic.isVerifiable) {
+    return { judgement, solution: { ...solution, selectedVariants: [], graphicState: sent.graphicState } };
+  }
+  if (content.variantSettings.isAutoValidatingString) {
+    return { judgement, solution: { ...solution, selectedVariants: [], autoValidateString: sent.autoValidateString } };
+  }
+  return { judgement, solution };
+}

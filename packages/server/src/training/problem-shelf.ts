@@ -1,0 +1,38 @@
+import type { Judgeable } from '@logikit/problems';
+import type { Tx } from '../database/database.ts';
+import { selectBody, type ProblemBody, type ProblemRow } from './problem.db.ts';
+import { judgeableOf } from './problem-parts.ts';
+
+export interface ShelvedProblem extends ProblemBody {
+  readonly judgeable: Judgeable;
+}
+
+/** Problems that were judged lately, kept in memory: an answer then reads nothing large. */
+export interface ProblemShelf {
+  take(tx: Tx, row: Pick<ProblemRow, 'id' | 'version'>): Promise<ShelvedProblem>;
+}
+
+/** About 20 KB a problem. */
+const CAPACITY = 500;
+
+/** A row's version is part of the key, so an edited problem is read anew by every process. */
+export function createProblemShelf(capacity = CAPACITY): ProblemShelf {
+  const kept = new Map<string, ShelvedProblem>();
+  return {
+    async take(tx, { id, version }) {
+      const key = `${id}/${version}`;
+      const known = kept.get(key) ?? (await read(tx, id));
+      // Taken out and put in again: the first key of a Map is then the one unused for longest.
+      kept.delete(key);
+      kept.set(key, known);
+      const [oldest] = kept.keys();
+      if (kept.size > capacity && oldest !== undefined) kept.delete(oldest);
+      return known;
+    },
+  };
+}
+
+async function read(tx: Tx, id: number): Promise<ShelvedProblem> {
+  const body = await selectBody(tx, id);
+  return { ...body, judgeable: judgeableOf(body.content, body.secret) };
+}

@@ -1,0 +1,30 @@
+import { calls } from '@logikit/contract';
+import { route, type Route } from '../http/route.ts';
+import { takeHint } from './hint.ts';
+import type { Tools } from './passing.ts';
+import { openProblem } from './problem.ts';
+
+export const problemRoutes = (tools: Tools): readonly Route[] => [
+  route(calls.getProblem, ({ tx, user, tenant, params, query, locale }) =>
+    openProblem({
+      tx,
+      owner: { userId: user.id, tenantId: tenant.id },
+      problemId: params.id,
+      context: query,
+      viewer: tools.viewer(user.id, params.id, locale),
+    }),
+  ),
+  route(calls.takeHint, ({ tx, user, tenant, params, query, locale, clock }) =>
+    takeHint(
+      {
+        tx,
+        owner: { userId: user.id, tenantId: tenant.id },
+        problemId: params.problemId,
+        context: query,
+        locale,
+        now: clock.now(),
+      },
+      tools,
+    ),
+  ),
+];

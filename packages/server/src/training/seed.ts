@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import {
+  type Course,
+  type CourseBlock,
+  type CourseThread,
+  courses,
+  realise,
+  type TheoryPage,
+  theoryPages,
+} from '@logikit/problems';
+import type { Sql, Tx } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { type CourseContent, upsertCourse } from './course.db.ts';
+import { saveProblem } from './problem.db.ts';
+import {
+  lockSeeding,
+  replaceBlockProblems,
+  selectFingerprint,
+  upsertBlock,
+  upsertFingerprint,
+  upsertThread,
+} from './seed.db.ts';
+import { upsertTheory } from './theory.db.ts';
+import type { ThreadContent } from './thread.db.ts';
+
+/** Raised when rows are made in another way from the same courses. */
+const FORM = 1;
+const NAME = 'courses';
+
+/**
+ * Fills the catalogue from the content engine at the first start, and again whenever its courses have changed. Nothing
+ * a learner has answered is touched: a changed problem of the same family version is updated in place, another
+ * version's problem is a new row.
+ */
+export async function seedCourses(sql: Sql, log: Log): Promise<void> {
+  const [written, pages] = [courses(), theoryPages()];
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([FORM, written, pages]))
+    .digest('hex');
+  if ((await selectFingerprint(sql, NAME)) === fingerprint) return;
+  await sql.begin(async (tx) => {
+    await lockSeeding(tx);
+    if ((await selectFingerprint(tx, NAME)) === fingerprint) return;
+    const theories = await seedTheories(tx, written, pages);
+    for (const [index, course] of written.entries()) await seedCourse(tx, { course, position: index, theories });
+    await upsertFingerprint(tx, NAME, fingerprint);
+  });
+  const problems = written.flatMap(blocksOf).reduce((sum, block) => sum + block.problems.length, 0);
+  log.info(`seeded ${written.length} courses with ${problems} problems`);
+}
+
+type TheoryIds = ReadonlyMap<string, number>;
+
+const blocksOf = (course: Course): readonly CourseBlock[] => course.threads.flatMap((thread) => thread.blocks);
+
+/** An article belongs to the target lesson of the course whose blocks open with it. */
+async function seedTheories(tx: Tx, written: readonly Course[], pages: readonly TheoryPage[]): Promise<TheoryIds> {
+  const ids = new Map<string, number>();
+  for (const [weight, page] of pages.entries()) {
+    const user = written.find((course) => blocksOf(course).some(({ theory }) => theory === page.technicalName));
+    const targetLesson = user?.lesson ?? null;
+    ids.set(
+      page.technicalName,
+      await upsertTheory(tx, { slug: page.technicalName, targetLesson, weight, content: toTheory(page) }),
+    );
+  }
+  return ids;
+}
+
+interface CoursePlace {
+  readonly course: Course;
+  readonly position: number;
+  readonly theories: TheoryIds;
+}
+
+async function seedCourse(tx: Tx, { course, position, theories }: CoursePlace): Promise<void> {
+  const { technicalName: slug, lesson: targetLesson } = course;
+  const courseId = await upsertCourse(tx, { slug, kind: 'logic', targetLesson, position, content: toCourse(course) });
+  for (const [at, thread] of course.threads.entries()) {
+    const { technicalName, isTrial } = thread;
+    const threadId = await upsertThread(tx, {
+      slug: technicalName,
+      courseId,
+      position: at,
+      isTrial,
+      content: toThread(thread),
+    });
+    for (const [order, block] of thread.blocks.entries()) {
+      const theoryId = block.theory === null ? null : (theories.get(block.theory) ?? null);
+      const blockSlug = `${course.technicalName}/${block.technicalName}`;
+      const content = { translations: titled(block.titles), motif: block.motif };
+      const blockId = await upsertBlock(tx, { slug: blockSlug, threadId, position: order, theoryId, content });
+      await seedProblems(tx, { blockId, block, theoryId });
+    }
+  }
+}
+
+async function seedProblems(
+  tx: Tx,
+  at: { blockId: number; block: CourseBlock; theoryId: number | null },
+): Promise<void> {
+  const ids = await Promise.all(
+    at.block.problems.map((entry) => {
+      const draft = { ...realise(entry).draft, blockTheory: at.theoryId };
+      return saveProblem(tx, draft, { family: entry.family, version: entry.version, seed: entry.seed });
+    }),
+  );
+  await replaceBlockProblems(tx, at.blockId, ids);
+}
+
+function titled(titles: Course['titles']) {
+  return Object.fromEntries(Object.entries(titles).map(([locale, title]) => [locale, { title }]));
+}
+
+function toCourse({ titles, threads }: Course): CourseContent {
+  const translations = Object.fromEntries(
+    Object.entries(titles).map(([locale, title]) => [locale, { title, description: '' }]),
+  );
+  return {
+    preview: null,
+    background: null,
+    mobileBackground: null,
+    purchaseBackground: null,
+    courseImage: null,
+    isNew: false,
+    isMixedCourse: false,
+    icon: null,
+    translations,
+    color: null,
+    category: null,
+    view: { motif: threads[0]?.motif ?? 'meadow', isCompact: false },
+  };
+}
+
+function toThread({ titles, descriptions, topics, motif }: CourseThread): ThreadContent {
+  return {
+    translations: {
+      ru: { title: titles.ru, description: descriptions.ru },
+      en: { title: titles.en, description: descriptions.en },
+    },
+    topics: [...topics],
+    category: null,
+    preview: null,
+    coursePreview: null,
+    courseVersions: [],
+    grades: [],
+    threadGrades: [],
+    reviews: [],
+    problemExamples: [],
+    view: {
+      headerBackground: null,
+      background: null,
+      topRoadImage: null,
+      roadImage: motif,
+      dashboardImage: null,
+      images: [],
+    },
+  };
+}
+
+function toTheory({ technicalName, tags, image, imagePlacement, texts }: TheoryPage) {
+  const told = Object.entries(texts);
+  return {
+    technicalName,
+    narrations: Object.fromEntries(told.map(([locale, { narration }]) => [locale, narration])),
+    emoji: null,
+    tags: [...tags],
+    isExplanation: true,
+    image,
+    audio: null,
+    category: null,
+    translations: Object.fromEntries(
+      told.map(([locale, { title, paragraphs, alt }]) => [locale, { title, paragraphs: [...paragraphs], alt }]),
+    ),
+    settings: { imagePlacement },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Model } from '@logikit/contract';
+import { type ProfileRow, readProfile } from '../accounts/profile.ts';
+import type { Tx } from '../database/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import { inLanguage, textIn } from './language.ts';
+import { sliceOf, toPage } from './page.ts';
+import { mayEnter } from './place.ts';
+import type { Owner } from './progress.db.ts';
+import { recommend, type Station, type StationState, stationStates, summarise } from './stations.ts';
+import {
+  type BlockRow,
+  type RoadStation,
+  selectBlocks,
+  selectRoad,
+  selectStations,
+  selectThread,
+  selectThreads,
+  type ThreadRow,
+} from './thread.db.ts';
+
+export interface Reader {
+  readonly tx: Tx;
+  readonly owner: Owner;
+  readonly locale: string;
+}
+
+/** One thread with its road. A thread that is not enabled is 404. */
+export async function readThread({ tx, owner, locale }: Reader, id: number): Promise<Model<'Thread'>> {
+  const [profile, thread, blocks, road] = await Promise.all([
+    readProfile(tx, owner.userId),
+    selectThread(tx, id),
+    selectBlocks(tx, id),
+    selectRoad(tx, owner, id),
+  ]);
+  if (!thread?.isEnabled) throw new Refusal('notFound');
+  const { content, isSequential, ...columns } = thread;
+  const states = mayEnter(thread, profile) ? stationStates(road, isSequential) : lockedRoad(road);
+  return {
+    ...columns,
+    ...content,
+    translations: inLanguage(content.translations, locale, (text) => text),
+    settings: { isSequential },
+    blocks: blocks.map((block) => toBlock(block, road, locale)),
+    problems: road.map((station, index) => toStation(station, states[index] ?? 'locked', locale)),
+  };
+}
+
+/** A road that is not paid for: what was done stays done, the rest is locked. */
+function lockedRoad(road: readonly Station[]): readonly StationState[] {
+  return road.map(({ isFinal }) => (isFinal ? 'done' : 'locked'));
+}
+
+function toBlock(block: BlockRow, road: readonly RoadStation[], locale: string): Model<'Thread'>['blocks'][number] {
+  const own = road.filter(({ blockId }) => blockId === block.id);
+  return {
+    id: block.id,
+    translations: inLanguage(block.content.translations, locale, (text) => text),
+    motif: block.content.motif,
+    blockTheory: block.theoryId,
+    isCompleted: summarise(own).isCompleted,
+  };
+}
+
+function toStation(station: RoadStation, state: StationState, locale: string): Model<'Thread'>['problems'][number] {
+  const { problemId, blockId, complexity, stars, isFinal, titles } = station;
+  return {
+    id: problemId,
+    blockId,
+    title: textIn(titles, locale) ?? '',
+    complexity,
+    state,
+    stars,
+    isFinal,
+  };
+}
+
+export async function readThreads(reader: Reader, query: Model<'ThreadQuery'>): Promise<Model<'Threads'>> {
+  const { tx, owner, locale } = reader;
+  const [profile, found] = await Promise.all([readProfile(tx, owner.userId), selectThreads(tx, query, sliceOf(query))]);
+  const stations = await selectStations(
+    tx,
+    owner,
+    found.rows.map(({ id }) => id),
+  );
+  const rows = found.rows.map((row) => toSummary(row, { profile, stations: stations.get(row.id) ?? [], locale }));
+  return toPage(query, { total: found.total, rows });
+}
+
+export function toSummary(
+  thread: ThreadRow,
+  seen: { readonly profile: ProfileRow; readonly stations: readonly Station[]; readonly locale: string },
+): Model<'ThreadSummary'> {
+  const { id, courseId, technicalName, targetLessonId, type, isTrial, isEnabled, content } = thread;
+  return {
+    id,
+    courseId,
+    technicalName,
+    targetLessonId,
+    type,
+    isTrial,
+    isEnabled,
+    isLocked: !mayEnter(thread, seen.profile),
+    translations: inLanguage(content.translations, seen.locale, (text) => text),
+    preview: content.preview,
+    topics: content.topics,
+    view: content.view,
+    progress: summarise(seen.stations),
+  };
+}
+
+/** The stations of an enabled thread, for its progress and for what to open next. */
+async function readStations({ tx, owner }: Reader, id: number): Promise<readonly Station[]> {
+  const [thread, stations] = await Promise.all([selectThread(tx, id), selectStations(tx, owner, [id])]);
+  if (!thread?.isEnabled) throw new Refusal('notFound');
+  return stations.get(id) ?? [];
+}
+
+export async function readThreadProgress(reader: Reader, id: number): Promise<Model<'ThreadProgressAnswer'>> {
+  return { progress: summarise(await readStations(reader, id)) };
+}
+
+export async function readRecommended(reader: Reader, id: number): Promise<Model<'RecommendedProblem'>> {
+  return { problemId: recommend(await readStations(reader, id)) };
+}

@@ -1,0 +1,68 @@
+import type { Model } from '@logikit/sdk';
+import { bindPassings, bindProblems, bindTheories, bindThreads, createAnswers, createCore } from '@logikit/sdk';
+import type { PlayerClient } from '../player/player-client.ts';
+import type { EmbedApi } from './protocol.ts';
+
+const PROTOCOL = 1;
+const REGISTRY = Symbol.for(`logikit.clients.${PROTOCOL}`);
+
+interface Shared {
+  readonly client: PlayerClient;
+  users: number;
+  setLocale(lang: string): void;
+  close(): void;
+}
+
+/** Every copy and version of our code on a page meets here: five widgets are one session and one token request. */
+function registry(): Map<string, Shared> {
+  const page = globalThis as unknown as Record<symbol, Map<string, Shared> | undefined>;
+  return (page[REGISTRY] ??= new Map<string, Shared>());
+}
+
+/** The page's one client for this platform and key. Give it back by calling `release`. */
+export function acquireClient(api: EmbedApi, lang: string): { readonly client: PlayerClient; release(): void } {
+  const id = `${api.origin} ${api.key ?? ''}`;
+  const known = registry().get(id) ?? createShared(api, lang);
+  registry().set(id, known);
+  known.users += 1;
+  known.setLocale(lang);
+  return {
+    client: known.client,
+    release() {
+      known.users -= 1;
+      if (known.users > 0) return;
+      known.close();
+      registry().delete(id);
+    },
+  };
+}
+
+function createShared({ origin, key, getToken }: EmbedApi, lang: string): Shared {
+  const core = createCore({
+    baseUrl: origin,
+    locale: lang,
+    credentials: 'memory',
+    ...(key !== undefined && { key }),
+    ...(getToken && { getToken }),
+  });
+  const { http } = core;
+  const [problems, threads, answers] = [bindProblems(http), bindThreads(http), createAnswers(core)];
+  // The loader offers only languages that have words, and the contract lists the same ones.
+  const start = () => core.auth.start({ locale: core.locale() as Model<'AnonymousStart'>['locale'] });
+  return {
+    users: 0,
+    setLocale: core.setLocale,
+    close() {
+      answers.close();
+      core.close();
+    },
+    client: {
+      // Whoever opens a problem signs in first, also after a platform that was down is back.
+      problems: { ...problems, get: (input) => start().then(() => problems.get(input)) },
+      threads: { ...threads, recommendedProblem: (input) => start().then(() => threads.recommendedProblem(input)) },
+      passings: bindPassings(http),
+      theories: bindTheories(http),
+      answers,
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * The frozen contract between a loader and an implementation, each of which may be older or newer than the other.
+ * A change here is a new number, and the loader refuses numbers that it does not know.
+ */
+export const PROTOCOL = 1;
+
+/** What one element is, for the loader: the descriptor without its words. Written into the loader by the build. */
+export interface ElementShape {
+  readonly tag: string;
+  /** File name without language and ending: `player` is `player.en.js`. */
+  readonly file: string;
+  readonly props: Readonly<Record<string, { readonly attribute: string; readonly type: PropType }>>;
+  readonly methods: readonly string[];
+}
+
+export type PropType = 'integer' | 'string' | 'boolean' | readonly string[];
+export type PropValue = string | number | boolean | undefined;
+export type PropValues = Readonly<Record<string, PropValue>>;
+
+/** What the loader gives to an implementation. Tokens stay in closures: nothing of them is in the page's markup. */
+export interface EmbedApi {
+  /** Origin of the platform. */
+  readonly origin: string;
+  /** The partner's publishable key. */
+  readonly key: string | undefined;
+  /** A one-time token of the partner's backend, for a known learner. */
+  readonly getToken: (() => Promise<string>) | undefined;
+  /** Raises `name` on the element: bubbling and composed. */
+  emit(name: string, detail: object): void;
+  /** Loads another file of the very same version and checks its hash; files that the loader does not list bring it. */
+  load(file: string, integrity?: string): Promise<unknown>;
+}
+
+export interface Mounted {
+  update(props: PropValues): void;
+  call(method: string): void;
+  destroy(): void;
+}
+
+export interface Implementation {
+  readonly protocol: number;
+  readonly version: string;
+  mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mounted;
+}

@@ -1,0 +1,28 @@
+// The door `@logikit/widgets`: every surface as a React component.
+export { ThreadRoad } from './road/road.tsx';
+export type { ThreadRoadProps } from './road/road.tsx';
+export type { RoadClient } from './road/road-client.ts';
+export { roadDescriptor } from './road/road.descriptor.ts';
+export type {
+  RoadErrorDetail,
+  RoadHandle,
+  RoadReadyDetail,
+  RoadTheme,
+  StationChosenDetail,
+} from './road/road.descriptor.ts';
+export type { PlayerClient, PlayerSounds, SoundName, Voice } from './player/player-client.ts';
+export { playerDescriptor } from './player/player.descriptor.ts';
+export type {
+  AnsweredDetail,
+  CompletedDetail,
+  ErrorDetail,
+  PlayerEvents,
+  PlayerHandle,
+  PlayerTheme,
+  ReadyDetail,
+} from './player/player.descriptor.ts';
+export { Player } from './player/player.tsx';
+export type { PlayerProps } from './player/player.tsx';
+export type { PlayerPlace } from './player/use-place.ts';
+export { createTranslate } from './words/formatter.ts';
+export type { Messages, MessageValues, Translate } from './words/formatter.ts';

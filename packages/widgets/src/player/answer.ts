@@ -1,0 +1,94 @@
+import type { GraphicState } from '@logikit/contract/scene';
+import { initialState, isComplete, isInitialState } from '@logikit/contract/scene';
+import type { LearnerProblem, Solution } from './player-client.ts';
+
+/** How a problem is answered. A graphic that is not verifiable only helps: the answer comes from the variants. */
+export type AnswerKind = 'single' | 'multi' | 'number' | 'graphic';
+
+/** What the learner has chosen so far. Only the field of the problem's kind is sent. */
+export interface Draft {
+  readonly selected: readonly string[];
+  readonly text: string;
+  readonly graphic: GraphicState | null;
+}
+
+export function answerKind(problem: LearnerProblem): AnswerKind {
+  if (problem.graphic && problem.settings.graphic.isVerifiable) return 'graphic';
+  if (problem.variantSettings.isAutoValidatingString) return 'number';
+  return problem.variantSettings.isMultiSelection ? 'multi' : 'single';
+}
+
+export function emptyDraft(problem: LearnerProblem): Draft {
+  return { selected: [], text: '', graphic: problem.graphic ? initialState(problem.graphic.scene) : null };
+}
+
+const NUMBER = /^-?\d+([.,]\d+)?$/;
+const BEGINNING_OF_NUMBER = /^-?(\d+([.,]\d*)?)?$/;
+
+/** What the field holds after typing `text`: the text itself when it may become a number, else what was there. */
+export function typeNumber(problem: LearnerProblem, before: string, text: string): string {
+  const typed = text.trim();
+  const { characterLimit } = problem.variantSettings.autoValidatingParams;
+  return typed.length <= characterLimit && BEGINNING_OF_NUMBER.test(typed) ? typed : before;
+}
+
+/** Selects a variant, or takes it back when several may be chosen. */
+export function selectVariant(problem: LearnerProblem, selected: readonly string[], id: string): readonly string[] {
+  if (answerKind(problem) !== 'multi') return [id];
+  return selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id];
+}
+
+/** True when there is nothing to send (rule D-037). */
+export function isEmptyAnswer(problem: LearnerProblem, draft: Draft): boolean {
+  switch (answerKind(problem)) {
+    case 'number':
+      return !NUMBER.test(draft.text);
+    case 'graphic':
+      return !problem.graphic || !draft.graphic || isInitialState(problem.graphic.scene, draft.graphic);
+    case 'single':
+    case 'multi':
+      return draft.selected.length === 0;
+  }
+}
+
+/** True when the answer may send itself: nothing is left to choose. Says nothing about right or wrong. */
+export function isWholeAnswer(problem: LearnerProblem, draft: Draft): boolean {
+  switch (answerKind(problem)) {
+    case 'multi':
+      return false;
+    case 'graphic':
+      return !!problem.graphic && !!draft.graphic && isComplete(problem.graphic.scene, draft.graphic);
+    case 'single':
+    case 'number':
+      return !isEmptyAnswer(problem, draft);
+  }
+}
+
+export function solutionOf(problem: LearnerProblem, draft: Draft): Solution {
+  const kind = answerKind(problem);
+  return {
+    content: {
+      selectedVariants: kind === 'single' || kind === 'multi' ? [...draft.selected] : [],
+      graphicState: kind === 'graphic' ? draft.graphic : null,
+      autoValidateString: kind === 'number' ? draft.text : null,
+    },
+  };
+}
+
+/** Equal for equal answers, whatever the order of choosing. */
+export function answerKey(problem: LearnerProblem, draft: Draft): string {
+  const { selectedVariants, graphicState, autoValidateString } = solutionOf(problem, draft).content;
+  const parts = Object.entries(graphicState?.parts ?? {}).map(([id, part]) => [id, sortedPart(part)]);
+  return JSON.stringify([[...selectedVariants].sort(), parts, autoValidateString?.replace(',', '.') ?? null]);
+}
+
+function sortedPart(part: GraphicState['parts'][string]): unknown {
+  return Array.isArray(part) ? part : Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** The draft that a past answer was sent from. */
+export function draftFrom(problem: LearnerProblem, solution: Solution): Draft {
+  const { selectedVariants, graphicState, autoValidateString } = solution.content;
+  const empty = emptyDraft(problem);
+  return { selected: selectedVariants, text: autoValidateString ?? '', graphic: graphicState ?? empty.graphic };
+}

@@ -1,0 +1,50 @@
+import type { Translate } from '../../words/formatter.ts';
+import type { PlayerState } from '../player.machine.ts';
+import { errorWords } from './error-words.ts';
+import { sayAction } from './scene/say-action.ts';
+
+/** What the live region says. */
+export function announcement(state: PlayerState, t: Translate): string {
+  switch (state.status) {
+    case 'skeleton':
+      return t('player.loading.title');
+    case 'empty':
+      return t('player.empty.title');
+    case 'failed':
+      return errorWords(state.code, t);
+    case 'loading':
+      return '';
+    default:
+      return aid(state, t) || verdict(state, t);
+  }
+}
+
+type OnTable = Extract<PlayerState, { table: unknown }>;
+
+function aid({ table: { panel } }: OnTable, t: Translate): string {
+  if (panel.show === 'hint') return panel.hint.pointer?.text ?? t('player.hint.removed');
+  return panel.show === 'trouble' ? errorWords(panel.code, t) : '';
+}
+
+function verdict(state: OnTable, t: Translate): string {
+  const { problem, said } = state.table;
+  switch (state.status) {
+    case 'checking':
+      return t('player.check.busy');
+    case 'queued':
+      return `${t('player.queued.title')} ${t('player.queued.text')}`;
+    case 'refused':
+      return errorWords(state.code, t);
+    case 'notYet':
+      return `${t('player.notYet.title')} ${state.passing.feedback?.text ?? ''}`;
+    case 'right':
+      return `${problem.solution?.praise || t('player.right.title')} ${t('player.right.stars', { count: state.passing.stars })}`;
+    case 'closed':
+    case 'review':
+      return state.step === null ? t(`player.closed.title`) : (problem.solution?.steps[state.step]?.text ?? '');
+    case 'idle':
+    case 'chosen':
+      // A trailing space tells an equal sentence from the one before it; a live region is silent about no change.
+      return said && problem.graphic ? sayAction(problem.graphic.scene, said, t) + (said.turn % 2 ? '\u00a0' : '') : '';
+  }
+}

@@ -1,0 +1,8 @@
+import type { Translate } from '../../words/formatter.ts';
+
+const known = ['offline', 'timeout', 'notFound', 'noLife', 'tooManyRequests', 'hintsNotAllowed', 'originNotAllowed'];
+
+/** What people read when something fails; `code` is for machines. */
+export function errorWords(code: string, t: Translate): string {
+  return t(`player.error.${known.includes(code) ? code : 'usual'}`);
+}

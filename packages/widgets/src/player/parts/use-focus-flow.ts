@@ -1,0 +1,50 @@
+import type { RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { PlayerState } from '../player.machine.ts';
+
+/** Where the person is: before a problem, at its answers, or at a sheet whose action comes next. */
+function stopOf(state: PlayerState): string {
+  if (!('table' in state)) return '';
+  const { panel, problem } = state.table;
+  if (panel.show === 'hint' || panel.show === 'trouble') return `sheet ${panel.show}`;
+  if (state.status === 'idle' || state.status === 'chosen') return `answers ${problem.id}`;
+  if ('step' in state && state.step !== null) return 'sheet steps';
+  return state.status === 'checking' || state.status === 'queued' ? state.status : `sheet ${state.status}`;
+}
+
+const answers = '.lk-variant[tabindex="0"], .lk-number, .lk-spot[tabindex="0"]';
+
+// React warns of a layout effect on a server, where there is no focus to take along.
+const useFocusEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Takes the focus along: to the sheet's action, back to the answers, on to the next question. */
+export function useFocusFlow(root: RefObject<HTMLElement | null>, state: PlayerState): void {
+  const stop = stopOf(state);
+  const last = useRef({ stop, hadProblem: false });
+  // Follows the browser's focus, which would otherwise be lost with the button that had it.
+  useFocusEffect(() => {
+    const before = last.current;
+    last.current = { stop, hadProblem: before.hadProblem || stop !== '' };
+    if (!root.current || before.stop === stop || !mayTakeFocus(root.current)) return;
+    const target = targetOf(before.stop, stop, before.hadProblem);
+    if (target) root.current.querySelector<HTMLElement>(target)?.focus();
+  }, [root, stop]);
+}
+
+function targetOf(before: string, stop: string, hadProblem: boolean): string | null {
+  if (stop.startsWith('sheet')) {
+    return stop === 'sheet steps' && before.startsWith('sheet') ? '.lk-step-turn > :last-child' : '[data-main]';
+  }
+  if (!stop.startsWith('answers')) return null;
+  if (before.startsWith('sheet')) return answers;
+  // A problem that follows another one begins at its question; the first one leaves the page's focus alone.
+  return hadProblem ? '.lk-ask [tabindex="-1"]' : null;
+}
+
+/** The focus is ours to move when it is inside, or nowhere; never when the person is elsewhere on the page. */
+function mayTakeFocus(root: HTMLElement): boolean {
+  const tree = root.getRootNode();
+  const { activeElement, body } = root.ownerDocument;
+  if (activeElement === body || activeElement === null || root.contains(activeElement)) return true;
+  return tree instanceof ShadowRoot && tree.host === activeElement;
+}

@@ -1,0 +1,79 @@
+import type { Model } from '@logikit/sdk';
+
+export type LearnerProblem = Model<'LearnerProblem'>;
+export type LearnerVariant = Model<'LearnerVariant'>;
+export type Passing = Model<'Passing'>;
+export type Solution = Model<'Solution'>;
+export type ProblemSolution = Model<'ProblemSolution'>;
+export type Pointer = Model<'Pointer'>;
+export type Hint = Model<'Hint'>;
+export type Theory = Model<'Theory'>;
+export type Thread = Model<'Thread'>;
+
+/** Where a problem is being solved, as the calls take it. */
+export interface Place {
+  readonly threadId?: number;
+}
+
+/**
+ * What the player needs of a client, and nothing more; the SDK's client has this shape.
+ * Every method rejects with an error that carries a stable `code`.
+ */
+export interface PlayerClient {
+  readonly problems: {
+    get(input: { readonly params: { readonly id: number }; readonly query: Place }): Promise<LearnerProblem>;
+    hint(input: { readonly params: { readonly problemId: number }; readonly query: Place }): Promise<Hint>;
+  };
+  readonly passings: {
+    get(input: {
+      readonly params: { readonly problemId: number; readonly passingId: number };
+      readonly query: Place;
+    }): Promise<Passing>;
+  };
+  readonly theories: { get(input: { readonly params: { readonly id: number } }): Promise<Theory> };
+  readonly threads: {
+    get(input: { readonly params: { readonly id: number } }): Promise<Thread>;
+    recommendedProblem(input: {
+      readonly params: { readonly id: number };
+    }): Promise<{ readonly problemId: number | null }>;
+  };
+  readonly answers: AnswerQueue;
+}
+
+export interface AnswerToSend {
+  readonly problemId: number;
+  readonly context: Place;
+  readonly content: Solution['content'];
+}
+
+/** Answers that outlive a lost connection and a closed tab. */
+export interface AnswerQueue {
+  /** `pending` means: kept, and sent as soon as the platform can be reached; `onSettled` tells the outcome. */
+  submit(
+    answer: AnswerToSend,
+  ): Promise<{ readonly status: 'judged'; readonly passing: Passing } | { readonly status: 'pending' }>;
+  readonly store: {
+    getState(): { readonly pending: readonly Pick<AnswerToSend, 'problemId' | 'content'>[] };
+  };
+  /** Hears of every answer that had to wait. Returns what ends the listening. */
+  onSettled(listener: (outcome: SettledAnswer) => void): () => void;
+}
+
+export interface SettledAnswer {
+  readonly answer: Pick<AnswerToSend, 'problemId'>;
+  readonly passing?: Passing | undefined;
+  readonly error?: unknown;
+}
+
+export type SoundName = 'tap' | 'pick-up' | 'put-down' | 'right' | 'not-yet' | 'star';
+
+/** Short sounds of the interface. */
+export interface PlayerSounds {
+  play(name: SoundName): void;
+}
+
+/** Reads a text aloud; a file's address is played instead. Speaking again interrupts. */
+export interface Voice {
+  speak(text: string, lang: string): void;
+  stop(): void;
+}

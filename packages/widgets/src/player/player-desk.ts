@@ -1,0 +1,101 @@
+import type { LearnerProblem, Place, PlayerClient, PlayerSounds, Thread, Voice } from './player-client.ts';
+import type { PlayerEvents } from './player.descriptor.ts';
+import { initialPlayerState, type PlayerEvent, type PlayerState, reducePlayer, type Table } from './player.machine.ts';
+
+/** What to open. With a thread alone the next problem of the thread is opened. */
+export interface Target {
+  readonly problem?: number | undefined;
+  readonly thread?: number | undefined;
+  /** A past passing of the problem, to be read again. */
+  readonly passing?: number | undefined;
+}
+
+/** Everything that the player's controllers reach outside of themselves. */
+export interface PlayerPorts {
+  readonly client: PlayerClient;
+  readonly sounds: PlayerSounds;
+  readonly voice: Voice;
+  readonly lang: () => string;
+  /** True while the person asks for less motion; answers then never send themselves (rule D-039). */
+  readonly prefersCalm: () => boolean;
+  readonly emit: <Name extends keyof PlayerEvents>(name: Name, detail: PlayerEvents[Name]) => void;
+  /** Fetches what a problem needs beside its data; rejects when that does not come. */
+  readonly prepare: (problem: LearnerProblem) => Promise<void>;
+  /** Fetches Kit and what he says: once the problem is there, and at the latest when there is something to say. */
+  readonly adorn: () => Promise<void>;
+  /** Opens the next problem somewhere else, e.g. by a route. Without it the player opens the problem itself. */
+  readonly goTo: () => ((problemId: number) => void) | undefined;
+  /** Where the person goes after the last problem. */
+  readonly leave: () => (() => void) | undefined;
+}
+
+export interface PlayerSnapshot {
+  readonly state: PlayerState;
+  readonly thread: Thread | null;
+}
+
+/** What the player's controllers share: the state, where it is, and who listens. */
+export interface Desk {
+  readonly ports: PlayerPorts;
+  readonly getSnapshot: () => PlayerSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly send: (event: PlayerEvent) => void;
+  readonly showThread: (thread: Thread | null) => void;
+  readonly table: () => Table | null;
+  readonly target: () => Target;
+  readonly setTarget: (target: Target) => void;
+  readonly place: () => Place;
+  /** Begins another opening: what was on its way for the one before changes nothing any more. */
+  readonly turnOver: () => void;
+  /** Returns what stays true until the next opening. */
+  readonly whileOpen: () => () => boolean;
+  /** Tells the page of an error, and answers its code. */
+  readonly report: (error: unknown) => string;
+}
+
+export function createDesk(ports: PlayerPorts): Desk {
+  const listeners = new Set<() => void>();
+  let snapshot: PlayerSnapshot = { state: initialPlayerState, thread: null };
+  let target: Target = {};
+  let opening = 0;
+
+  const show = (next: PlayerSnapshot): void => {
+    if (next.state === snapshot.state && next.thread === snapshot.thread) return;
+    snapshot = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    ports,
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send: (event) => show({ ...snapshot, state: reducePlayer(snapshot.state, event) }),
+    showThread: (thread) => show({ ...snapshot, thread }),
+    table: () => ('table' in snapshot.state ? snapshot.state.table : null),
+    target: () => target,
+    setTarget: (next) => void (target = next),
+    place: () => (target.thread === undefined ? {} : { threadId: target.thread }),
+    turnOver: () => void (opening += 1),
+    whileOpen() {
+      const mine = opening;
+      return () => mine === opening;
+    },
+    report(error) {
+      const known = readError(error);
+      ports.emit('error', known);
+      return known.code;
+    },
+  };
+}
+
+/** NOTE: by shape, not by class: two versions of the SDK on one page have two classes of error. */
+function readError(error: unknown): { readonly code: string; readonly message: string } {
+  const { code, message } = (error ?? {}) as { readonly code?: unknown; readonly message?: unknown };
+  return {
+    code: typeof code === 'string' ? code : 'internal',
+    message: typeof message === 'string' ? message : 'Something unexpected was thrown.',
+  };
+}

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inPage, startTestSite, type TestSite } from '../../test/open-page.ts';
+
+let site: TestSite;
+beforeAll(async () => void (site = await startTestSite('react')));
+afterAll(() => site.close());
+
+async function open(query: Readonly<Record<string, string | number>>): Promise<Page> {
+  const page = await site.open(query);
+  await page.locator('.lk-player[data-state="idle"]').waitFor();
+  return page;
+}
+
+const stateIs = (page: Page, state: string) => page.locator(`.lk-player[data-state="${state}"]`).waitFor();
+const graphicOf = (page: Page) => inPage(page, ({ client }) => client.sent.at(-1)?.content.graphicState?.parts);
+
+async function centreOf(page: Page, name: string): Promise<readonly [number, number]> {
+  const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+  if (!box) throw new Error(`${name} is not drawn.`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+async function drag(page: Page, ...names: readonly string[]): Promise<void> {
+  const [first = '', ...rest] = names;
+  await page.mouse.move(...(await centreOf(page, first)));
+  await page.mouse.down();
+  for (const name of rest) await page.mouse.move(...(await centreOf(page, name)), { steps: 8 });
+  await page.mouse.up();
+}
+
+describe('a finger', () => {
+  it('drags pieces into their places', async () => {
+    const page = await open({ problem: 12 });
+    await drag(page, 'Short tower', 'First place: empty');
+    await drag(page, 'Middle tower', 'Second place: empty');
+    await drag(page, 'Tall tower', 'Third place: empty');
+    await page.locator('.lk-check').click();
+    await stateIs(page, 'right');
+    expect(await graphicOf(page)).toEqual({ places: { p0: 'short', p1: 'middle', p2: 'long' } });
+  });
+
+  it('drags a piece out of its place again', async () => {
+    const page = await open({ problem: 12 });
+    await drag(page, 'Short tower', 'First place: empty');
+    const [x, y] = await centreOf(page, 'First place: Short tower');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 200, { steps: 8 });
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'First place: empty' }).waitFor();
+  });
+
+  it('moves a piece by two taps', async () => {
+    const page = await open({ problem: 12 });
+    await page.getByRole('button', { name: 'Short tower' }).click();
+    await page.getByRole('button', { name: 'Second place: empty' }).click();
+    await page.getByRole('button', { name: 'Second place: Short tower' }).click();
+    await page.getByRole('button', { name: 'First place: empty' }).click();
+    await page.getByRole('button', { name: 'First place: Short tower' }).waitFor();
+    await page.getByRole('button', { name: 'Second place: empty' }).waitFor();
+  });
+
+  it('draws a walk in one line', async () => {
+    const page = await open({ problem: 14 });
+    await drag(page, 'Start, you are here', 'Upper tree', 'Lower tree', 'Crossing', 'House');
+    await page.locator('.lk-check').click();
+    await stateIs(page, 'right');
+    expect(await graphicOf(page)).toEqual({ walk: ['a', 'b', 'c', 'd', 'e'] });
+  });
+
+  it('takes a symbol and taps cells, or taps a cell and takes a symbol', async () => {
+    const page = await open({ problem: 13 });
+    const tap = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await tap('triangle');
+    await tap('Row 1, column 3: empty');
+    await tap('Row 2, column 2: empty');
+    await tap('Row 3, column 1: empty');
+    await tap('triangle');
+    await tap('Row 2, column 3: empty');
+    await tap('circle');
+    await tap('Row 3, column 3: empty');
+    await tap('square');
+    await page.locator('.lk-check').click();
+    await stateIs(page, 'right');
+  });
+
+  it('cannot change a given cell, and hears why', async () => {
+    const page = await open({ problem: 13 });
+    await page.getByRole('button', { name: 'Row 1, column 1: circle' }).click({ force: true });
+    await page.getByRole('status').getByText('That does not work here.').waitFor();
+  });
+
+  it('finds no target smaller than 44 pixels, and for preschoolers none smaller than 64', async () => {
+    for (const [problem, least] of [
+      [1, 64],
+      [2, 44],
+      [11, 44],
+      [12, 44],
+      [13, 44],
+      [14, 44],
+    ] as const) {
+      const page = await open({ problem });
+      await page.setViewportSize({ width: 320, height: 700 });
+      const sizes = await page
+        .locator('.lk-player button:visible')
+        .evaluateAll((buttons) =>
+          buttons.map((button) => Math.min((button as HTMLElement).offsetWidth, (button as HTMLElement).offsetHeight)),
+        );
+      expect(Math.min(...sizes), `problem ${problem}`).toBeGreaterThanOrEqual(least);
+      await page.close();
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import type { SceneAction } from '@logikit/contract/scene';
+import { askForAid } from './aids.controller.ts';
+import { createAnswering } from './answering.controller.ts';
+import { openProblem } from './opening.controller.ts';
+import { createDesk, type PlayerPorts, type PlayerSnapshot, type Target } from './player-desk.ts';
+import { narrationOf, translationOf } from './problem-words.ts';
+
+/** Everything that a person, a page or the view can do with the player. */
+export interface PlayerController {
+  readonly getSnapshot: () => PlayerSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Listens to the answer queue until the returned function is called; then nothing is left running. */
+  readonly connect: () => () => void;
+  readonly open: (target: Target) => void;
+  readonly reload: () => void;
+  /** `byPointer` is false for keys: an arrow that only looks around must not send anything. */
+  readonly select: (id: string, byPointer: boolean) => void;
+  readonly type: (text: string) => void;
+  readonly act: (action: SceneAction) => void;
+  readonly pickUp: () => void;
+  readonly check: () => void;
+  readonly again: () => void;
+  /** One step back inside the problem: out of the theory, or from the feedback to the answers. */
+  readonly back: () => void;
+  /** On to the next problem, or away when there is none. */
+  readonly next: () => void;
+  readonly canLeave: () => boolean;
+  readonly step: (step: number | null) => void;
+  readonly hint: () => void;
+  readonly theory: () => void;
+  readonly closePanel: () => void;
+  readonly speak: () => void;
+}
+
+/** Follows one player: what it shows is `getSnapshot()`, what can be done with it is every other method. */
+export function createPlayerController(ports: PlayerPorts): PlayerController {
+  const desk = createDesk(ports);
+  const { send, table, getSnapshot } = desk;
+  const { sounds, voice } = ports;
+  const answering = createAnswering(desk);
+
+  const open = (target: Target): void => {
+    answering.stopWaiting();
+    void openProblem(desk, target);
+  };
+  const closePanel = (): void => send({ type: 'panel', panel: { show: 'none' } });
+
+  return {
+    getSnapshot,
+    subscribe: desk.subscribe,
+    connect() {
+      const stopHearing = ports.client.answers.onSettled(answering.hear);
+      return () => {
+        desk.turnOver();
+        answering.stopWaiting();
+        stopHearing();
+        voice.stop();
+      };
+    },
+    open,
+    reload: () => open(desk.target()),
+    select(id, byPointer) {
+      send({ type: 'selected', id });
+      sounds.play('tap');
+      if (byPointer) answering.maySendItself();
+      else answering.stopWaiting();
+    },
+    type(text) {
+      send({ type: 'typed', text });
+      answering.maySendItself();
+    },
+    act(action) {
+      send({ type: 'acted', action });
+      sounds.play(action.type === 'place' ? 'put-down' : 'tap');
+      answering.maySendItself();
+    },
+    pickUp: () => sounds.play('pick-up'),
+    check: () => void answering.check(),
+    again() {
+      const wasRefused = getSnapshot().state.status === 'refused';
+      send({ type: 'again' });
+      if (wasRefused) void answering.check();
+    },
+    back() {
+      if (table()?.panel.show === 'none') send({ type: 'again' });
+      else closePanel();
+    },
+    next() {
+      const { state } = getSnapshot();
+      const id = 'passing' in state ? state.passing.nextProblemId : null;
+      const goTo = ports.goTo();
+      if (id === null) ports.leave()?.();
+      else if (goTo) goTo(id);
+      else open({ problem: id, thread: desk.target().thread });
+    },
+    canLeave: () => ports.leave() !== undefined,
+    step: (step) => send({ type: 'stepped', step }),
+    hint: () => void askForAid(desk, 'hint'),
+    theory: () => void askForAid(desk, 'theory'),
+    closePanel,
+    speak() {
+      const problem = table()?.problem;
+      const lang = ports.lang();
+      if (problem) voice.speak(narrationOf(problem, lang) ?? translationOf(problem, lang).question, lang);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { ForwardedRef, ReactElement, ReactNode } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react';
+import { createTranslate, type Messages } from '../words/formatter.ts';
+import { createDeviceVoice } from './device-voice.ts';
+import { type Late, useLate } from './late.ts';
+import { lateSource } from './late-source.ts';
+import { PlayerContext } from './parts/player-context.ts';
+import type { PlayerClient, PlayerSounds, Voice } from './player-client.ts';
+import { createPlayerController, type PlayerController } from './player.controller.ts';
+import type {
+  AnsweredDetail,
+  CompletedDetail,
+  ErrorDetail,
+  PlayerEvents,
+  PlayerHandle,
+  PlayerTheme,
+  ReadyDetail,
+} from './player.descriptor.ts';
+import { PlayerView } from './player.view.tsx';
+import { placeOf, type PlayerPlace, usePlace } from './use-place.ts';
+
+/** One problem, solved for real: question, picture, answer, feedback, stars, next. */
+export interface PlayerProps {
+  /** The client that problems come from and answers go to; fixed for the life of the component. */
+  readonly client: PlayerClient;
+  /** The words of the player in the language `lang`: `locales/<lang>/player.json`. */
+  readonly messages: Messages;
+  /** Id of the problem. Without it the next problem of `thread` is opened. */
+  readonly problem?: number | undefined;
+  /** Id of the thread that the problem is solved in. */
+  readonly thread?: number | undefined;
+  /** Id of a past passing of the problem; it is shown read-only. */
+  readonly passing?: number | undefined;
+  /** Locale of words and voice. */
+  readonly lang: string;
+  readonly theme?: PlayerTheme | undefined;
+  /** Plays no sound; the question is still read aloud when asked. */
+  readonly noSound?: boolean | undefined;
+  readonly sounds?: PlayerSounds | undefined;
+  /** Default: the device's own voice. */
+  readonly voice?: Voice | undefined;
+  /** What the page knows before the problem has come: true keeps the larger sizes of preschoolers from the start. */
+  readonly isPreschool?: boolean | undefined;
+  /** Level of the question's heading in the page. Default 2. */
+  readonly headingLevel?: 1 | 2 | 3 | undefined;
+  /** Drawn left of the trail, e.g. the way back to the road. */
+  readonly leading?: ReactNode;
+  /** Drawn right of the trail, e.g. the lives. */
+  readonly trailing?: ReactNode;
+  /** Where in the problem the page's address says that we are; the player follows it. */
+  readonly place?: PlayerPlace | undefined;
+  /** Called when the person moves inside the problem: to the feedback, into the theory, back to the answers. */
+  readonly onPlace?: ((place: PlayerPlace) => void) | undefined;
+  /** Opens the next problem by the page's own means, e.g. a route; without it the player opens it itself. */
+  readonly onNext?: ((problemId: number) => void) | undefined;
+  /** Where the person goes after the last problem; without it the last problem can only be played again. */
+  readonly onLeave?: (() => void) | undefined;
+  readonly onReady?: ((detail: ReadyDetail) => void) | undefined;
+  readonly onAnswered?: ((detail: AnsweredDetail) => void) | undefined;
+  readonly onCompleted?: ((detail: CompletedDetail) => void) | undefined;
+  readonly onError?: ((detail: ErrorDetail) => void) | undefined;
+}
+
+const silence: PlayerSounds = { play: () => undefined };
+
+/** The problem player as a React component, for React 18 and 19 and for Preact. Needs `@logikit/widgets/styles.css`. */
+export const Player = forwardRef(function Player(props: PlayerProps, ref: ForwardedRef<PlayerHandle>): ReactElement {
+  const { problem, thread, passing, lang, messages, theme = 'light', headingLevel = 2 } = props;
+  const late = useLate(lateSource);
+  const player = useController(props, late);
+  const snapshot = useSyncExternalStore(player.subscribe, player.getSnapshot, player.getSnapshot);
+
+  useImperativeHandle(ref, () => ({ reload: player.reload, speak: player.speak }), [player]);
+  // Follows the client's answer queue.
+  useEffect(() => player.connect(), [player]);
+  // Follows what the page wants to be open. Another language is another text, so it loads again.
+  useEffect(() => player.open({ problem, thread, passing }), [player, problem, thread, passing, lang]);
+  usePlace(player, { now: placeOf(snapshot.state), wanted: props.place, onPlace: props.onPlace });
+
+  const t = createTranslate(lang, messages);
+  return (
+    <PlayerContext.Provider value={{ t, lang, player, late: late.parts }}>
+      <PlayerView
+        snapshot={snapshot}
+        theme={theme}
+        headingLevel={headingLevel}
+        hasTrail={thread !== undefined}
+        isPreschool={props.isPreschool ?? false}
+        leading={props.leading}
+        trailing={props.trailing}
+      />
+    </PlayerContext.Provider>
+  );
+});
+
+const handlers = { ready: 'onReady', answered: 'onAnswered', completed: 'onCompleted', error: 'onError' } as const;
+
+/** One controller for the life of the component, which always sees the latest props. */
+function useController(props: PlayerProps, late: Late): PlayerController {
+  const latest = useRef(props);
+  // Follows the props. It is the first effect, so every later one already speaks to the latest handlers.
+  useEffect(() => {
+    latest.current = props;
+  });
+  const [player] = useState(() =>
+    createPlayerController({
+      client: props.client,
+      sounds: { play: (name) => !latest.current.noSound && (latest.current.sounds ?? silence).play(name) },
+      voice: props.voice ?? createDeviceVoice(),
+      lang: () => latest.current.lang,
+      prefersCalm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+      emit<Name extends keyof PlayerEvents>(name: Name, detail: PlayerEvents[Name]): void {
+        // The table pairs every event with the handler that takes its detail; TypeScript cannot follow that.
+        const handler = latest.current[handlers[name]] as ((detail: PlayerEvents[Name]) => void) | undefined;
+        handler?.(detail);
+      },
+      goTo: () => latest.current.onNext,
+      leave: () => latest.current.onLeave,
+      prepare: late.prepare,
+      adorn: late.adorn,
+    }),
+  );
+  return player;
+}

@@ -1,0 +1,172 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { useRef } from 'react';
+import { groundColour } from './ground.ts';
+import type { TableState } from './late-parts.ts';
+import { Action } from './parts/action.tsx';
+import { Aids } from './parts/aids.tsx';
+import { Announcer } from './parts/announcer.tsx';
+import { Backdrop } from './parts/backdrop.tsx';
+import { CheckArea } from './parts/check-area.tsx';
+import { errorWords } from './parts/error-words.ts';
+import { hasFeedback } from './parts/has-feedback.ts';
+import { Notice } from './parts/notice.tsx';
+import { PlainFeedback } from './parts/plain-feedback.tsx';
+import { usePlayer } from './parts/player-context.ts';
+import { Question } from './parts/question.tsx';
+import { Skeleton } from './parts/skeleton.tsx';
+import { Stage } from './parts/stage.tsx';
+import type { LearnerProblem } from './player-client.ts';
+import type { PlayerSnapshot } from './player-desk.ts';
+import { isForPreschool, type PlayerTheme } from './player.descriptor.ts';
+import type { PlayerState } from './player.machine.ts';
+import { translationOf } from './problem-words.ts';
+import { useFocusFlow } from './parts/use-focus-flow.ts';
+
+export interface PlayerViewProps {
+  readonly snapshot: PlayerSnapshot;
+  readonly theme: PlayerTheme;
+  readonly headingLevel: 1 | 2 | 3;
+  /** True when a trail will come; its place is kept from the start. */
+  readonly hasTrail: boolean;
+  /** Until the problem itself says it. */
+  readonly isPreschool: boolean;
+  /** Left and right of the trail: the way back, the lives. */
+  readonly leading?: ReactNode;
+  readonly trailing?: ReactNode;
+}
+
+export function PlayerView({
+  snapshot,
+  theme,
+  headingLevel,
+  hasTrail,
+  isPreschool,
+  leading,
+  trailing,
+}: PlayerViewProps): ReactElement {
+  const { t, lang, late } = usePlayer();
+  const { state, thread } = snapshot;
+  const root = useRef<HTMLElement>(null);
+  useFocusFlow(root, state);
+  const problem = 'table' in state ? state.table.problem : null;
+  const hasTop = Boolean(leading) || Boolean(trailing) || hasTrail;
+  return (
+    <section
+      ref={root}
+      className="lk-root lk-player"
+      aria-label={problem ? translationOf(problem, lang).title : t('player.name')}
+      aria-busy={state.status === 'loading' || state.status === 'skeleton'}
+      lang={lang}
+      data-theme={theme}
+      data-state={state.status}
+      data-preschool={(problem ? isForPreschool(problem) : isPreschool) || undefined}
+      {...viewAttributes(problem)}
+    >
+      {problem?.background && <Backdrop picture={problem.background} />}
+      <div className="lk-frame">
+        {hasTop && (
+          <div className="lk-top">
+            {leading}
+            <div className="lk-top-middle">
+              {thread && problem && late.ornaments && <late.ornaments.Trail thread={thread} problemId={problem.id} />}
+            </div>
+            {trailing}
+          </div>
+        )}
+        <Body state={state} headingLevel={headingLevel} />
+      </div>
+      <Announcer state={state} />
+    </section>
+  );
+}
+
+/** The author's view settings, as the style sheet reads them. */
+function viewAttributes(problem: LearnerProblem | null) {
+  if (!problem) return {};
+  const { viewSettings: settings, variantSettings } = problem;
+  const colour = groundColour(settings.backgroundColor);
+  // React's types list no custom properties; both React and Preact set them.
+  const style = {
+    '--lk-columns': settings.variantColumnsMobile,
+    ...(colour && { '--lk-ground': colour }),
+  } as CSSProperties;
+  return {
+    style,
+    'data-preset': settings.preset,
+    'data-columns': settings.variantColumnsMobile,
+    'data-no-border': variantSettings.noBorder || undefined,
+    'data-big-pc': settings.bigVariantsPC || undefined,
+    'data-big-mobile': settings.bigVariantsMobile || undefined,
+  };
+}
+
+function Body({
+  state,
+  headingLevel,
+}: {
+  readonly state: PlayerState;
+  readonly headingLevel: 1 | 2 | 3;
+}): ReactElement {
+  const { t, player } = usePlayer();
+  switch (state.status) {
+    case 'loading':
+    case 'skeleton':
+      return <Skeleton isSeen={state.status === 'skeleton'} />;
+    case 'empty':
+      return (
+        <Notice
+          pose="waving"
+          headingLevel={headingLevel}
+          title={t('player.empty.title')}
+          text={t('player.empty.text')}
+        />
+      );
+    case 'failed': {
+      const isOffline = state.code === 'offline';
+      return (
+        <Notice
+          pose={isOffline ? 'sleeping' : 'puzzled'}
+          headingLevel={headingLevel}
+          title={errorWords(state.code, t)}
+          text={t(isOffline ? 'player.failed.offlineText' : 'player.failed.text')}
+        >
+          <Action isMain onClick={player.reload}>
+            {t('player.error.retry')}
+          </Action>
+        </Notice>
+      );
+    }
+    default:
+      return <Problem key={state.table.problem.id} state={state} headingLevel={headingLevel} />;
+  }
+}
+
+function Problem({
+  state,
+  headingLevel,
+}: {
+  readonly state: TableState;
+  readonly headingLevel: 1 | 2 | 3;
+}): ReactElement {
+  const { ornaments } = usePlayer().late;
+  const Feedback = ornaments?.Feedback ?? PlainFeedback;
+  const { table, status } = state;
+  const { problem, panel } = table;
+  return (
+    <div className="lk-body" data-bare={(problem.contentImage === null && problem.graphic === null) || undefined}>
+      <Question problem={problem} headingLevel={headingLevel} />
+      <Stage state={state} />
+      <div className="lk-do">
+        {hasFeedback(state) ? (
+          <Feedback state={state} />
+        ) : (
+          <div className="lk-do-row">
+            <CheckArea table={table} status={status} />
+            <Aids table={table} />
+          </div>
+        )}
+      </div>
+      {panel.show === 'theory' && ornaments && <ornaments.TheoryPanel theory={panel.theory} />}
+    </div>
+  );
+}

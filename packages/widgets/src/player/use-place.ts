@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { PlayerController } from './player.controller.ts';
+import type { PlayerState } from './player.machine.ts';
+
+/** Where a person is inside a problem: the child routes of a problem's page. */
+export type PlayerPlace = 'problem' | 'feedback' | 'theory';
+
+/** Null while there is no problem to be inside of. */
+export function placeOf(state: PlayerState): PlayerPlace | null {
+  if (!('table' in state)) return null;
+  if (state.table.panel.show === 'theory') return 'theory';
+  return state.status === 'notYet' || state.status === 'right' || state.status === 'closed' ? 'feedback' : 'problem';
+}
+
+interface PlaceSync {
+  readonly now: PlayerPlace | null;
+  readonly wanted: PlayerPlace | undefined;
+  readonly onPlace: ((place: PlayerPlace) => void) | undefined;
+}
+
+/** Keeps the page's address and the player at the same place: the browser's Back closes the theory, with the choice kept. */
+export function usePlace(player: PlayerController, { now, wanted, onPlace }: PlaceSync): void {
+  const told = useRef<PlayerPlace>('problem');
+  const isReady = now !== null;
+  // Follows the page's address.
+  useEffect(() => {
+    if (!isReady || wanted === undefined || wanted === told.current) return;
+    told.current = wanted;
+    if (wanted === 'theory') player.theory();
+    else if (wanted === 'problem') player.back();
+  }, [player, isReady, wanted]);
+  // Tells the page where the person went.
+  useEffect(() => {
+    if (now === null || told.current === now) return;
+    told.current = now;
+    onPlace?.(now);
+  }, [now, onPlace]);
+}

@@ -1,0 +1,91 @@
+// A stranger's project: our two tarballs, React, examples/react-vite, and every snippet of the packages' READMEs.
+import { build } from 'esbuild';
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { root } from '../ready.mjs';
+
+const published = ['sdk', 'widgets'];
+
+/** Sets the project up around the unpacked packages and answers its files. */
+export function consumer(home) {
+  cpSync(join(root, 'examples/react-vite/src'), join(home, 'src'), { recursive: true });
+  install(home, new Set([...published.flatMap(needs), '@types/react', '@types/react-dom']));
+  writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
+  const snippets = published.flatMap(snippetsOf).map(({ name, text }) => {
+    const path = join(home, 'src', name);
+    writeFileSync(path, text);
+    return path;
+  });
+  return [join(home, 'src/main.tsx'), ...snippets];
+}
+
+export function typeFaults(home, files) {
+  const options = {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    allowImportingTsExtensions: true,
+    resolveJsonModule: true,
+    jsx: ts.JsxEmit.ReactJSX,
+    types: [],
+  };
+  const faults = ts.getPreEmitDiagnostics(ts.createProgram([...files, join(home, 'src/env.d.ts')], options));
+  return faults.map(({ file, messageText, start }) => {
+    const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+    return `${file?.fileName.replace(home, '') ?? ''}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`;
+  });
+}
+
+export async function bundleFaults(home, files) {
+  const { errors, warnings } = await build({
+    entryPoints: files,
+    outdir: join(home, 'out'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    write: false,
+  }).catch((error) => error);
+  return [...errors, ...warnings].map(({ location, text }) => `${location?.file}:${location?.line} ${text}`);
+}
+
+/** What the packed package asks for, apart from our own. */
+function needs(name) {
+  const {
+    dependencies,
+    peerDependencies,
+    peerDependenciesMeta = {},
+  } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+  return Object.keys({ ...dependencies, ...peerDependencies }).filter(
+    (one) => !one.startsWith('@logikit/') && (one === 'react' || !peerDependenciesMeta[one]?.optional),
+  );
+}
+
+/** Puts packages of this repository where npm would. */
+function install(home, names) {
+  for (const name of names) {
+    const from = published
+      .map((room) => join(root, 'packages', room, 'node_modules', name))
+      .find((path) => existsSync(path));
+    const to = join(home, 'node_modules', name);
+    mkdirSync(dirname(to), { recursive: true });
+    symlinkSync(realpathSync(from), to);
+  }
+}
+
+/** The blocks of a README, each a file of its own. */
+function snippetsOf(name) {
+  const text = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
+  return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, type, code], index) => ({
+    name: `readme-${name}-${index + 1}.${type}`,
+    text: code,
+  }));
+}

@@ -1,0 +1,65 @@
+// What a stranger would download: the packed file, looked at from outside. A check answers its faults.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { environment, root } from '../ready.mjs';
+
+/** Packs a built package into `target` and answers the path of the tarball. `.pnpmfile.cjs` leaves out what is ours. */
+export function pack(name, target) {
+  const args = ['-y', '--prefer-offline', 'pnpm@12.21.0', 'pack', '--pack-destination', target, '--json'];
+  return JSON.parse(run('npx', args, { cwd: join(root, 'packages', name) })).filename;
+}
+
+/** Unpacks a tarball as npm would. */
+export function unpack(tarball, folder) {
+  run('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
+}
+
+/** A stranger's package manager knows neither our workspace nor our source. */
+export function manifestFaults(folder) {
+  const text = readFileSync(join(folder, 'package.json'), 'utf8');
+  return ['workspace:', 'catalog:', '@logikit/source', './src/'].filter((part) => text.includes(part));
+}
+
+/** A stranger cannot install these, so no file may name them. */
+export function privateNames(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const found = /@logikit\/(?!sdk\b|widgets\b)[\w-]+|typebox/i.exec(readFileSync(path, 'utf8'));
+      return found ? [`${path.slice(folder.length + 1)} names ${found[0]}`] : [];
+    });
+}
+
+export async function publintFaults(tarball) {
+  const { messages, pkg } = await publint({ pack: { tarball: readFileSync(tarball) }, strict: true });
+  return messages.map((message) => formatMessage(message, pkg, { color: false }));
+}
+
+/** Are the types found, and do they tell the truth, for every way in which TypeScript resolves ES modules? */
+export function typesFaults(tarball) {
+  const args = [
+    tarball,
+    '--profile',
+    'esm-only',
+    '--no-definitely-typed',
+    '--no-color',
+    '--no-emoji',
+    '--format',
+    'ascii',
+  ];
+  const done = spawnSync('attw', [...args, '--exclude-entrypoints', './styles.css'], {
+    encoding: 'utf8',
+    env: environment(),
+  });
+  return done.status === 0 ? [] : [`${done.stdout}${done.stderr}`];
+}
+
+function run(command, args, options) {
+  const done = spawnSync(command, args, { encoding: 'utf8', env: environment(), ...options });
+  if (done.status !== 0) throw new Error(`${command} ${args.join(' ')}\n${done.stdout}${done.stderr}`);
+  return done.stdout;
+}

@@ -1,0 +1,85 @@
+// Makes a checkout ready on a machine that has only Node ≥ 20 and npm: installs, builds, and does neither twice.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const flags = ['--conditions=@logikit/source', '--disable-warning=ExperimentalWarning'];
+
+/** Runs `pnpm install` when the lock file is not the one that was installed. */
+export function install() {
+  once('install', ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'], () => {
+    console.log('Installing…');
+    const args = ['-y', 'pnpm@12.21.0', 'install', '--frozen-lockfile', '--prefer-offline'];
+    run('npx', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  });
+}
+
+/** Builds the site and the elements when a source of theirs has changed. */
+export function build() {
+  const shared = ['packages/contract', 'packages/sdk', 'packages/widgets', 'locales', 'pnpm-lock.yaml'];
+  once('elements', shared, () => {
+    console.log('Building the elements…');
+    node(['packages/widgets/scripts/build-elements.ts']);
+  });
+  once('portal', [...shared, 'packages/portal'], () => {
+    console.log('Building the site…');
+    const portal = join(root, 'packages/portal');
+    node(['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], { cwd: portal });
+  });
+}
+
+/** Runs a program of ours, to its end, on the Node that the project brings along. */
+export function node(args, options = {}) {
+  run(nodePath(), [...flags, ...args], options);
+}
+
+/** Starts one and gives it back. */
+export function startNode(args, options = {}) {
+  return spawn(nodePath(), [...flags, ...args], { cwd: root, stdio: 'inherit', ...options });
+}
+
+/** The project's own tools and its Node come first. */
+export function environment() {
+  return { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` };
+}
+
+function run(command, args, options) {
+  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(), ...options });
+  if (done.status === 0) return;
+  if (done.error) console.error(String(done.error));
+  process.exit(done.status ?? 1);
+}
+
+function nodePath() {
+  return join(root, 'node_modules/node/bin/node');
+}
+
+/** Does `work` unless the content of `paths` is what it was when the work was last done. */
+function once(name, paths, work) {
+  const stamp = join(root, '.stamps', name);
+  const now = digest(paths);
+  if (existsSync(join(root, 'node_modules')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  work();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+function digest(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) for (const file of filesOf(join(root, path))) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const skipped = new Set(['node_modules', 'dist', 'build', '.react-router', 'fixtures']);
+
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .filter((name) => !skipped.has(name) && !/\.test\.tsx?$/.test(name))
+    .flatMap((name) => filesOf(join(path, name)));
+}

@@ -1,0 +1,89 @@
+// Weighs what we ship, gzipped, against budgets; a chunk over its budget fails. `--scale 0.1` shrinks every budget: that
+// is how the test sees the gate fail.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { slimFiles } from './packages/slim.mjs';
+import { root } from './ready.mjs';
+
+const elements = join(root, 'packages/widgets/dist/elements');
+const site = join(root, 'packages/portal/build/client/assets');
+const scaleAt = process.argv.indexOf('--scale');
+const scale = scaleAt < 0 ? 1 : Number(process.argv[scaleAt + 1]);
+
+/** Files of one budget are weighed together: they arrive together. Budgets in kB, gzip. */
+const budgets = [
+  { name: 'loader', limit: 3, files: [join(elements, 'embed.js')] },
+  ...languages().map((language) => ({
+    name: `player until answerable, ${language}`,
+    limit: 35,
+    files: [join(elements, 'embed.js'), join(elements, `player.${language}.js`)],
+  })),
+  ...languages().map((language) => ({
+    name: `player's late file, ${language}`,
+    limit: 10,
+    files: [join(elements, `player-ornaments.${language}.js`)],
+  })),
+  { name: 'sounds', limit: 13, files: [join(elements, 'sounds.js')] },
+  {
+    name: 'sdk, kernel of a widget',
+    limit: 9.5,
+    bundle: `import { bindPassings, bindProblems, bindTheories, bindThreads, createCore } from '@logikit/sdk';
+      const { http } = createCore({ baseUrl: '', locale: 'en' });
+      globalThis.kept = [bindPassings, bindProblems, bindTheories, bindThreads].map((bind) => bind(http));`,
+  },
+  { name: 'sdk, whole', limit: 18, bundle: `export { createClient } from '@logikit/sdk';` },
+  { name: 'sdk, sounds', limit: 3, bundle: `export { createSounds } from '@logikit/sdk/sounds';` },
+  { name: 'player in React', limit: 16, bundle: `export { Player } from '@logikit/widgets';` },
+  { name: 'road in React', limit: 19, bundle: `export { ThreadRoad } from '@logikit/widgets';` },
+  { name: 'site, first script', limit: 75, files: matching(site, /^entry\.client-.*\.js$/) },
+];
+
+let isOver = false;
+for (const { name, limit, files, bundle } of budgets) {
+  const texts = bundle ? await bundled(bundle) : files.map((file) => readFileSync(file));
+  const size = texts.reduce((sum, text) => sum + gzipSync(text).length, 0) / 1000;
+  const over = size > limit * scale;
+  isOver ||= over;
+  console.log(
+    `${over ? '✗' : '✓'} ${name.padEnd(30)} ${size.toFixed(1).padStart(6)} of ${(limit * scale).toFixed(1)} kB`,
+  );
+}
+process.exit(isOver ? 1 : 0);
+
+function languages() {
+  return matching(elements, /^player\.[a-z-]+\.js$/).map((file) => file.split('.').at(-2));
+}
+
+function matching(folder, pattern) {
+  return readdirSync(folder)
+    .filter((name) => pattern.test(name))
+    .map((name) => join(folder, name));
+}
+
+/** What an app takes of a published package until its first late file; React is the app's own. */
+async function bundled(contents) {
+  const { metafile, outputFiles } = await build({
+    stdin: { contents, resolveDir: join(root, 'examples/react-vite') },
+    outdir: '/',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    conditions: ['@logikit/source', 'browser', 'module'],
+    external: ['react', 'react-dom', 'react/jsx-runtime', 'howler'],
+    plugins: [slimFiles],
+    metafile: true,
+    write: false,
+  });
+  const first = new Set([
+    Object.keys(metafile.outputs).find((path) => metafile.outputs[path].entryPoint === '<stdin>'),
+  ]);
+  for (const path of first)
+    for (const { path: next, kind } of metafile.outputs[path]?.imports ?? [])
+      if (kind === 'import-statement') first.add(next);
+  return outputFiles.filter(({ path }) => first.has(relative(process.cwd(), path))).map(({ contents }) => contents);
+}

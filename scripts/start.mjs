@@ -1,0 +1,38 @@
+// npm start: the whole platform with seeded content, and the partner example beside it on an origin of its own.
+// `npm run example NAME` starts another example in its place; `npm run dev` adds hot reload.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, install, root, startNode } from './ready.mjs';
+
+const isDev = process.argv.includes('--dev');
+const name = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'html-embed';
+if (!existsSync(join(root, 'examples', name, 'server.ts'))) {
+  console.error(`There is no example "${name}": look into examples/.`);
+  process.exit(1);
+}
+install();
+build();
+const port = Number(process.env.PORT ?? 4000);
+const platform = `http://localhost:${port}`;
+const example = `http://localhost:${port + 1}`;
+const server = startNode([...(isDev ? ['--watch'] : []), 'packages/server/src/main.ts'], {
+  env: { ...process.env, PORT: String(port), LOGIKIT_EXAMPLE_URL: example },
+});
+const beside = [
+  startNode([`examples/${name}/server.ts`], { env: { ...process.env, PORT: String(port + 1), LOGIKIT_URL: platform } }),
+];
+if (isDev) {
+  beside.push(
+    startNode(['node_modules/@react-router/dev/bin.cjs', 'dev'], {
+      cwd: join(root, 'packages/portal'),
+      env: { ...process.env, LOGIKIT_SERVER: platform },
+    }),
+  );
+}
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => [server, ...beside].forEach((child) => child.kill('SIGTERM')));
+}
+server.on('exit', (code) => {
+  beside.forEach((child) => child.kill('SIGTERM'));
+  process.exitCode = code ?? 0;
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests run from source: packages find each other through the condition that is dropped when packing.
+const conditions = ['@logikit/source', 'module', 'import', 'default'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions: [...conditions, 'node'] } },
+  test: {
+    environment: 'node',
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'],
+    passWithNoTests: true,
+    reporters: ['default', ['json', { outputFile: '.stamps/tests.json' }]],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+  },
+});
