@@ -1,60 +1,19 @@
 import type { Language, Solved, Step, Texts } from '../../core/family.ts';
-import { capital } from '../../lang/words.ts';
 import type { UnitKind } from './board.ts';
 import type { LatinParams } from './params.ts';
-import { cellName, inUnit, rowWords, symbolName } from './words.ts';
-
-/** What one deduction speaks about, in words. */
-interface Said {
-  readonly unit: string;
-  readonly cell: string;
-  readonly symbol: string;
-  readonly second: string;
-}
-
-const sentences: Readonly<Record<Language, Readonly<Record<string, (said: Said) => string>>>> = {
-  en: {
-    last: ({ unit, symbol }) => `Only one cell is still empty ${unit}. It takes what is missing: ${symbol}.`,
-    'only-place': ({ unit, symbol, cell }) =>
-      `Where can this go ${unit}: ${symbol}? Only one cell is left for it: ${cell}.`,
-    'only-symbol': ({ cell, symbol }) =>
-      `Look at ${cell}. Everything else already stands in its row, column or block. What is left: ${symbol}.`,
-    locked: ({ unit, symbol }) =>
-      `All places for ${symbol} ${unit} lie on one line or in one block. So the rest of that line or block cannot take it.`,
-    pair: ({ unit, symbol, second }) =>
-      `Two cells ${unit} share ${symbol} and ${second} between them. The other cells there get neither.`,
-    suppose: ({ cell, symbol }) =>
-      `Suppose ${symbol} stands in ${cell}. Soon a cell has no choice left, so it does not.`,
-  },
-  ru: {
-    last: ({ unit, symbol }) =>
-      `${capital('ru', unit)} осталась одна пустая клетка. Там то, чего не хватает: ${symbol}.`,
-    'only-place': ({ unit, symbol, cell }) =>
-      `Ищем место ${unit}: где здесь ${symbol}? Свободна только одна клетка — ${cell}.`,
-    'only-symbol': ({ cell, symbol }) =>
-      `${capital('ru', cell)}: всё остальное уже есть в этом ряду, столбце или блоке. Остаётся одно: ${symbol}.`,
-    locked: ({ unit, symbol }) =>
-      `Посмотри ${unit}: ${symbol}. Все свободные места лежат на одной линии или в одном блоке, значит, дальше там такого быть не может.`,
-    pair: ({ unit, symbol, second }) =>
-      `Две клетки ${unit} делят между собой ${symbol} и ${second}. Другим клеткам там это не достанется.`,
-    suppose: ({ cell, symbol }) =>
-      `Пусть ${cell} — ${symbol}. Тогда одной из клеток скоро ничего не останется, значит, это не так.`,
-  },
-};
-
-const joints = {
-  en: { same: 'In the same way', here: 'So the marked cell holds', done: 'All rows together', row: 'row' },
-  ru: { same: 'Так же', here: 'Значит, в отмеченной клетке', done: 'Всё вместе', row: 'ряд' },
-} as const;
+import { cellOf, rowsOf, signOf } from './said.ts';
+import { words } from './words.ts';
+import type { DeductionKind, Sign, Words } from './words/shape.ts';
 
 /** Five chapters and the answer make six. */
 const mostChapters = 5;
 
 /** The deductions in a few chapters: each opens with one reason and goes on with what follows in the same way. */
 export function explain(params: LatinParams, { trace }: Solved, language: Language): Texts['steps'] {
+  const say = words[language].steps;
   const starts = chapterStarts(trace);
-  const chapters = starts.map((start, index) => chapter(params, trace.slice(start, starts[index + 1]), language));
-  return [...chapters, ending(params, language)];
+  const chapters = starts.map((start, index) => chapter(params, trace.slice(start, starts[index + 1]), say));
+  return [...chapters, ending(params, say)];
 }
 
 /** The first deduction and the hardest ones. */
@@ -65,41 +24,37 @@ function chapterStarts(trace: readonly Step[]): readonly number[] {
   return trace.length === 0 ? [] : [0, ...hardest.toSorted((a, b) => a - b)];
 }
 
-function chapter(params: LatinParams, steps: readonly Step[], language: Language): Texts['steps'][number] {
+function chapter(params: LatinParams, steps: readonly Step[], say: Words['steps']): Texts['steps'][number] {
   const [first, ...rest] = steps;
   const placed = rest.filter((step) => step.args['places'] === 1);
-  const name = (step: Step): string =>
-    `${cellName(params.size, Number(step.args['cell']), language)} — ${symbolOf(params, step, language)}`;
-  const more = placed.length === 0 ? '' : ` ${joints[language].same}: ${placed.map(name).join('; ')}.`;
+  const found = placed.map((step) => ({
+    cell: cellOf(params.size, Number(step.args['cell'])),
+    symbol: signIn(params, step, 'symbol'),
+  }));
+  const more = found.length === 0 ? '' : ` ${say.same(found)}`;
   const highlight = [...(first?.highlight ?? []), ...placed.map((step) => `cell-${step.args['cell']}`)];
-  return { text: `${first ? sentence(params, first, language) : ''}${more}`, highlight: [...new Set(highlight)] };
+  return { text: `${first ? sentence(params, first, say) : ''}${more}`, highlight: [...new Set(highlight)] };
 }
 
-function sentence(params: LatinParams, step: Step, language: Language): string {
+function sentence(params: LatinParams, step: Step, say: Words['steps']): string {
   const [kind = '', unit = ''] = step.key.replace('latin.', '').split('.');
-  const place = Number(step.args['place']);
-  return (sentences[language][kind] as (said: Said) => string)({
-    unit: unit === '' ? '' : inUnit(params.size, { kind: unit as UnitKind, place }, language),
-    cell: cellName(params.size, Number(step.args['cell']), language),
-    symbol: symbolOf(params, step, language),
-    second: symbolName(params, Number(step.args['second']), language),
+  const { size } = params;
+  // The solver writes its keys as `latin.<deduction>.<unit>`.
+  return say[kind as DeductionKind]({
+    unit: unit === '' ? null : { size, kind: unit as UnitKind, place: Number(step.args['place']) },
+    cell: cellOf(size, Number(step.args['cell'])),
+    symbol: signIn(params, step, 'symbol'),
+    second: signIn(params, step, 'second'),
   });
 }
 
-function symbolOf(params: LatinParams, step: Step, language: Language): string {
-  return symbolName(params, Number(step.args['symbol']), language);
+function signIn(params: LatinParams, step: Step, field: 'symbol' | 'second'): Sign {
+  return signOf(params, Number(step.args[field]));
 }
 
-function ending(params: LatinParams, language: Language): Texts['steps'][number] {
+function ending(params: LatinParams, say: Words['steps']): Texts['steps'][number] {
   const { size, ask, solution } = params;
-  if (ask !== null) {
-    const symbol = symbolName(params, solution[ask] ?? 0, language);
-    return { text: `${joints[language].here}: ${symbol}.`, highlight: [`cell-${ask}`] };
-  }
-  const look = { symbols: solution, language, empty: '', asked: '' };
-  const rows = Array.from(
-    { length: size },
-    (_, row) => `${joints[language].row} ${row + 1}: ${rowWords(params, row, look)}`,
-  );
-  return { text: `${joints[language].done}: ${rows.join('; ')}.`, highlight: [] };
+  if (ask !== null) return { text: say.here(signOf(params, solution[ask] ?? 0)), highlight: [`cell-${ask}`] };
+  const signs = solution.map((symbol) => signOf(params, symbol));
+  return { text: say.done(rowsOf(size, signs)), highlight: [] };
 }

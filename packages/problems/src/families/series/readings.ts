@@ -1,6 +1,19 @@
+export type ReadingKind =
+  | 'steady'
+  | 'growing'
+  | 'times'
+  | 'divided'
+  | 'by-turns'
+  | 'sum-of-two'
+  | 'times-plus'
+  | 'two-rows'
+  | 'times-then-plus'
+  | 'plus-then-times'
+  | 'growing-times';
+
 /** One way to read a row of numbers. `technique` says how hard it is to see. */
 export interface Reading {
-  readonly kind: string;
+  readonly kind: ReadingKind;
   readonly technique: number;
   /** A row must be at least so long, or this reading would fit anything. */
   readonly length: number;
