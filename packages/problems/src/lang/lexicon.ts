@@ -2,10 +2,12 @@ import type { Language } from '../core/family.ts';
 import enAdjectives from './en/adjectives.json' with { type: 'json' };
 import enNames from './en/names.json' with { type: 'json' };
 import enNouns from './en/nouns.json' with { type: 'json' };
-import { type Case, type Gender, type GrammaticalNumber, grammars } from './grammar.ts';
 import ruAdjectives from './ru/adjectives.json' with { type: 'json' };
 import ruNames from './ru/names.json' with { type: 'json' };
 import ruNouns from './ru/nouns.json' with { type: 'json' };
+import type { Agreement, Case, Gender, GrammaticalNumber } from './grammar.ts';
+import { pickForm } from './grammar.ts';
+import { grammars } from './grammars.ts';
 
 export type NounId = keyof typeof enNouns;
 export type AdjectiveId = keyof typeof enAdjectives;
@@ -14,12 +16,13 @@ export type NameId = keyof typeof enNames;
 /**
  * Rows are whole paradigms, never suffix rules. A noun: `<mark> <singular by case> / <plural by case>`; the mark is the
  * gender (m, f, n; `a` behind it: animate) or the article (a, an). `-` instead of forms: there is no such number.
- * An adjective: one column of cases per gender, then the plural, separated by ` / `. A name: gender, then its cases.
+ * An adjective: columns of cases, separated by ` / `, as the language's grammar reads them. A name: gender, then its
+ * cases. `_` is a space inside a form where a language has cases.
  */
 export interface Lexicon {
-  readonly nouns: Readonly<Record<NounId, string>>;
-  readonly adjectives: Readonly<Record<AdjectiveId, string>>;
-  readonly names: Readonly<Record<NameId, string>>;
+  readonly nouns: Readonly<Record<string, string>>;
+  readonly adjectives: Readonly<Record<string, string>>;
+  readonly names: Readonly<Record<string, string>>;
 }
 
 export const lexicons: Readonly<Record<Language, Lexicon>> = {
@@ -27,77 +30,60 @@ export const lexicons: Readonly<Record<Language, Lexicon>> = {
   en: { nouns: enNouns, adjectives: enAdjectives, names: enNames },
 };
 
+/** A word of a language; every language has every word, which a test checks. */
+function rowOf(language: Language, kind: keyof Lexicon, id: string): string {
+  const row = lexicons[language][kind][id];
+  if (row === undefined) throw new RangeError(`${language} has no ${id} among its ${kind}`);
+  return row;
+}
+
 export interface NounEntry {
   readonly gender: Gender;
   readonly isAnimate: boolean;
-  /** The indefinite article of the noun itself, where the language has one. */
-  readonly article: string | null;
+  readonly mark: string;
+  readonly row: string;
   form(grammaticalCase: Case, number: GrammaticalNumber): string;
 }
 
-const genderMarks: Readonly<Record<string, Gender>> = { m: 'masculine', f: 'feminine', n: 'neuter' };
-
 export function nounEntry(language: Language, id: NounId): NounEntry {
-  const row = lexicons[language].nouns[id];
+  const row = rowOf(language, 'nouns', id);
   const space = row.indexOf(' ');
   const mark = row.slice(0, space);
-  const hasArticle = grammars[language].genders.includes('common');
   const [one = '-', many = '-'] = row.slice(space + 1).split(' / ');
   return {
-    gender: hasArticle ? 'common' : (genderMarks[mark.charAt(0)] ?? 'common'),
-    isAnimate: !hasArticle && mark.endsWith('a'),
-    article: hasArticle ? mark : null,
+    ...grammars[language].mark(mark),
+    mark,
+    row,
     form(grammaticalCase, number) {
       const text = number === 'one' ? one : many;
       if (text === '-') throw new RangeError(`${language} noun ${id} has no ${number}`);
-      return pickForm(language, text, grammaticalCase);
+      return formOf(language, text, grammaticalCase);
     },
   };
 }
 
-/** What an adjective has to agree with. */
-export interface Agreement {
-  readonly gender: Gender;
-  readonly isAnimate: boolean;
-  readonly case: Case;
-  readonly number: GrammaticalNumber;
-}
-
 export function adjectiveForm(language: Language, id: AdjectiveId, agreement: Agreement): string {
-  const row = lexicons[language].adjectives[id];
-  const { genders } = grammars[language];
-  if (genders.includes('common')) return row.slice(row.indexOf(' ') + 1);
-  const columns = row.split(' / ');
-  const column = agreement.number === 'many' ? columns.length - 1 : Math.max(0, genders.indexOf(agreement.gender));
-  // An animate accusative is told like the genitive, except in the singular feminine and neuter.
-  const isLikeGenitive =
-    agreement.case === 'accusative' &&
-    agreement.isAnimate &&
-    (agreement.number === 'many' || agreement.gender === 'masculine');
-  return pickForm(language, columns[column] ?? '', isLikeGenitive ? 'genitive' : agreement.case);
+  return grammars[language].adjective(adjectiveRow(language, id), agreement);
 }
 
-/** The indefinite article that stands before this adjective, where the language has one. */
-export function adjectiveArticle(language: Language, id: AdjectiveId): string | null {
-  if (!grammars[language].genders.includes('common')) return null;
-  const row = lexicons[language].adjectives[id];
-  return row.slice(0, row.indexOf(' '));
+export function adjectiveRow(language: Language, id: AdjectiveId): string {
+  return rowOf(language, 'adjectives', id);
 }
+
+const nameGenders: Readonly<Record<string, Gender>> = { m: 'masculine', f: 'feminine' };
 
 export function nameEntry(language: Language, id: NameId): { gender: Gender; form(grammaticalCase: Case): string } {
-  const row = lexicons[language].names[id];
+  const row = rowOf(language, 'names', id);
   return {
-    gender: genderMarks[row.charAt(0)] ?? 'common',
-    form: (grammaticalCase) => pickForm(language, row.slice(2), grammaticalCase),
+    gender: nameGenders[row.charAt(0)] ?? 'common',
+    form: (grammaticalCase) => formOf(language, row.slice(2), grammaticalCase),
   };
 }
 
-/** Forms are separated by spaces; a language with one case keeps spaces inside its words ("fir tree"). */
-function pickForm(language: Language, text: string, grammaticalCase: Case): string {
+/** A language with one case keeps spaces inside its words ("fir tree"). */
+function formOf(language: Language, text: string, grammaticalCase: Case): string {
   const { cases } = grammars[language];
-  if (cases.length === 1) return text;
-  const forms = text.split(' ');
-  return forms[Math.max(0, cases.indexOf(grammaticalCase))] ?? text;
+  return cases.length === 1 ? text : pickForm(cases, text, grammaticalCase);
 }
 
 export function nounIds(): readonly NounId[] {

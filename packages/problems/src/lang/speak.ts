@@ -1,7 +1,7 @@
 import type { Language } from '../core/family.ts';
 import type { ColourId } from '../draw/palette.ts';
 import { colourAdjective } from './colours.ts';
-import type { Case, Gender } from './grammar.ts';
+import type { Article, Case, Gender } from './grammar.ts';
 import type { AdjectiveId, NameId, NounId } from './lexicon.ts';
 import { numeral } from './numerals.ts';
 import {
@@ -25,7 +25,7 @@ export interface Speech {
   /** "яблоками", "apples". */
   noun(id: NounId, inflection?: Inflection): string;
   /** "красное яблоко"; with `article` "a red apple" where the language has articles. */
-  described(thing: Thing, inflection?: Inflection & { article?: 'a' | 'the' }): string;
+  described(thing: Thing, inflection?: Inflection & { article?: Article }): string;
   /** An adjective that agrees with a noun that is not said. */
   adjective(id: AdjectiveId, like: Inflection & ({ readonly noun: NounId } | { readonly gender: Gender })): string;
   /** What people call a paper colour. */

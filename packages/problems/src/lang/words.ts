@@ -1,9 +1,11 @@
 import type { Language } from '../core/family.ts';
-import { type Case, type Gender, type GrammaticalNumber, grammars, pluralCategory } from './grammar.ts';
+import type { Article, Case, Gender, GrammaticalNumber } from './grammar.ts';
+import { joined } from './grammar.ts';
+import { grammars, pluralCategory } from './grammars.ts';
 import {
   type AdjectiveId,
-  adjectiveArticle,
   adjectiveForm,
+  adjectiveRow,
   nameEntry,
   type NameId,
   nounEntry,
@@ -31,28 +33,24 @@ export function noun(language: Language, id: NounId, inflection: Inflection = {}
 export function described(
   language: Language,
   thing: Thing,
-  inflection: Inflection & { article?: 'a' | 'the' } = {},
+  { case: wanted = 'nominative', number = 'one', article }: Inflection & { article?: Article } = {},
 ): string {
-  const entry = nounEntry(language, thing.noun);
-  const form = { case: inflection.case ?? 'nominative', number: inflection.number ?? 'one' } as const;
-  const agreement = { gender: entry.gender, isAnimate: entry.isAnimate, ...form };
-  const adjectives = (thing.adjectives ?? []).map((id) => adjectiveForm(language, id, agreement));
-  return [articleOf(language, thing, inflection), ...adjectives, entry.form(form.case, form.number)]
-    .filter((word) => word !== null)
-    .join(' ');
+  const grammar = grammars[language];
+  const { noun: id, adjectives: ids = [] } = thing;
+  const entry = nounEntry(language, id);
+  const form = { case: wanted, number, gender: entry.gender };
+  const adjectives = ids.map((one) =>
+    adjectiveForm(language, one, { ...form, isAnimate: entry.isAnimate, article: article ?? null }),
+  );
+  const [first] = ids;
+  const next = first === undefined || grammar.adjectivesFollow ? entry.row : adjectiveRow(language, first);
+  const said = article === undefined ? null : grammar.article({ ...form, article, mark: entry.mark, next });
+  return joined([said, phrase(language, adjectives, entry.form(wanted, number))]);
 }
 
-function articleOf(
-  language: Language,
-  { noun: id, adjectives }: Thing,
-  { article, number }: { article?: 'a' | 'the'; number?: GrammaticalNumber },
-): string | null {
-  const own = nounEntry(language, id).article;
-  if (article === undefined || own === null) return null;
-  if (article === 'the') return 'the';
-  if (number === 'many') return null;
-  const first = adjectives?.[0];
-  return first === undefined ? own : adjectiveArticle(language, first);
+/** English, Russian: before the noun; Spanish: behind it. */
+function phrase(language: Language, adjectives: readonly string[], head: string): string {
+  return (grammars[language].adjectivesFollow ? [head, ...adjectives] : [...adjectives, head]).join(' ');
 }
 
 /** "5 яблок", "2 красные груши", "1 apple". The whole phrase stands in the nominative. */
@@ -69,18 +67,13 @@ export function spelledCount(language: Language, n: number, thing: NounId | Thin
 /** What stands behind the number: "яблок" of "5 яблок". */
 export function afterNumber(language: Language, n: number, thing: NounId | Thing): string {
   const { noun: id, adjectives = [] } = typeof thing === 'string' ? { noun: thing } : thing;
-  const entry = nounEntry(language, id);
+  const { gender, isAnimate, form } = nounEntry(language, id);
   const grammar = grammars[language];
   const category = pluralCategory(language, n);
-  const agreement = {
-    gender: entry.gender,
-    isAnimate: entry.isAnimate,
-    ...grammar.countedAdjective(category, entry.gender),
-  };
-  const form = grammar.counting[category];
-  return [...adjectives.map((one) => adjectiveForm(language, one, agreement)), entry.form(form.case, form.number)].join(
-    ' ',
-  );
+  const agreement = { gender, isAnimate, article: null, ...grammar.countedAdjective(category, gender) };
+  const { case: wanted, number } = grammar.counting[category];
+  const said = adjectives.map((one) => adjectiveForm(language, one, agreement));
+  return phrase(language, said, form(wanted, number));
 }
 
 /** An adjective alone, agreeing with a noun that is not said: "Красный." about a cube. */
@@ -93,6 +86,7 @@ export function adjective(
   return adjectiveForm(language, id, {
     gender: agreed.gender,
     isAnimate: agreed.isAnimate,
+    article: null,
     case: like.case ?? 'nominative',
     number: like.number ?? 'one',
   });
