@@ -1,27 +1,7 @@
 import type { Language, Solved, Step, Texts } from '../../core/family.ts';
 import type { OrderParams } from './params.ts';
-import { clueWords, whoWords } from './words.ts';
-
-const sentences = {
-  en: {
-    'side-by-side': 'Put them side by side, from big to small.',
-    'in-order': 'Now each one stands at its place.',
-    first: 'The first one is the right one.',
-    last: 'The last one is the right one.',
-    place: (n: number) => `Count from the biggest: number ${n}.`,
-    chain: (all: string) => `All together: ${all}.`,
-    answer: (who: string) => `The answer: ${who}.`,
-  },
-  ru: {
-    'side-by-side': 'Поставь их рядом, от большого к маленькому.',
-    'in-order': 'Теперь каждый на своём месте.',
-    first: 'Подходит тот, кто стоит первым.',
-    last: 'Подходит тот, кто стоит последним.',
-    place: (n: number) => `Считай от самого большого: номер ${n}.`,
-    chain: (all: string) => `Все вместе: ${all}.`,
-    answer: (who: string) => `Ответ: ${who}.`,
-  },
-} as const;
+import { clueSentence, whoOf } from './questions.ts';
+import { words } from './words.ts';
 
 /** The solver's chain, link by link; the last sentence states the answer. */
 export function explain(params: OrderParams, solved: Solved, language: Language): Texts['steps'] {
@@ -29,18 +9,21 @@ export function explain(params: OrderParams, solved: Solved, language: Language)
 }
 
 function sentence(params: OrderParams, { key, args }: Step, language: Language): string {
-  const say = sentences[language];
+  const say = words[language];
   if (params.kind === 'sizes') {
-    if (key === 'side-by-side' || key === 'in-order') return say[key];
+    if (key === 'side-by-side') return say.steps.sideBySide;
+    if (key === 'in-order') return say.steps.inOrder;
     const ask = Number(args['ask']);
-    return ask === 0 ? say.first : ask === Number(args['count']) - 1 ? say.last : say.place(ask + 1);
+    if (ask === 0) return say.steps.first;
+    return ask === Number(args['count']) - 1 ? say.steps.last : say.steps.place(ask + 1);
   }
-  if (key === 'pair')
-    return clueWords(params, { t: 'more', a: Number(args['a']), b: Number(args['b']), isInverse: false }, language);
+  if (key === 'pair') {
+    return clueSentence(params, { t: 'more', a: Number(args['a']), b: Number(args['b']), isInverse: false }, say);
+  }
   const all = String(args['order'])
     .split(' ')
-    .map((i) => whoWords(params, Number(i), language));
+    .map((i) => whoOf(params, Number(i)));
   const who = Number(args['who']);
-  const chain = say.chain(all.join(', '));
-  return who < 0 ? chain : `${chain} ${say.answer(whoWords(params, who, language))}`;
+  const chain = say.steps.chain(all);
+  return who < 0 ? chain : `${chain} ${say.steps.answer(whoOf(params, who))}`;
 }
