@@ -8,6 +8,7 @@ export type { Check, CheckRule, Family, Language, Lesson, Misconception, Mode } 
 export type { Course, CourseBlock, CourseThread, Motif, TheoryPage, TheoryTexts, Words } from './courses/course.ts';
 export { bankEntries, courses, theoryPages } from './courses/courses.ts';
 export { families } from './families/list.ts';
+export { titlesOfFamily } from './families/titles.ts';
 export { type Answer, judge, type Judgeable, type Judgement } from './judge.ts';
 export { languages } from './lang/languages.ts';
 export { rightState } from './scene-check/right-state.ts';

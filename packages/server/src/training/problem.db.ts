@@ -1,4 +1,5 @@
 import type { Model } from '@logikit/contract';
+import { type BankEntry, realise } from '@logikit/problems';
 import type { Sql, Tx } from '../database/database.ts';
 import type { OpenProblem } from './learner-problem.ts';
 import {
@@ -9,13 +10,6 @@ import {
   type ProblemSecret,
   secretOf,
 } from './problem-parts.ts';
-
-/** Where a problem of the bank came from; all of it stays on the server. */
-export interface Origin {
-  readonly family: string;
-  readonly version: number;
-  readonly seed: string;
-}
 
 /** What must be known of a problem to decide about an answer. Small: it is read with every answer. */
 export interface ProblemRow {
@@ -36,44 +30,96 @@ export interface ProblemBody {
 }
 
 export async function selectProblem(tx: Tx, id: number): Promise<ProblemRow | null> {
-  const [row] = await tx<ProblemRow[]>`
-    select id, version, complexity, target_lesson as "targetLesson", is_enabled and not is_deleted as "isOpen",
-      variant_count as variants, hint_count as hints, is_removable as "isRemovable"
-    from problem where id = ${id}`;
-  return row ?? null;
+  return made(tx, id, async () => {
+    const [row] = await tx<(ProblemRow & Blank)[]>`
+      select id, version, complexity, target_lesson as "targetLesson", is_enabled and not is_deleted as "isOpen",
+        variant_count as variants, hint_count as hints, is_removable as "isRemovable", content is null as "isBlank"
+      from problem where id = ${id}`;
+    return row ?? null;
+  });
 }
 
 /** NOTE: no secret here. Only `selectBody` reads it. */
 export async function selectOpenProblem(tx: Tx, id: number): Promise<OpenProblem | null> {
-  const [row] = await tx<OpenProblem[]>`
-    select id, complexity, target_lesson as "targetLesson", is_enabled as "isEnabled", is_deleted as "isDeleted", content
-    from problem where id = ${id}`;
-  return row ?? null;
+  return made(tx, id, async () => {
+    const [row] = await tx<(OpenProblem & Blank)[]>`
+      select id, complexity, target_lesson as "targetLesson", is_enabled as "isEnabled", is_deleted as "isDeleted",
+        content, content is null as "isBlank"
+      from problem where id = ${id}`;
+    return row ?? null;
+  });
 }
 
 export async function selectBody(tx: Tx, id: number): Promise<ProblemBody> {
-  const [row] = await tx<ProblemBody[]>`select content, secret from problem where id = ${id}`;
-  if (!row) throw new Error(`Problem ${id} vanished inside a transaction`);
-  return row;
+  const body = await made(tx, id, async () => {
+    const [row] = await tx<(ProblemBody & Blank)[]>`
+      select content, secret, content is null as "isBlank" from problem where id = ${id}`;
+    return row ?? null;
+  });
+  if (!body) throw new Error(`Problem ${id} vanished inside a transaction`);
+  return body;
 }
 
-/** Saves a problem and returns its id. The same origin is saved over, unless an editor has changed it meanwhile. */
-export async function saveProblem(tx: Tx | Sql, draft: Model<'ProblemDraft'>, origin: Origin | null): Promise<number> {
-  const tags = draft.tags.filter((tag) => tag !== origin?.family);
+interface Blank {
+  readonly isBlank: boolean;
+}
+
+/** Reads a problem; one of the bank that nobody has needed yet is made first. */
+async function made<T>(tx: Tx, id: number, read: () => Promise<(T & Blank) | null>): Promise<T | null> {
+  const found = await read();
+  if (!found) return null;
+  const { isBlank, ...row } = found.isBlank ? ((await makeProblem(tx, id, read)) ?? found) : found;
+  if (isBlank) throw new Error(`Problem ${id} could not be made`);
+  return row as T; // nothing is left out but the flag
+}
+
+async function makeProblem<T>(tx: Tx, id: number, read: () => Promise<T | null>): Promise<T | null> {
+  const [origin] = await tx<(BankEntry & { theoryId: number | null })[]>`
+    select family, family_version as version, seed, target_lesson as lesson, complexity, mode,
+      (select b.theory_id from block_problem bp join block b on b.id = bp.block_id where bp.problem_id = p.id
+        order by b.id limit 1) as "theoryId"
+    from problem p where id = ${id}`;
+  if (!origin) return null;
+  const { theoryId, ...entry } = origin;
+  const draft = { ...realise(entry).draft, blockTheory: theoryId };
+  await tx`
+    update problem set content = ${tx.json(openPart(draft, entry.family) as never)}, secret = ${tx.json(secretOf(draft) as never)},
+      variant_count = ${draft.variants.length}, hint_count = ${countHints(draft)}, is_removable = ${isRemovable(draft)}
+    where id = ${id} and content is null`;
+  return read();
+}
+
+/** A learner is not told the family: with a seed it would be the answer. */
+function openPart(draft: Model<'ProblemDraft'>, family: string | null): ProblemContent {
+  return { ...contentOf(draft), tags: draft.tags.filter((tag) => tag !== family) };
+}
+
+/** Saves a problem that somebody wrote and returns its id. */
+export async function saveProblem(tx: Tx | Sql, draft: Model<'ProblemDraft'>): Promise<number> {
   const [row] = await tx<{ id: number }[]>`
-    insert into problem (complexity, target_lesson, is_enabled, variant_count, hint_count, is_removable,
-      content, secret, family, family_version, seed)
+    insert into problem (complexity, target_lesson, is_enabled, variant_count, hint_count, is_removable, content, secret)
     values (${draft.complexity}, ${draft.targetLesson}, ${draft.isEnabled}, ${draft.variants.length}, ${countHints(draft)},
-      ${isRemovable(draft)},
-      ${tx.json({ ...contentOf(draft), tags } as never)}, ${tx.json(secretOf(draft) as never)},
-      ${origin?.family ?? null}, ${origin?.version ?? null}, ${origin?.seed ?? null})
-    on conflict (seed, family_version) do update set
-      version = problem.version + 1, complexity = excluded.complexity, target_lesson = excluded.target_lesson,
-      variant_count = excluded.variant_count, hint_count = excluded.hint_count,
-      is_removable = excluded.is_removable,
-      content = case when problem.edited_at is null then excluded.content else problem.content end,
-      secret = case when problem.edited_at is null then excluded.secret else problem.secret end
+      ${isRemovable(draft)}, ${tx.json(openPart(draft, null) as never)}, ${tx.json(secretOf(draft) as never)})
     returning id`;
   if (!row) throw new Error('A saved problem returned no id');
   return row.id;
+}
+
+/**
+ * Gives every entry of the bank its row and returns the ids by seed. Content that was made before is made anew when it
+ * is next needed, unless an editor has changed it.
+ */
+export async function plantProblems(tx: Tx, entries: readonly BankEntry[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx<{ id: number; seed: string }[]>`
+    insert into problem (complexity, target_lesson, is_enabled, family, family_version, seed, mode)
+    select complexity, lesson, true, family, version, seed, mode
+    from jsonb_to_recordset(${tx.json(entries as never)})
+      as entry (family text, version int, seed text, lesson int, complexity int, mode text)
+    on conflict (seed, family_version) do update set
+      version = problem.version + 1, complexity = excluded.complexity, target_lesson = excluded.target_lesson,
+      mode = excluded.mode,
+      content = case when problem.edited_at is null then null else problem.content end,
+      secret = case when problem.edited_at is null then null else problem.secret end
+    returning id, seed`;
+  return new Map(rows.map(({ id, seed }) => [seed, id]));
 }

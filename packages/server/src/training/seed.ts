@@ -4,14 +4,13 @@ import {
   type CourseBlock,
   type CourseThread,
   courses,
-  realise,
   type TheoryPage,
   theoryPages,
 } from '@logikit/problems';
 import type { Sql, Tx } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { type CourseContent, upsertCourse } from './course.db.ts';
-import { saveProblem } from './problem.db.ts';
+import { plantProblems } from './problem.db.ts';
 import {
   lockSeeding,
   replaceBlockProblems,
@@ -24,13 +23,13 @@ import { upsertTheory } from './theory.db.ts';
 import type { ThreadContent } from './thread.db.ts';
 
 /** Raised when rows are made in another way from the same courses. */
-const FORM = 1;
+const FORM = 2;
 const NAME = 'courses';
 
 /**
- * Fills the catalogue from the content engine at the first start, and again whenever its courses have changed. Nothing
- * a learner has answered is touched: a changed problem of the same family version is updated in place, another
- * version's problem is a new row.
+ * Fills the catalogue from the content engine at the first start, and again whenever its courses have changed. Problems
+ * are only planted; each is made when somebody first needs it. Nothing a learner has answered is touched: a problem of
+ * the same family version keeps its row, another version's problem is a new row.
  */
 export async function seedCourses(sql: Sql, log: Log): Promise<void> {
   const [written, pages] = [courses(), theoryPages()];
@@ -42,7 +41,11 @@ export async function seedCourses(sql: Sql, log: Log): Promise<void> {
     await lockSeeding(tx);
     if ((await selectFingerprint(tx, NAME)) === fingerprint) return;
     const theories = await seedTheories(tx, written, pages);
-    for (const [index, course] of written.entries()) await seedCourse(tx, { course, position: index, theories });
+    const entries = written.flatMap(blocksOf).flatMap((block) => block.problems);
+    const planted = await plantProblems(tx, entries);
+    for (const [index, course] of written.entries()) {
+      await seedCourse(tx, { course, position: index, theories, problems: planted });
+    }
     await upsertFingerprint(tx, NAME, fingerprint);
   });
   const problems = written.flatMap(blocksOf).reduce((sum, block) => sum + block.problems.length, 0);
@@ -71,9 +74,11 @@ interface CoursePlace {
   readonly course: Course;
   readonly position: number;
   readonly theories: TheoryIds;
+  /** Ids by seed. */
+  readonly problems: ReadonlyMap<string, number>;
 }
 
-async function seedCourse(tx: Tx, { course, position, theories }: CoursePlace): Promise<void> {
+async function seedCourse(tx: Tx, { course, position, theories, problems }: CoursePlace): Promise<void> {
   const { technicalName: slug, lesson: targetLesson } = course;
   const courseId = await upsertCourse(tx, { slug, kind: 'logic', targetLesson, position, content: toCourse(course) });
   for (const [at, thread] of course.threads.entries()) {
@@ -90,22 +95,13 @@ async function seedCourse(tx: Tx, { course, position, theories }: CoursePlace): 
       const blockSlug = `${course.technicalName}/${block.technicalName}`;
       const content = { translations: titled(block.titles), motif: block.motif };
       const blockId = await upsertBlock(tx, { slug: blockSlug, threadId, position: order, theoryId, content });
-      await seedProblems(tx, { blockId, block, theoryId });
+      await replaceBlockProblems(
+        tx,
+        blockId,
+        block.problems.flatMap(({ seed }) => problems.get(seed) ?? []),
+      );
     }
   }
-}
-
-async function seedProblems(
-  tx: Tx,
-  at: { blockId: number; block: CourseBlock; theoryId: number | null },
-): Promise<void> {
-  const ids = await Promise.all(
-    at.block.problems.map((entry) => {
-      const draft = { ...realise(entry).draft, blockTheory: at.theoryId };
-      return saveProblem(tx, draft, { family: entry.family, version: entry.version, seed: entry.seed });
-    }),
-  );
-  await replaceBlockProblems(tx, at.blockId, ids);
 }
 
 function titled(titles: Course['titles']) {

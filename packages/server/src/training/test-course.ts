@@ -204,7 +204,7 @@ export async function writeThread(
     const blockId = await upsertBlock(sql, { slug: `${slug}/${position}`, threadId, position, theoryId, content });
     if (block.type) await sql`update block set type = ${block.type} where id = ${blockId}`;
     const ids: number[] = [];
-    for (const draft of block.problems) ids.push(await saveProblem(sql, draft, null));
+    for (const draft of block.problems) ids.push(await saveProblem(sql, draft));
     await replaceBlockProblems(sql, blockId, ids);
     blockIds.push(blockId);
     problemIds.push(...ids);

@@ -1,4 +1,5 @@
 import type { Model } from '@logikit/contract';
+import { titlesOfFamily } from '@logikit/problems';
 import type { Tx } from '../database/database.ts';
 import type { ByLocale } from './language.ts';
 import type { Rows, Slice } from './page.ts';
@@ -99,11 +100,11 @@ export async function selectBlock(tx: Tx, id: number): Promise<BlockRow | null> 
   return row ?? null;
 }
 
-/** A thread's stations in order, with titles in every language. */
+/** A thread's stations in order, with titles in every language. A problem that nobody has needed yet has its family's. */
 export async function selectRoad(tx: Tx, owner: Owner, threadId: number): Promise<readonly RoadStation[]> {
-  return tx<RoadStation[]>`
+  const rows = await tx<(Omit<RoadStation, 'titles'> & { titles: ByLocale<string> | null; family: string | null })[]>`
     select p.id as "problemId", b.id as "blockId", p.complexity,
-      (select jsonb_object_agg(key, value -> 'title') from jsonb_each(p.content -> 'translations')) as titles,
+      (select jsonb_object_agg(key, value -> 'title') from jsonb_each(p.content -> 'translations')) as titles, p.family,
       coalesce(q.stars, 0) as stars, coalesce(q.is_final, false) as "isFinal", coalesce(q.is_solved, false) as "isSolved"
     from block b
     join block_problem bp on bp.block_id = b.id
@@ -112,6 +113,7 @@ export async function selectRoad(tx: Tx, owner: Owner, threadId: number): Promis
       and q.context = ''
     where b.thread_id = ${threadId}
     order by b.position, b.id, bp.position`;
+  return rows.map(({ family, titles, ...row }) => ({ ...row, titles: titles ?? titlesOfFamily(family ?? '') }));
 }
 
 /** The stations of many threads at once, without titles: for sums. */
