@@ -6,9 +6,22 @@ import { matrix } from './matrix/family.ts';
 import { odd } from './odd/family.ts';
 import { order } from './order/family.ts';
 import { pattern } from './pattern/family.ts';
+import { position } from './position/family.ts';
 import { robot } from './robot/family.ts';
 import { series } from './series/family.ts';
 import { zebra } from './zebra/family.ts';
 
 /** Every family of problems, in the order in which a learner is likely to meet them. One line a family. */
-export const families: readonly Family[] = [pattern, odd, order, latin, matrix, balance, count, robot, series, zebra];
+export const families: readonly Family[] = [
+  pattern,
+  position,
+  odd,
+  order,
+  latin,
+  matrix,
+  balance,
+  count,
+  robot,
+  series,
+  zebra,
+];
