@@ -9,6 +9,7 @@ import { pattern } from './pattern/family.ts';
 import { position } from './position/family.ts';
 import { robot } from './robot/family.ts';
 import { series } from './series/family.ts';
+import { shadow } from './shadow/family.ts';
 import { zebra } from './zebra/family.ts';
 
 /** Every family of problems, in the order in which a learner is likely to meet them. One line a family. */
@@ -16,6 +17,7 @@ export const families: readonly Family[] = [
   pattern,
   position,
   odd,
+  shadow,
   order,
   latin,
   matrix,
