@@ -3,6 +3,7 @@ import { balance } from './balance/family.ts';
 import { count } from './count/family.ts';
 import { latin } from './latin/family.ts';
 import { matrix } from './matrix/family.ts';
+import { maze } from './maze/family.ts';
 import { odd } from './odd/family.ts';
 import { order } from './order/family.ts';
 import { pattern } from './pattern/family.ts';
@@ -19,6 +20,7 @@ export const families: readonly Family[] = [
   odd,
   shadow,
   order,
+  maze,
   latin,
   matrix,
   balance,
