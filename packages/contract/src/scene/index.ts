@@ -1,14 +1,23 @@
-export { initialState, isComplete, nextNodes, reduceScene } from './reduce.ts';
+export { canJoin } from './parts/links.ts';
+export { nextNodes } from './parts/path.ts';
+export { initialState, isComplete, reduceScene } from './reduce.ts';
 export type {
   Box,
   GraphicState,
   GridPart,
   GridSymbol,
+  LinkNode,
+  LinksPart,
+  NodePair,
+  NumberPart,
   Part,
+  PartAction,
   PartState,
   PathPart,
   Picture,
   Piece,
+  RotorItem,
+  RotorPart,
   Scene,
   SceneAction,
   SlotsPart,

@@ -1,4 +1,4 @@
-import type { Picture, Scene } from '@logikit/contract/scene';
+import type { GraphicState, NodePair, Picture, Scene } from '@logikit/contract/scene';
 import type { Rng } from './rng.ts';
 
 /** The interface locales that generated text exists in; grows to nine with the lexicon. */
@@ -66,7 +66,15 @@ export type CheckRule =
   /** path: visits all of these nodes. */
   | { readonly rule: 'visits'; readonly part: string; readonly nodes: readonly string[] }
   /** path: exactly these nodes in this order. */
-  | { readonly rule: 'walk'; readonly part: string; readonly nodes: readonly string[] };
+  | { readonly rule: 'walk'; readonly part: string; readonly nodes: readonly string[] }
+  /** links: exactly the lines of one of these drawings; the order inside a pair says nothing. */
+  | { readonly rule: 'lines'; readonly part: string; readonly drawings: readonly (readonly NodePair[])[] }
+  /** rotor: for every item, in their order, the steps that will do; an empty list means any. */
+  | { readonly rule: 'turned'; readonly part: string; readonly steps: readonly (readonly number[])[] }
+  /** number: any of these. */
+  | { readonly rule: 'amount'; readonly part: string; readonly values: readonly number[] }
+  /** Whatever the family's own `accepts` finds right, for problems with more solutions than can be listed. */
+  | { readonly rule: 'family'; readonly family: string; readonly params: unknown };
 
 /** Everything in one language. Highlights name `data-id`s of the picture. */
 export interface Texts {
@@ -128,6 +136,15 @@ export interface Family<P = unknown> {
   structKey(params: P): string;
   /** `structKey` plus objects, colours, names and orientation: unique over the bank. */
   skinKey(params: P): string;
+  /**
+   * Mode graphic under the rule `family`: whether this state is a solution, any of them. The state is already known to be
+   * reachable in the scene. `params` come back from storage: plain data, as JSON keeps it.
+   */
+  accepts?(params: P, state: GraphicState): boolean;
+  /** Goes with `accepts`: one solution that can be reached, shown when the problem is closed and tried by the audit. */
+  rightState?(params: P): GraphicState | null;
+  /** True when the problem cannot be solved without seeing the picture; a learner with a screen reader is spared it. */
+  readonly visualOnly?: boolean;
   /** What the problem is about, e.g. `boat`: the celebration throws these, and a course may ask for them. */
   motif?(params: P): string;
   /** The techniques that a problem of this level may need; without it every technique will do. */

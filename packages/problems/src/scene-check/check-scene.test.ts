@@ -37,7 +37,11 @@ const walk: Part = {
   ends: ['e'],
   once: null,
 };
-const all = sceneOf(marks, places, cells, walk);
+const lines: Part = { t: 'links', id: 'lines', nodes: spots('a', 'b', 'c', 'd'), max: 2 };
+const item = (id: string) => ({ id, at, label: id, art: [], start: 0 });
+const hands: Part = { t: 'rotor', id: 'hands', steps: 4, labels: [], items: [item('short'), item('long')] };
+const amount: Part = { t: 'number', id: 'amount', label: 'n', look: 'counter', at, min: 0, max: 20, start: 0 };
+const all = sceneOf(marks, places, cells, walk, lines, hands, amount);
 
 const judge = (part: Part, check: Check, done: unknown): boolean =>
   checkScene(sceneOf(part), check, { v: 1, parts: { [part.id]: done } });
@@ -96,6 +100,63 @@ describe('checkScene', () => {
     expect(judge(walk, checkOf({ rule: 'walk', part: 'walk', nodes: ['s', 'm', 'e'] }), ['s', 'n', 'e'])).toBe(false);
   });
 
+  it('takes any of the declared drawings, whichever way a line was drawn', () => {
+    const check = checkOf({
+      rule: 'lines',
+      part: 'lines',
+      drawings: [
+        [
+          ['d', 'a'],
+          ['b', 'c'],
+        ],
+        [['a', 'b']],
+      ],
+    });
+    expect(
+      judge(lines, check, [
+        ['a', 'd'],
+        ['b', 'c'],
+      ]),
+    ).toBe(true);
+    expect(judge(lines, check, [['a', 'b']])).toBe(true);
+    for (const wrong of [
+      [],
+      [['a', 'd']],
+      [
+        ['a', 'c'],
+        ['b', 'd'],
+      ],
+      [
+        ['b', 'c'],
+        ['a', 'd'],
+      ],
+    ]) {
+      expect(judge(lines, check, wrong)).toBe(false);
+    }
+  });
+
+  it('asks of every item one of its steps, where it matters', () => {
+    const check = checkOf({ rule: 'turned', part: 'hands', steps: [[1, 3], []] });
+    for (const good of [
+      [1, 0],
+      [3, 2],
+    ])
+      expect(judge(hands, check, good)).toBe(true);
+    for (const wrong of [[0, 0], [2, 3], [1], [1, 4], [1, 0, 0]]) expect(judge(hands, check, wrong)).toBe(false);
+  });
+
+  it('asks of a number one of the declared ones', () => {
+    const check = checkOf({ rule: 'amount', part: 'amount', values: [7, 12] });
+    expect([[7], [12]].map((set) => judge(amount, check, set))).toEqual([true, true]);
+    for (const wrong of [[], [0], [8], [21], [7, 12], ['7']]) expect(judge(amount, check, wrong)).toBe(false);
+  });
+
+  it('finds nothing right when the family that should judge does not', () => {
+    for (const family of ['gone', 'balance']) {
+      expect(judge(amount, checkOf({ rule: 'family', family, params: {} }), [7])).toBe(false);
+    }
+  });
+
   it('finds nothing right under a check without rules, or with a rule for a missing or another part', () => {
     const done = initialState(all);
     expect(checkScene(all, checkOf(), done)).toBe(false);
@@ -128,12 +189,30 @@ describe('rightState', () => {
       { rule: 'ends', part: 'walk', nodes: ['e'] },
       { rule: 'visits', part: 'walk', nodes: ['n', 'm'] },
       { rule: 'maxSteps', part: 'walk', steps: 3 },
+      {
+        rule: 'lines',
+        part: 'lines',
+        drawings: [
+          [
+            ['d', 'c'],
+            ['b', 'a'],
+          ],
+        ],
+      },
+      { rule: 'turned', part: 'hands', steps: [[2], []] },
+      { rule: 'amount', part: 'amount', values: [5] },
     );
     const state = rightState(all, check);
     expect(state?.parts).toMatchObject({
       marks: ['a', 'c'],
       places: { left: 'twin-1', right: 'twin-2' },
       cells: [1, 2, 1],
+      lines: [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+      hands: [2, 0],
+      amount: [5],
     });
     const reset: SceneAction = { type: 'reset' };
     expect(state && checkScene(all, check, state)).toBe(true);

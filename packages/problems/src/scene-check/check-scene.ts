@@ -1,6 +1,7 @@
 import { isReachableState } from '@logikit/contract/scene';
-import type { PartState, Scene } from '@logikit/contract/scene';
+import type { GraphicState, NodePair, PartState, Scene } from '@logikit/contract/scene';
 import type { Check, CheckRule } from '../core/family.ts';
+import { acceptedByFamily } from './family-rule.ts';
 
 /**
  * Judges what a learner did in a graphic. The client is never trusted: a state that no actions lead to is wrong,
@@ -8,11 +9,17 @@ import type { Check, CheckRule } from '../core/family.ts';
  */
 export function checkScene(scene: Scene, check: Check, state: unknown): boolean {
   if (check.rules.length === 0 || !isReachableState(scene, state)) return false;
-  return check.rules.every((rule) => {
-    const part = scene.parts.find((candidate) => candidate.id === rule.part);
-    const done = state.parts[rule.part];
-    return part !== undefined && done !== undefined && part.t === partOf[rule.rule] && holds(rule, done);
-  });
+  return check.rules.every((rule) =>
+    rule.rule === 'family' ? acceptedByFamily(rule, state) : isKept(scene, rule, state),
+  );
+}
+
+type PartRule = Exclude<CheckRule, { rule: 'family' }>;
+
+function isKept(scene: Scene, rule: PartRule, state: GraphicState): boolean {
+  const part = scene.parts.find((candidate) => candidate.id === rule.part);
+  const done = state.parts[rule.part];
+  return part !== undefined && done !== undefined && part.t === partOf[rule.rule] && holds(rule, done);
 }
 
 /** Which kind of part a rule speaks about. */
@@ -24,9 +31,12 @@ const partOf = {
   maxSteps: 'path',
   visits: 'path',
   walk: 'path',
-} as const;
+  lines: 'links',
+  turned: 'rotor',
+  amount: 'number',
+} as const satisfies Record<PartRule['rule'], string>;
 
-function holds(rule: CheckRule, done: PartState): boolean {
+function holds(rule: PartRule, done: PartState): boolean {
   // The casts hold because the kind of part was compared just before.
   switch (rule.rule) {
     case 'set':
@@ -43,7 +53,20 @@ function holds(rule: CheckRule, done: PartState): boolean {
       return rule.nodes.every((node) => (done as readonly string[]).includes(node));
     case 'walk':
       return sameList(rule.nodes, done as readonly string[]);
+    case 'lines':
+      return rule.drawings.some((drawing) => isDrawn(drawing, done as readonly NodePair[]));
+    case 'turned':
+      return rule.steps.every(
+        (steps, item) => steps.length === 0 || steps.includes((done as readonly number[])[item] ?? -1),
+      );
+    case 'amount':
+      return rule.values.includes((done as readonly number[])[0] ?? Number.NaN);
   }
+}
+
+function isDrawn(drawing: readonly NodePair[], lines: readonly NodePair[]): boolean {
+  if (drawing.length !== lines.length) return false;
+  return drawing.every(([a, b]) => lines.some((line) => line.includes(a) && line.includes(b)));
 }
 
 /** Every slot of the map holds its piece (`a|b`: either of these), and no other slot holds anything. */

@@ -1,22 +1,22 @@
-import { initialState, nextNodes } from '@logikit/contract/scene';
-import type { GraphicState, Part, PartState, PathPart, Scene } from '@logikit/contract/scene';
+import { initialState, nextNodes, reduceScene } from '@logikit/contract/scene';
+import type { GraphicState, NodePair, Part, PartState, PathPart, Scene } from '@logikit/contract/scene';
 import type { Check, CheckRule } from '../core/family.ts';
 import { checkScene } from './check-scene.ts';
+import { rightByFamily } from './family-rule.ts';
 
 /** A state that the check accepts, to be shown when the problem is closed; null when the check accepts none. */
 export function rightState(scene: Scene, check: Check): GraphicState | null {
+  const own = check.rules.find((rule) => rule.rule === 'family');
+  const start = (own && rightByFamily(own)) ?? initialState(scene);
   const parts = Object.fromEntries(
-    scene.parts.map((part) => [
-      part.id,
-      rightPart(part, rulesOf(check, part), initialState(scene).parts[part.id] ?? []),
-    ]),
+    scene.parts.map((part) => [part.id, rightPart(part, rulesOf(check, part), start.parts[part.id] ?? [])]),
   );
   const state: GraphicState = { v: 1, parts };
   return checkScene(scene, check, state) ? state : null;
 }
 
 function rulesOf(check: Check, part: Part): readonly CheckRule[] {
-  return check.rules.filter((rule) => rule.part === part.id);
+  return check.rules.filter((rule) => rule.rule !== 'family' && rule.part === part.id);
 }
 
 function rightPart(part: Part, rules: readonly CheckRule[], start: PartState): PartState {
@@ -25,8 +25,20 @@ function rightPart(part: Part, rules: readonly CheckRule[], start: PartState): P
     if (rule.rule === 'map') return firstPlacing(rule.maps[0] ?? {});
     if (rule.rule === 'cells') return rule.cells;
     if (rule.rule === 'walk') return rule.nodes;
+    if (rule.rule === 'lines') return drawn(part, rule.drawings[0] ?? []);
+    if (rule.rule === 'turned') return (start as readonly number[]).map((step, item) => rule.steps[item]?.[0] ?? step);
+    if (rule.rule === 'amount') return rule.values.slice(0, 1);
   }
-  return part.t === 'path' ? (shortestWalk(part, rules) ?? start) : start;
+  if (part.t !== 'path' || rules.length === 0) return start;
+  return shortestWalk(part, rules) ?? start;
+}
+
+/** The lines in the form that the scene gives them. */
+function drawn(part: Part, lines: readonly NodePair[]): PartState {
+  const scene: Scene = { v: 1, view: [0, 0, 1, 1], art: [], parts: [part], strings: {} };
+  const actions = lines.map(([from, to]) => ({ type: 'link', part: part.id, from, to }) as const);
+  const state = actions.reduce((before, action) => reduceScene(scene, before, action), initialState(scene));
+  return state.parts[part.id] ?? [];
 }
 
 /** Twins stand as `a|b` in several slots; each slot takes the first of them that no other slot has taken. */

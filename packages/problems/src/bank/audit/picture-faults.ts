@@ -73,6 +73,7 @@ function highlightFaults({ composition, texts }: Compiled): string[] {
     if ('spots' in part) part.spots.forEach((spot) => known.add(spot.id));
     if ('nodes' in part) part.nodes.forEach((node) => known.add(node.id));
     if ('slots' in part) [...part.slots, ...part.pieces].forEach((spot) => known.add(spot.id));
+    if ('items' in part) part.items.forEach((item) => known.add(item.id));
     if ('given' in part) part.given.forEach((_, index) => known.add(`${part.id}-${index}`));
   }
   return languages.flatMap((language) => {

@@ -2,6 +2,7 @@ import { initialState, isReachableState } from '@logikit/contract/scene';
 import type { Box, Part, Scene, SvgNode } from '@logikit/contract/scene';
 import { languages } from '../../lang/languages.ts';
 import { checkScene } from '../../scene-check/check-scene.ts';
+import { boxesOf, labelsOf } from '../../scene-check/part-shape.ts';
 import { rightState } from '../../scene-check/right-state.ts';
 import type { Compiled } from '../compile.ts';
 import { extentOf } from './extent.ts';
@@ -27,37 +28,6 @@ export function sceneFaults({ composition, entry, texts }: Compiled): string[] {
   return [...faults, ...scene.parts.flatMap((part) => boxesOf(part).flatMap((box) => boxFaults(scene, box)))];
 }
 
-function labelsOf(part: Part): string[] {
-  switch (part.t) {
-    case 'toggle':
-      return part.spots.map((spot) => spot.label);
-    case 'slots':
-      return [...part.pieces, ...part.slots].map((spot) => spot.label);
-    case 'grid':
-      return part.alphabet.map((symbol) => symbol.label);
-    case 'path':
-      return part.nodes.map((node) => node.label);
-  }
-}
-
-function boxesOf(part: Part): Box[] {
-  switch (part.t) {
-    case 'toggle':
-      return part.spots.map((spot) => spot.at);
-    case 'slots':
-      return [...part.pieces, ...part.slots].map((spot) => spot.at);
-    case 'grid': {
-      const [x, y, width, height] = part.at;
-      return [
-        [x, y, width / part.columns, height / part.rows],
-        [x, y, width, height],
-      ];
-    }
-    case 'path':
-      return part.nodes.map((node) => node.at);
-  }
-}
-
 /** Half the side of the square that a symbol of a grid is drawn in. */
 const symbolHalf = 50;
 /** How far art may stand out of its box, in units of the view: the ink line. */
@@ -67,6 +37,10 @@ const lineWidth = 4;
 function artFaults(part: Part): string[] {
   if (part.t === 'grid') {
     return part.alphabet.some(({ art }) => reach(art) > symbolHalf + lineWidth) ? ['scene: a symbol is too large'] : [];
+  }
+  if (part.t === 'rotor') {
+    const isLost = part.items.some((item) => item.start < 0 || item.start >= part.steps);
+    return isLost ? ['scene: an item begins in a step that there is not'] : [];
   }
   if (part.t !== 'slots') return [];
   const half = Math.min(...part.slots.map(({ at: [, , width, height] }) => Math.max(width, height) / 2));

@@ -30,5 +30,9 @@ function sayMove({ scene, part, t }: Saying, action: Exclude<SceneAction, { type
       return part.t === 'path' ? t('player.scene.stepped', { name: named(part.nodes, action.node) }) : '';
     case 'back':
       return t('player.scene.back');
+    case 'link':
+    case 'turn':
+    case 'count':
+      return '';
   }
 }

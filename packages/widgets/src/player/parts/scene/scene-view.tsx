@@ -16,7 +16,7 @@ interface PartViews<P> {
   readonly Buttons: ComponentType<PartProps<P>>;
 }
 
-const views: { readonly [T in Part['t']]: PartViews<Extract<Part, { t: T }>> } = {
+const views: { readonly [T in Part['t']]?: PartViews<Extract<Part, { t: T }>> } = {
   toggle: { Marks: ToggleMarks, Buttons: ToggleButtons },
   slots: { Marks: SlotsMarks, Buttons: SlotsButtons },
   grid: { Marks: GridMarks, Buttons: GridButtons },
@@ -24,7 +24,8 @@ const views: { readonly [T in Part['t']]: PartViews<Extract<Part, { t: T }>> } =
 };
 
 // The table above pairs every kind of part with its views; TypeScript cannot follow that through a lookup.
-const viewsOf = (part: Part) => views[part.t] as PartViews<Part>;
+const viewsOf = (part: Part) => (views[part.t] ?? { Marks: Nothing, Buttons: Nothing }) as PartViews<Part>;
+const Nothing = (): null => null;
 
 /** The interactive graphic: a silent drawing, and native buttons laid over it. */
 export function SceneView(props: SceneViewProps): ReactElement {
