@@ -4,6 +4,7 @@ import { count } from './count/family.ts';
 import { latin } from './latin/family.ts';
 import { matrix } from './matrix/family.ts';
 import { maze } from './maze/family.ts';
+import { mirror } from './mirror/family.ts';
 import { odd } from './odd/family.ts';
 import { order } from './order/family.ts';
 import { pattern } from './pattern/family.ts';
@@ -22,6 +23,7 @@ export const families: readonly Family[] = [
   order,
   maze,
   latin,
+  mirror,
   matrix,
   balance,
   count,
