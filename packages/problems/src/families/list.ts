@@ -1,6 +1,7 @@
 import type { Family } from '../core/family.ts';
 import { balance } from './balance/family.ts';
 import { count } from './count/family.ts';
+import { dots } from './dots/family.ts';
 import { latin } from './latin/family.ts';
 import { matrix } from './matrix/family.ts';
 import { maze } from './maze/family.ts';
@@ -27,6 +28,7 @@ export const families: readonly Family[] = [
   matrix,
   balance,
   count,
+  dots,
   robot,
   series,
   zebra,
