@@ -13,7 +13,7 @@ export function texts(params: DotsParams, solved: Solved, language: Language): T
   const numbers = { n: numberOf(task) };
   const cards = task.kind === 'find' ? task.cards : [];
   return {
-    title: say.title[ask],
+    title: say.title,
     question: say.question[ask](numbers),
     alt: alt(task, say),
     narration: say.narration[ask](numbers),

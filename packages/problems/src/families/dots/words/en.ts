@@ -4,15 +4,7 @@ import type { Words } from './shape.ts';
 const { counted, spelled, numeral } = speak('en');
 
 export const en: Words = {
-  title: {
-    sum: 'How many dots?',
-    rest: 'Under the leaf',
-    crossed: 'How many stay?',
-    take: 'How many stay?',
-    equal: 'The same on both sides',
-    find: 'Find the card',
-    bonds: 'Lay the cards',
-  },
+  title: 'Dots and dominoes',
   question: {
     sum: () => 'How many dots are there in all?',
     rest: ({ n }) => `There are ${n} in all. How many hide under the leaf?`,

@@ -4,15 +4,7 @@ import type { Words } from './shape.ts';
 const { counted, spelled, numeral } = speak('ru');
 
 export const ru: Words = {
-  title: {
-    sum: 'Сколько точек?',
-    rest: 'Под листом',
-    crossed: 'Сколько останется?',
-    take: 'Сколько останется?',
-    equal: 'Поровну',
-    find: 'Найди карточку',
-    bonds: 'Разложи карточки',
-  },
+  title: 'Точки и домино',
   question: {
     sum: () => 'Сколько всего точек?',
     rest: ({ n }) => `Всего точек: ${n}. Сколько прячется под листом?`,

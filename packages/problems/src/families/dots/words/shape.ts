@@ -11,7 +11,7 @@ export interface Numbers {
 
 /** Every sentence of the family. */
 export interface Words {
-  readonly title: Readonly<Record<Ask, string>>;
+  readonly title: string;
   readonly question: Readonly<Record<Ask, (numbers: Numbers) => string>>;
   /** The same as an order, to be spoken: numbers spelled, no question mark. */
   readonly narration: Readonly<Record<Ask, (numbers: Numbers) => string>>;
