@@ -3,6 +3,7 @@ import { balance } from './balance/family.ts';
 import { count } from './count/family.ts';
 import { dots } from './dots/family.ts';
 import { latin } from './latin/family.ts';
+import { match } from './match/family.ts';
 import { matrix } from './matrix/family.ts';
 import { maze } from './maze/family.ts';
 import { mirror } from './mirror/family.ts';
@@ -31,5 +32,6 @@ export const families: readonly Family[] = [
   dots,
   robot,
   series,
+  match,
   zebra,
 ];

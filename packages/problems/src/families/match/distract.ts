@@ -15,7 +15,7 @@ export function variantsOf(params: EquationParams): readonly Variant[] {
 
 /** How many matches it would really take. */
 function tagOf({ shown, action, count }: EquationParams, option: string): Misconception {
-  const gone = [...shown].reduce((sum, glyph, i) => sum + goneBetween(glyph, [...option][i] ?? ''), 0);
+  const gone = Array.from(shown).reduce((sum, glyph, i) => sum + goneBetween(glyph, Array.from(option)[i] ?? ''), 0);
   const came = gone + matchesOf(option) - matchesOf(shown);
   const needed = action === 'take' ? gone : action === 'add' ? came : Math.max(gone, came);
   return needed <= count + 1 ? tags.nearly : tags.far;

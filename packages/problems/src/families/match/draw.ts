@@ -9,7 +9,7 @@ import type { FigureParams } from './params.ts';
 /** Every match is so long. */
 const long = 44;
 const gap = { inNumber: 23, atSign: 18 } as const;
-const margin = 20;
+const margin = 22;
 /** Between the ends of two matches that meet in a corner. */
 const short = 8;
 
@@ -64,7 +64,7 @@ export interface Layout {
 export function layoutOf(equation: string): Layout {
   const cells: Cell[] = [];
   let x = margin;
-  [...equation].forEach((glyph, i) => {
+  Array.from(equation).forEach((glyph, i) => {
     const before = equation[i - 1];
     if (before !== undefined) x += long + (isDigit(before) && isDigit(glyph) ? gap.inNumber : gap.atSign);
     cells.push({ glyph, at: [x, margin] });
@@ -124,7 +124,10 @@ function cross(x: number, y: number, lean: 1 | -1): Ends {
 /** The equation alone, or with the matches of `made` where they differ. */
 export function drawEquation(shown: string, made: string = shown): Picture {
   const { cells, view } = layoutOf(shown);
-  return picture(view, cells.map((cell, i) => drawCell(cell, i, [...made][i] ?? cell.glyph)));
+  return picture(
+    view,
+    cells.map((cell, i) => drawCell(cell, i, Array.from(made)[i] ?? cell.glyph)),
+  );
 }
 
 function drawCell(cell: Cell, index: number, made: string): SvgNode {
@@ -206,4 +209,3 @@ export function drawFigure(params: FigureParams, taken: readonly number[] = []):
   );
   return picture(figureView(params), art);
 }
-

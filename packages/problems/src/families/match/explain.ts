@@ -16,7 +16,11 @@ function sentence({ key, args }: Step, say: Words['steps']): string {
   const n = (name: string): number => Number(args[name]);
   switch (key) {
     case 'match.before':
-      return say.before({ equation: spaced(String(args['shown'])), left: n('left'), right: n('right') });
+      return say.before({
+        equation: spaced(String(args['shown'])),
+        left: written(n('left')),
+        right: written(n('right')),
+      });
     case 'match.change':
       return changed(args, say);
     case 'match.after':
@@ -48,4 +52,8 @@ function changed(args: Step['args'], say: Words['steps']): string {
   if (came === 0) return say.less({ from, to, count });
   if (gone === 0) return say.more({ from, to, count });
   return gone === came ? say.inside({ from, to, count }) : say.both(from, to);
+}
+
+function written(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
 }

@@ -18,7 +18,8 @@ export const match: Family<MatchParams> = {
   modes: ['graphic', 'number', 'single'],
   generate,
   solve,
-  answer: (params) => (params.kind === 'equation' && params.ask === 'right' ? rightOf(params.solution) : params.solution),
+  answer: (params) =>
+    params.kind === 'equation' && params.ask === 'right' ? rightOf(params.solution) : params.solution,
   structKey,
   skinKey,
   techniques: (level) => [rungOf(level).technique, rungOf(level).technique],

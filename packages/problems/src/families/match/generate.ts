@@ -23,7 +23,7 @@ function drawEquation(rng: Rng, rung: Rung, mode: Mode): EquationParams | null {
   const { count } = rung;
   const action = rng.pick(rung.actions);
   for (let n = 0; n < equationsTried; n += 1) {
-    const solution = trueEquation(rng, rng.pick(rung.forms));
+    const solution = trueEquation(rng, rng.pick(formsOf(rung, mode)));
     const shown = solution && spoil(rng, solution, { action, count });
     if (!solution || !shown) continue;
     const params = { kind: 'equation', shown, action, count, ask: askOf(mode), options: [], solution } as const;
@@ -33,6 +33,11 @@ function drawEquation(rng: Rng, rung: Rung, mode: Mode): EquationParams | null {
       return params;
   }
   return null;
+}
+
+/** A product on the right is no number to type. */
+function formsOf({ forms }: Rung, mode: Mode): readonly Form[] {
+  return mode === 'number' ? forms.filter((form) => !form.endsWith('d×d')) : forms;
 }
 
 export function rightOf(equation: string): string {
@@ -73,7 +78,7 @@ interface Work {
   readonly count: Count;
 }
 
-const glyphs = [...'0123456789'];
+const glyphs = Array.from('0123456789');
 
 /** Undoes the work: matches that shall be added are taken, and so on. Null when what comes out is no wrong equation. */
 function spoil(rng: Rng, equation: string, { action, count }: Work): string | null {
@@ -90,13 +95,13 @@ function spoil(rng: Rng, equation: string, { action, count }: Work): string | nu
 
 /** So many matches lie elsewhere, and not fewer. */
 function isFar(from: string, to: string, { action, count }: Work): boolean {
-  const gone = [...from].reduce((sum, glyph, i) => sum + goneBetween(glyph, [...to][i] ?? ''), 0);
+  const gone = Array.from(from).reduce((sum, glyph, i) => sum + goneBetween(glyph, Array.from(to)[i] ?? ''), 0);
   const came = gone + matchesOf(to) - matchesOf(from);
   return gone === (action === 'add' ? 0 : count) && came === (action === 'take' ? 0 : count);
 }
 
 function spoilOnce(rng: Rng, equation: string, action: Action): string | null {
-  const cells = [...equation];
+  const cells = Array.from(equation);
   const changes = cells.flatMap((from, cell) =>
     become(from).map((to) => ({ cell, to, gone: goneBetween(from, to), came: goneBetween(to, from) })),
   );
@@ -161,7 +166,7 @@ function drawOptions(rng: Rng, form: Form): readonly string[] | null {
 
 /** Options that have nothing in common can be told apart at a glance. */
 function sharesNumbers(a: string, b: string): boolean {
-  return [...a].filter((glyph, i) => glyph === b[i]).length >= Math.floor(a.length / 2);
+  return Array.from(a).filter((glyph, i) => glyph === b[i]).length >= Math.floor(a.length / 2);
 }
 
 interface Wish {

@@ -7,16 +7,16 @@ export type Place = (typeof segments)[number] | (typeof strokes)[number];
 
 /** How a sign or a digit is laid of matches. */
 export const laid: Readonly<Record<string, readonly Place[]>> = {
-  0: [...'abcdef'] as Place[],
-  1: [...'bc'] as Place[],
-  2: [...'abged'] as Place[],
-  3: [...'abgcd'] as Place[],
-  4: [...'fgbc'] as Place[],
-  5: [...'afgcd'] as Place[],
-  6: [...'afgcde'] as Place[],
-  7: [...'abc'] as Place[],
-  8: [...'abcdefg'] as Place[],
-  9: [...'abcdfg'] as Place[],
+  0: Array.from('abcdef') as Place[],
+  1: Array.from('bc') as Place[],
+  2: Array.from('abged') as Place[],
+  3: Array.from('abgcd') as Place[],
+  4: Array.from('fgbc') as Place[],
+  5: Array.from('afgcd') as Place[],
+  6: Array.from('afgcde') as Place[],
+  7: Array.from('abc') as Place[],
+  8: Array.from('abcdefg') as Place[],
+  9: Array.from('abcdfg') as Place[],
   '+': ['h', 'v'],
   '−': ['h'],
   '=': ['t', 'u'],
@@ -34,7 +34,7 @@ export function placesOf(glyph: string): readonly Place[] {
 }
 
 export function matchesOf(equation: string): number {
-  return [...equation].reduce((sum, glyph) => sum + (laid[glyph]?.length ?? 0), 0);
+  return Array.from(equation).reduce((sum, glyph) => sum + (laid[glyph]?.length ?? 0), 0);
 }
 
 /** How many matches lie in `from` and not in `to`. */

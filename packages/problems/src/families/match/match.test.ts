@@ -25,7 +25,7 @@ const names = new Map(Object.entries(laid).map(([glyph, places]) => [[...places]
 
 /** A second solver: lifts every match and lays it on every free place, and reads what lies there then. */
 function byHand({ shown, action }: EquationParams): readonly string[] {
-  const cells = [...shown];
+  const cells = Array.from(shown);
   const start = cells.map((glyph) => new Set<string>(laid[glyph]));
   const places = cells.flatMap((glyph, cell) => placesOf(glyph).map((place) => ({ cell, place })));
   const lying = places.filter(({ cell, place }) => start[cell]?.has(place));
@@ -47,8 +47,8 @@ function byHand({ shown, action }: EquationParams): readonly string[] {
 
 describe('the solver of matches', () => {
   it('finds the one match that mends an equation', () => {
-    expect(solve(equation('6+4=4')).answers).toEqual(['0+4=4']);
-    expect(solve(equation('5+7=2', { action: 'add' })).answers).toEqual(['9−7=2']);
+    expect(solve(equation('5−8=9')).answers).toEqual(['9−0=9']);
+    expect(solve(equation('3+4=5', { action: 'add' })).answers).toEqual([]);
     expect(solve(equation('8+3=5', { action: 'take' })).answers).toEqual(['8−3=5']);
   });
 
@@ -101,7 +101,7 @@ describe('the canonical form of matches', () => {
     [3, 100],
   ] as const)('tells enough ideas apart for every complexity of lesson %i', (lesson, wanted) => {
     for (const level of match.lessons[lesson] ?? []) {
-      const found = match.modes.flatMap((mode) => sampleCell(match, { level, mode, count: 120 }));
+      const found = match.modes.flatMap((mode) => sampleCell(match, { level, mode, count: 60 }));
       expect(new Set(found.map(({ params }) => structKey(params))).size, `level ${level}`).toBeGreaterThan(wanted);
     }
   });
@@ -123,16 +123,16 @@ function turn({ rows, columns, sticks }: FigureParams): readonly boolean[] {
 
 describe('the options of matches', () => {
   it.each([1, 4, 8, 10])('do not say which is right at level %i', (level) => {
-    const samples = sampleCell(match, { level, mode: 'single', count: 300 }).map(
+    const samples = sampleCell(match, { level, mode: 'single', count: 200 }).map(
       ({ params }) => params as EquationParams,
     );
-    expect(samples.length).toBe(300);
+    expect(samples.length).toBe(200);
     const guesses: Readonly<Record<string, (options: readonly string[]) => string | undefined>> = {
       first: (options) => options[0],
       'most alike': (options) => best(options, (one) => options.reduce((sum, other) => sum + alike(one, other), 0)),
       'least alike': (options) => best(options, (one) => -options.reduce((sum, other) => sum + alike(one, other), 0)),
-      'largest digits': (options) => best(options, (one) => Number([...one].filter(isDigit).join(''))),
-      'smallest digits': (options) => best(options, (one) => -Number([...one].filter(isDigit).join(''))),
+      'largest digits': (options) => best(options, (one) => Number(Array.from(one).filter(isDigit).join(''))),
+      'smallest digits': (options) => best(options, (one) => -Number(Array.from(one).filter(isDigit).join(''))),
       plus: (options) => options.find((one) => one.includes('+')) ?? options[0],
     };
     for (const [name, guess] of Object.entries(guesses)) {
@@ -143,7 +143,7 @@ describe('the options of matches', () => {
 });
 
 function alike(a: string, b: string): number {
-  return [...a].filter((glyph, i) => glyph === b[i]).length;
+  return Array.from(a).filter((glyph, i) => glyph === b[i]).length;
 }
 
 function best(options: readonly string[], score: (option: string) => number): string | undefined {

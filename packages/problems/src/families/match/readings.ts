@@ -15,8 +15,8 @@ export interface Reading {
 const others: Readonly<Record<string, string>> = { "6'": 'fgcde', "9'": 'abcfg', "7'": 'abcf', _: '' };
 
 const digits: readonly (readonly [string, readonly string[]])[] = [
-  ...[...'0123456789'].map((digit) => [digit, laid[digit] ?? []] as const),
-  ...Object.entries(others).map(([name, places]) => [name, [...places]] as const),
+  ...Array.from('0123456789').map((digit) => [digit, laid[digit] ?? []] as const),
+  ...Object.entries(others).map(([name, places]) => [name, Array.from(places)] as const),
 ];
 
 /** A sign may be turned into another one by these matches; "−" and "=" too, although their lines lie elsewhere. */

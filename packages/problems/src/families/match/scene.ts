@@ -25,17 +25,14 @@ export function equationScene({ shown, action, count }: EquationParams): Scene {
     spots: spots.filter((one) => one.lies === lies).map(({ spot }) => spot),
     max: count,
   });
-  const parts = [
-    ...(action === 'add' ? [] : [part('take', true)]),
-    ...(action === 'take' ? [] : [part('put', false)]),
-  ];
+  const parts = [...(action === 'add' ? [] : [part('take', true)]), ...(action === 'take' ? [] : [part('put', false)])];
   return { v: 1, view, art: drawPlaces(shown, action !== 'take'), parts, strings: {} };
 }
 
 export function equationCheck({ shown, action, solution }: EquationParams): Check {
   const changed = (from: string, to: string): readonly string[] =>
-    [...from].flatMap((glyph, cell) => {
-      const kept = laid[[...to][cell] ?? ''] ?? [];
+    Array.from(from).flatMap((glyph, cell) => {
+      const kept = laid[Array.from(to)[cell] ?? ''] ?? [];
       return (laid[glyph] ?? []).filter((place) => !kept.includes(place)).map((place) => spotId(cell, place));
     });
   const rules = [

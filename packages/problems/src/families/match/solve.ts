@@ -28,7 +28,7 @@ function rightOf(equation: string): string {
 function techniqueOf({ shown, action, count }: ShownEquation): number {
   if (action !== 'move') return count === 1 ? 1 : 4;
   if (count > 1) return 5;
-  const digits = [...shown].filter(isDigit).length;
+  const digits = Array.from(shown).filter(isDigit).length;
   const isLong = shown.split(/[+−]/).length > 2;
   if ((isLong && digits > 4) || /=.*×/.test(shown)) return 4;
   return isLong || digits > 5 || shown.includes('×') ? 3 : 2;
@@ -36,7 +36,7 @@ function techniqueOf({ shown, action, count }: ShownEquation): number {
 
 /** True equations that so many matches lead to. Fewer matches count too: nobody should need more than are allowed. */
 function outcomes({ shown, action, count }: ShownEquation): readonly string[] {
-  const cells = [...shown];
+  const cells = Array.from(shown);
   const most = { gone: action === 'add' ? 0 : count, came: action === 'take' ? 0 : count };
   const found = new Set<string>();
   const walk = (cell: number, made: readonly string[], used: { gone: number; came: number }): void => {
@@ -61,7 +61,7 @@ function plain(made: readonly string[]): string {
 
 function isReached({ shown, action, count }: ShownEquation, option: string): boolean {
   if (option.length !== shown.length) return false;
-  const cells = [...shown].map((glyph, i) => [glyph, [...option][i] ?? ''] as const);
+  const cells = Array.from(shown).map((glyph, i) => [glyph, Array.from(option)[i] ?? ''] as const);
   const gone = cells.reduce((sum, [from, to]) => sum + goneBetween(from, to), 0);
   const came = gone + matchesOf(option) - matchesOf(shown);
   const wanted = { gone: action === 'add' ? 0 : count, came: action === 'take' ? 0 : count };
@@ -70,14 +70,14 @@ function isReached({ shown, action, count }: ShownEquation, option: string): boo
 
 function equationTrace(shown: string, made: string): readonly Step[] {
   const [left = '', right = ''] = shown.split('=');
-  const whole = [...shown].map((_, cell) => `cell-${cell}`);
+  const whole = Array.from(shown).map((_, cell) => `cell-${cell}`);
   const before: Step = {
     key: 'match.before',
     args: { shown, left: valueOf(left), right: valueOf(right) },
     highlight: whole,
   };
-  const changes = [...shown].flatMap((from, cell): readonly Step[] => {
-    const to = [...made][cell] ?? '';
+  const changes = Array.from(shown).flatMap((from, cell): readonly Step[] => {
+    const to = Array.from(made)[cell] ?? '';
     if (from === to) return [];
     const [gone, came] = [goneBetween(from, to), goneBetween(to, from)];
     return [{ key: 'match.change', args: { from, to, gone, came, cell }, highlight: [`cell-${cell}`] }];

@@ -38,7 +38,7 @@ function equationTexts(params: EquationParams, solved: Solved, say: Words): Omit
 
 function equationHints({ ask, shown }: EquationParams, { trace }: Solved, say: Words): Texts['hints'] {
   const first = trace.find(({ key }) => key === 'match.change');
-  const isSign = /[+−]/.test([...shown][Number(first?.args['cell'])] ?? '');
+  const isSign = /[+−]/.test(Array.from(shown)[Number(first?.args['cell'])] ?? '');
   return [
     { text: ask === 'option' ? say.hints.compare : say.hints.sides, highlight: [] },
     { text: isSign ? say.hints.sign : say.hints.cell, highlight: first?.highlight ?? [] },
@@ -46,7 +46,7 @@ function equationHints({ ask, shown }: EquationParams, { trace }: Solved, say: W
 }
 
 function equationStrings({ shown }: EquationParams, say: Words): Texts['strings'] {
-  const entries = [...shown].flatMap((glyph, cell) =>
+  const entries = Array.from(shown).flatMap((glyph, cell) =>
     placesOf(glyph).map((place) => {
       const lies = (laid[glyph] ?? []).includes(place);
       return [spotId(cell, place), say.spot({ number: cell + 1, glyph, place, lies })] as const;

@@ -43,8 +43,8 @@ export interface Words {
   >;
   readonly feedback: Readonly<Record<(typeof tags)[keyof typeof tags], string>>;
   readonly steps: {
-    /** What both sides make now. */
-    readonly before: (said: { equation: string; left: number; right: number }) => string;
+    /** What both sides make now; a number below zero comes as "−3". */
+    readonly before: (said: { equation: string; left: string; right: string }) => string;
     readonly less: (change: Change) => string;
     readonly more: (change: Change) => string;
     readonly inside: (change: Change) => string;

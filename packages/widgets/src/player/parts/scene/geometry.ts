@@ -1,4 +1,4 @@
-import type { Box, Picture, Spot } from '@logikit/contract/scene';
+import type { Box, Picture, Scene, Spot } from '@logikit/contract/scene';
 import type { PointerEvent } from 'react';
 
 export type Point = readonly [x: number, y: number];
@@ -30,4 +30,17 @@ export function spotAt<S extends Spot>(spots: readonly S[], [px, py]: Point, rea
   return spots.find(({ at: [x, y, width, height] }) => {
     return px >= x - reach && px <= x + width + reach && py >= y - reach && py <= y + height + reach;
   });
+}
+
+/** A finger wide, on a phone of this width. */
+const finger = 44;
+const phone = 320;
+
+/** True when spots lie so close on a phone that enlarging one would cover the middle of its neighbour. */
+export function isCrowded({ parts, view }: Scene): boolean {
+  const middles = parts.flatMap((part) => (part.t === 'toggle' ? part.spots.map(({ at }) => centre(at)) : []));
+  const near = (finger * view[2]) / phone / 2;
+  return middles.some(([x, y], i) =>
+    middles.slice(i + 1).some(([otherX, otherY]) => Math.max(Math.abs(x - otherX), Math.abs(y - otherY)) < near),
+  );
 }

@@ -1,6 +1,7 @@
 import type { TogglePart } from '@logikit/contract/scene';
 import type { ReactElement } from 'react';
 import { useRoving } from '../roving.ts';
+import { isCrowded } from './geometry.ts';
 import type { PartProps } from './hand.ts';
 import { Hotspot } from './hotspot.tsx';
 import { nameIn } from './scene-words.ts';
@@ -24,6 +25,7 @@ export function ToggleButtons(props: PartProps<TogglePart>): ReactElement {
   const { part, scene, act, isOver } = props;
   const on = onIn(props);
   const roving = useRoving();
+  const exact = isCrowded(scene) ? '' : undefined;
   return (
     <div className="lk-spots" role="group" onKeyDown={roving.move} onFocus={roving.onFocus}>
       {part.spots.map((spot, index) => (
@@ -31,6 +33,7 @@ export function ToggleButtons(props: PartProps<TogglePart>): ReactElement {
           key={spot.id}
           view={scene.view}
           at={spot.at}
+          data-cell={exact}
           aria-label={nameIn(scene, spot.label)}
           aria-pressed={on.includes(spot.id)}
           aria-disabled={isOver || undefined}
