@@ -2,6 +2,7 @@ import type { Family } from '../core/family.ts';
 import { balance } from './balance/family.ts';
 import { count } from './count/family.ts';
 import { dots } from './dots/family.ts';
+import { group } from './group/family.ts';
 import { latin } from './latin/family.ts';
 import { match } from './match/family.ts';
 import { matrix } from './matrix/family.ts';
@@ -21,6 +22,7 @@ export const families: readonly Family[] = [
   pattern,
   position,
   odd,
+  group,
   shadow,
   order,
   maze,
