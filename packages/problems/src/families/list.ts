@@ -2,6 +2,7 @@ import type { Family } from '../core/family.ts';
 import { balance } from './balance/family.ts';
 import { count } from './count/family.ts';
 import { dots } from './dots/family.ts';
+import { euler } from './euler/family.ts';
 import { group } from './group/family.ts';
 import { latin } from './latin/family.ts';
 import { match } from './match/family.ts';
@@ -36,4 +37,5 @@ export const families: readonly Family[] = [
   series,
   match,
   zebra,
+  euler,
 ];
