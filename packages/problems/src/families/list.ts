@@ -4,6 +4,7 @@ import { count } from './count/family.ts';
 import { dots } from './dots/family.ts';
 import { euler } from './euler/family.ts';
 import { group } from './group/family.ts';
+import { cubes } from './cubes/family.ts';
 import { latin } from './latin/family.ts';
 import { match } from './match/family.ts';
 import { matrix } from './matrix/family.ts';
@@ -33,6 +34,7 @@ export const families: readonly Family[] = [
   balance,
   count,
   dots,
+  cubes,
   robot,
   series,
   match,
