@@ -1,10 +1,10 @@
 import type { Family } from '../core/family.ts';
 import { balance } from './balance/family.ts';
 import { count } from './count/family.ts';
+import { cubes } from './cubes/family.ts';
 import { dots } from './dots/family.ts';
 import { euler } from './euler/family.ts';
 import { group } from './group/family.ts';
-import { cubes } from './cubes/family.ts';
 import { latin } from './latin/family.ts';
 import { match } from './match/family.ts';
 import { matrix } from './matrix/family.ts';
@@ -17,6 +17,7 @@ import { position } from './position/family.ts';
 import { robot } from './robot/family.ts';
 import { series } from './series/family.ts';
 import { shadow } from './shadow/family.ts';
+import { word } from './word/family.ts';
 import { zebra } from './zebra/family.ts';
 
 /** Every family of problems, in the order in which a learner is likely to meet them. One line a family. */
@@ -35,6 +36,7 @@ export const families: readonly Family[] = [
   count,
   dots,
   cubes,
+  word,
   robot,
   series,
   match,

@@ -57,7 +57,7 @@ function beads(count: number, [x, y]: Point, fill: string): readonly SvgNode[] {
   const single = Array.from({ length: ones }, (_, i) =>
     circle([left + Math.floor(i / 5) * 13, top + 5 + (i % 5) * 11.4], 4.6, fill),
   );
-  return [...rods, ...single.map((one) => withAttributes(one, { 'stroke-width': 2 }))];
+  return [['g', { 'stroke-width': 2 }, ...rods, ...single]];
 }
 
 function rodAt([x, y]: Point, fill: string): SvgNode {
@@ -67,7 +67,7 @@ function rodAt([x, y]: Point, fill: string): SvgNode {
   );
   return [
     'g',
-    { 'stroke-width': 2 },
+    {},
     rect([Math.round(x), y, rod.width, rod.height], 4, fill),
     withAttributes(path(cuts.join('')), { 'stroke-width': 1.2 }),
   ];
