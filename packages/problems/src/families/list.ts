@@ -10,6 +10,7 @@ import { match } from './match/family.ts';
 import { matrix } from './matrix/family.ts';
 import { maze } from './maze/family.ts';
 import { mirror } from './mirror/family.ts';
+import { missing } from './missing/family.ts';
 import { odd } from './odd/family.ts';
 import { order } from './order/family.ts';
 import { pattern } from './pattern/family.ts';
@@ -27,6 +28,7 @@ export const families: readonly Family[] = [
   odd,
   group,
   shadow,
+  missing,
   order,
   maze,
   latin,

@@ -14,6 +14,7 @@ export const shadow: Family<ShadowParams> = {
   skills: ['shape perception', 'attention', 'mental rotation'],
   lessons: { 4: [1, 2, 3, 4, 5], 5: [2, 3, 4, 5, 6], 1: [3, 4, 5, 7, 8] },
   modes: ['single', 'graphic'],
+  visualOnly: true,
   generate,
   solve,
   answer: ({ plot, order, right }) => (plot === 'match' ? order.join(' ') : String(right)),
