@@ -6,9 +6,13 @@ export interface PartLaw<P extends Part, S extends PartState> {
   /** Returns the very same state when the action is not allowed. */
   readonly reduce: (part: P, before: S, action: PartAction) => S;
   readonly isComplete: (part: P, state: S) => boolean;
-  /** The actions that must lead from the initial state to `wanted`; null when it is not even of the right form. */
-  readonly actionsTo: (part: P, wanted: unknown) => readonly PartAction[] | null;
 }
+
+/**
+ * The actions that must lead from the initial state to `wanted`; null when it is not even of the right form. Stands beside
+ * the law, because a player only plays: it never replays.
+ */
+export type Replay<P extends Part> = (part: P, wanted: unknown) => readonly PartAction[] | null;
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,28 @@
-import { lawOf } from './law-of.ts';
-import { isRecord } from './part-law.ts';
+import { isRecord, type Replay } from './part-law.ts';
+import { gridActions } from './parts/grid.ts';
+import { linksActions } from './parts/links.ts';
+import { numberActions } from './parts/number.ts';
+import { pathActions } from './parts/path.ts';
+import { rotorActions } from './parts/rotor.ts';
+import { slotsActions } from './parts/slots.ts';
+import { toggleActions } from './parts/toggle.ts';
 import { initialState, reduceScene } from './reduce.ts';
-import type { GraphicState, Scene } from './scene.ts';
+import type { GraphicState, Part, Scene } from './scene.ts';
+
+const replays = {
+  toggle: toggleActions,
+  slots: slotsActions,
+  grid: gridActions,
+  path: pathActions,
+  links: linksActions,
+  rotor: rotorActions,
+  number: numberActions,
+} as const satisfies Record<Part['t'], unknown>;
+
+/** The cast holds because the table pairs every kind with its own replay. */
+function replayOf(part: Part): Replay<Part> {
+  return replays[part.t] as unknown as Replay<Part>;
+}
 
 /**
  * True when `candidate` is a state that a learner can reach by actions. The client is never trusted:
@@ -14,7 +35,7 @@ export function isReachableState(scene: Scene, candidate: unknown): candidate is
   if (Object.keys(candidate).length !== 2 || Object.keys(parts).length !== scene.parts.length) return false;
   let state = initialState(scene);
   for (const part of scene.parts) {
-    const actions = lawOf(part).actionsTo(part, parts[part.id]);
+    const actions = replayOf(part)(part, parts[part.id]);
     if (!actions) return false;
     for (const action of actions) {
       const next = reduceScene(scene, state, action);

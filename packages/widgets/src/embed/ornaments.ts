@@ -13,6 +13,7 @@ export {
   Highlight,
   markNews,
   PosedKit,
+  rareViews,
   TheoryPanel,
   Trail,
 } from '../player/parts/ornaments.tsx';

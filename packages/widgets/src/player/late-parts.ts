@@ -2,6 +2,7 @@ import type { GraphicState, Picture, Scene } from '@logikit/contract/scene';
 import type { ComponentType, RefObject } from 'react';
 import type { Translate } from '../words/formatter.ts';
 import type { Hand } from './parts/scene/hand.ts';
+import type { RareViews } from './parts/scene/part-views.ts';
 import type { Theory, Thread } from './player-client.ts';
 import type { PlayerState, Table } from './player.machine.ts';
 
@@ -39,7 +40,7 @@ export interface SceneParts {
   readonly SceneTools: ComponentType<SceneViewProps>;
 }
 
-/** Kit and all that he says, and what else only adorns. */
+/** Kit and all that he says, what else only adorns, and the parts of graphics that few problems need. */
 export interface OrnamentParts {
   readonly Confetti: ComponentType<{ readonly motif: string | null }>;
   readonly Feedback: ComponentType<{ readonly state: TableState }>;
@@ -47,6 +48,7 @@ export interface OrnamentParts {
   readonly PosedKit: ComponentType<{ readonly pose: PoseName; readonly className: string }>;
   readonly TheoryPanel: ComponentType<{ readonly theory: Theory | null }>;
   readonly Trail: ComponentType<TrailProps>;
+  readonly rareViews: RareViews;
   readonly markNews: (before: Picture | null, after: Picture) => Picture;
   /** What the live region says. */
   readonly announcement: (state: PlayerState, t: Translate) => string;

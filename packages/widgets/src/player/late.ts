@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import type { OrnamentParts, SceneParts } from './late-parts.ts';
+import { hasRareParts } from './parts/scene/part-views.ts';
 import type { LearnerProblem } from './player-client.ts';
 
 /**
  * What is not needed for the first answer comes later, each in a file of its own: the interactive graphic when a
- * problem has one, Kit and all that he says while the person thinks. An embed has its own way of loading.
+ * problem has one, Kit and all that he says while the person thinks. The parts of a graphic that few problems need come
+ * with Kit, and such a problem waits for them. An embed has its own way of loading.
  */
 export interface LateSource {
   readonly scene: () => Promise<SceneParts>;
@@ -28,19 +30,21 @@ export function useLate(source: LateSource): Late {
   const [parts, setParts] = useState<LateParts>({ scene: null, ornaments: null });
   const asked = useRef(source);
   const coming = useRef<Promise<void>>(undefined);
+  const bring = (): Promise<void> =>
+    (coming.current ??= asked.current.ornaments().then(
+      (ornaments) => setParts((before) => ({ ...before, ornaments })),
+      (error: unknown) => {
+        coming.current = undefined;
+        throw error;
+      },
+    ));
   return {
     parts,
-    async prepare(problem) {
-      if (!problem.graphic) return;
-      const scene = await asked.current.scene();
+    async prepare({ graphic }) {
+      if (!graphic) return;
+      const [scene] = await Promise.all([asked.current.scene(), hasRareParts(graphic.scene) && bring()]);
       setParts((before) => ({ ...before, scene }));
     },
-    adorn() {
-      coming.current ??= asked.current.ornaments().then(
-        (ornaments) => setParts((before) => ({ ...before, ornaments })),
-        () => void (coming.current = undefined),
-      );
-      return coming.current;
-    },
+    adorn: () => bring().catch(() => undefined),
   };
 }

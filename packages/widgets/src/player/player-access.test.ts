@@ -63,7 +63,7 @@ describe.each(looks)('axe finds nothing in $theme, $lang', (look) => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  it.each([2, 3, 11, 12, 13, 14])('in problem %i', async (problem) => {
+  it.each([2, 3, 11, 12, 13, 14, 15, 16, 17, 18])('in problem %i', async (problem) => {
     const page = await open({ problem });
     await stateIs(page, 'idle');
     expect(await violationsOf(page)).toEqual([]);

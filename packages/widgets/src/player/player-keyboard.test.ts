@@ -150,6 +150,61 @@ describe.each<Runtime>(['react', 'compat', 'preact'])('by keyboard alone, on %s'
     await stateIs(page, 'right');
   });
 
+  it('two things are joined, and parted again', async () => {
+    const page = await open(15);
+    const said = page.getByRole('status');
+    await tabTo(page, /Three dots/);
+    await press(page, 'Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
+    await said.getByText('Joined: Three dots and Number 1.').waitFor();
+    expect(await focusedName(page)).toBe('Number 1: Three dots');
+    await press(page, 'Enter', 'Home', 'Enter');
+    await said.getByText('Not joined any more: Number 1 and Three dots.').waitFor();
+    await press(page, 'Enter', 'End', 'Enter');
+    await press(page, 'Home', 'ArrowRight', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter');
+    await press(page, 'Home', 'ArrowLeft', 'ArrowLeft', 'Enter', 'Home', 'ArrowRight', 'ArrowRight', 'Enter');
+    await checkByKeyboard(page);
+    await stateIs(page, 'right');
+  });
+
+  it('one side is not joined with itself, and hears why', async () => {
+    const page = await open(15);
+    await tabTo(page, /Three dots/);
+    await press(page, 'Enter', 'ArrowRight', 'Enter');
+    await page.getByRole('status').getByText('That does not work here.').waitFor();
+  });
+
+  it('hands are turned on by Enter and back by minus', async () => {
+    const page = await open(16);
+    await tabTo(page, /Hour hand: points at 12/);
+    await press(page, 'Enter', 'Enter', '+', '-');
+    expect(await focusedName(page)).toBe('Hour hand: points at 2');
+    await press(page, 'ArrowRight', '-');
+    await page.getByRole('status').getByText('Minute hand: points at 11').waitFor();
+    await press(page, '-', '-', '-', '-', '-');
+    await checkByKeyboard(page);
+    await stateIs(page, 'right');
+  });
+
+  it('a counter is set digit by digit, and goes no further than it goes', async () => {
+    const page = await open(17);
+    await tabTo(page, /Counter: 10 more/);
+    await press(page, 'Enter', 'ArrowRight', 'Enter', 'Enter', 'ArrowLeft', 'Enter');
+    await page.getByRole('status').getByText('That does not work here.').waitFor();
+    await press(page, 'ArrowDown', 'Enter', 'ArrowUp', 'Enter');
+    await page.getByRole('status').getByText('Counter: 12').waitFor();
+    await checkByKeyboard(page);
+    await stateIs(page, 'right');
+  });
+
+  it('a place on a number line is found by arrows', async () => {
+    const page = await open(18);
+    await tabTo(page, /Number line/);
+    await press(page, ...Array.from({ length: 8 }, () => 'ArrowRight'), 'ArrowLeft');
+    await page.getByRole('status').getByText('Number line: 7').waitFor();
+    await checkByKeyboard(page);
+    await stateIs(page, 'right');
+  });
+
   it('says moves and refusals aloud', async () => {
     const page = await open(11);
     const said = page.getByRole('status');

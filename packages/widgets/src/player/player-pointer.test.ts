@@ -85,6 +85,76 @@ describe('a finger', () => {
     await stateIs(page, 'right');
   });
 
+  it('draws lines between things, over each other and away', async () => {
+    const page = await open({ problem: 15 });
+    await drag(page, 'Three dots', 'Number 1');
+    await drag(page, 'Three dots: Number 1', 'Number 3');
+    await drag(page, 'One dot', 'Number 2');
+    await drag(page, 'Number 2: One dot', 'One dot: Number 2');
+    await drag(page, 'Number 1', 'One dot');
+    await drag(page, 'Two dots', 'Number 2');
+    await page.locator('.lk-check').click();
+    await stateIs(page, 'right');
+  });
+
+  it('joins by two taps, and lets go by a third', async () => {
+    const page = await open({ problem: 15 });
+    const tap = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await tap('Three dots');
+    expect(await page.getByRole('button', { name: 'Three dots', pressed: true }).count()).toBe(1);
+    await tap('Three dots');
+    await tap('Number 3');
+    await tap('Three dots');
+    await page.getByRole('button', { name: 'Number 3: Three dots' }).waitFor();
+  });
+
+  it('turns the hands of a clock by dragging their tips, or by taps', async () => {
+    const page = await open({ problem: 16 });
+    const face = await page.locator('.lk-scene').boundingBox();
+    if (!face) throw new Error('No clock is drawn.');
+    const at = (hour: number, far: number): [number, number] => {
+      const angle = (hour * Math.PI) / 6;
+      const [x, y] = [Math.sin(angle), -Math.cos(angle)].map((one) => one * far * face.width);
+      return [face.x + face.width / 2 + (x ?? 0), face.y + face.height / 2 + (y ?? 0)];
+    };
+    await page.mouse.move(...at(0, 0.37));
+    await page.mouse.down();
+    for (const hour of [1, 2, 3, 4, 5, 6]) await page.mouse.move(...at(hour, 0.37), { steps: 4 });
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Minute hand: points at 6' }).waitFor();
+    await page.getByRole('button', { name: /^Hour hand/ }).click();
+    await page.getByRole('button', { name: /^Hour hand/ }).click();
+    await page.locator('.lk-check').click();
+    await stateIs(page, 'right');
+    expect(await graphicOf(page)).toEqual({ hands: [2, 6] });
+  });
+
+  it('turns the digits of a counter', async () => {
+    const page = await open({ problem: 17 });
+    const tap = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    for (const name of ['10 more', '1 more', '1 more', '1 more', '1 less']) await tap(`Counter: ${name}`);
+    await page.locator('.lk-check').click();
+    await stateIs(page, 'right');
+  });
+
+  it('drags the pointer of a number line, or taps on the line', async () => {
+    const page = await open({ problem: 18 });
+    const box = await page.getByRole('slider').boundingBox();
+    if (!box) throw new Error('No line is drawn.');
+    const at = (value: number): [number, number] => [
+      box.x + 22 + ((box.width - 44) * value) / 10,
+      box.y + box.height / 2,
+    ];
+    await page.mouse.click(...at(3));
+    expect(await page.getByRole('slider').inputValue()).toBe('3');
+    await page.mouse.move(...at(3));
+    await page.mouse.down();
+    await page.mouse.move(...at(7), { steps: 8 });
+    await page.mouse.up();
+    await page.locator('.lk-check').click();
+    await stateIs(page, 'right');
+  });
+
   it('cannot change a given cell, and hears why', async () => {
     const page = await open({ problem: 13 });
     await page.getByRole('button', { name: 'Row 1, column 1: circle' }).click({ force: true });
@@ -99,11 +169,15 @@ describe('a finger', () => {
       [12, 44],
       [13, 44],
       [14, 44],
+      [15, 44],
+      [16, 44],
+      [17, 44],
+      [18, 44],
     ] as const) {
       const page = await open({ problem });
       await page.setViewportSize({ width: 320, height: 700 });
       const sizes = await page
-        .locator('.lk-player button:visible')
+        .locator('.lk-player :is(button, input):visible')
         .evaluateAll((buttons) =>
           buttons.map((button) => Math.min((button as HTMLElement).offsetWidth, (button as HTMLElement).offsetHeight)),
         );

@@ -1,4 +1,4 @@
-import { isIntegers, type PartLaw } from '../part-law.ts';
+import { isIntegers, type PartLaw, type Replay } from '../part-law.ts';
 import type { GridPart } from '../scene.ts';
 
 export const gridLaw: PartLaw<GridPart, readonly number[]> = {
@@ -10,10 +10,11 @@ export const gridLaw: PartLaw<GridPart, readonly number[]> = {
     return cells.map((symbol, cell) => (cell === action.cell ? action.symbol : symbol));
   },
   isComplete: (_, cells) => cells.every((symbol) => symbol > 0),
-  actionsTo: (part, wanted) =>
-    isIntegers(wanted) && wanted.length === part.given.length
-      ? wanted.flatMap((symbol, cell) =>
-          symbol === part.given[cell] ? [] : [{ type: 'fill', part: part.id, cell, symbol }],
-        )
-      : null,
 };
+
+export const gridActions: Replay<GridPart> = (part, wanted) =>
+  isIntegers(wanted) && wanted.length === part.given.length
+    ? wanted.flatMap((symbol, cell) =>
+        symbol === part.given[cell] ? [] : [{ type: 'fill', part: part.id, cell, symbol }],
+      )
+    : null;

@@ -1,4 +1,4 @@
-import { isStrings, type PartLaw } from '../part-law.ts';
+import { isStrings, type PartLaw, type Replay } from '../part-law.ts';
 import type { LinkNode, LinksPart, NodePair } from '../scene.ts';
 
 export const linksLaw: PartLaw<LinksPart, readonly NodePair[]> = {
@@ -8,11 +8,12 @@ export const linksLaw: PartLaw<LinksPart, readonly NodePair[]> = {
     part.max === undefined
       ? part.nodes.every((node) => lines.some((line) => line.includes(node.id)))
       : lines.length === part.max,
-  actionsTo: (part, wanted) =>
-    Array.isArray(wanted) && wanted.every(isPair)
-      ? wanted.map(([from, to]) => ({ type: 'link', part: part.id, from, to }))
-      : null,
 };
+
+export const linksActions: Replay<LinksPart> = (part, wanted) =>
+  Array.isArray(wanted) && wanted.every(isPair)
+    ? wanted.map(([from, to]) => ({ type: 'link', part: part.id, from, to }))
+    : null;
 
 /** Whether a line can ever join the two, whatever is joined already. */
 export function canJoin(part: LinksPart, a: string, b: string): boolean {

@@ -1,4 +1,4 @@
-import { isIntegers, type PartLaw } from '../part-law.ts';
+import { isIntegers, type PartLaw, type Replay } from '../part-law.ts';
 import type { NumberPart } from '../scene.ts';
 
 export const numberLaw: PartLaw<NumberPart, readonly number[]> = {
@@ -9,8 +9,9 @@ export const numberLaw: PartLaw<NumberPart, readonly number[]> = {
   },
   // Some number always stands there: only the learner knows that it is meant, so it never sends itself.
   isComplete: () => false,
-  actionsTo(part, wanted) {
-    if (!isIntegers(wanted) || wanted.length !== 1) return null;
-    return wanted.flatMap((value) => (value === part.start ? [] : [{ type: 'count', part: part.id, value }]));
-  },
+};
+
+export const numberActions: Replay<NumberPart> = (part, wanted) => {
+  if (!isIntegers(wanted) || wanted.length !== 1) return null;
+  return wanted.flatMap((value) => (value === part.start ? [] : [{ type: 'count', part: part.id, value }]));
 };

@@ -1,4 +1,4 @@
-import { isStrings, type PartLaw } from '../part-law.ts';
+import { isStrings, type PartLaw, type Replay } from '../part-law.ts';
 import type { PathPart } from '../scene.ts';
 
 export const pathLaw: PartLaw<PathPart, readonly string[]> = {
@@ -12,11 +12,12 @@ export const pathLaw: PartLaw<PathPart, readonly string[]> = {
     if (part.ends.length > 0) return part.ends.includes(steps.at(-1) ?? '');
     return steps.length - 1 === part.edges.length;
   },
-  actionsTo: (part, wanted) =>
-    isStrings(wanted) && wanted[0] === part.start
-      ? wanted.slice(1).map((node) => ({ type: 'step', part: part.id, node }))
-      : null,
 };
+
+export const pathActions: Replay<PathPart> = (part, wanted) =>
+  isStrings(wanted) && wanted[0] === part.start
+    ? wanted.slice(1).map((node) => ({ type: 'step', part: part.id, node }))
+    : null;
 
 /** The nodes that the walk may step on next, in the order of the part's nodes. */
 export function nextNodes(part: PathPart, steps: readonly string[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { isIntegers, type PartLaw } from '../part-law.ts';
+import { isIntegers, type PartLaw, type Replay } from '../part-law.ts';
 import type { RotorPart } from '../scene.ts';
 
 export const rotorLaw: PartLaw<RotorPart, readonly number[]> = {
@@ -11,14 +11,15 @@ export const rotorLaw: PartLaw<RotorPart, readonly number[]> = {
   },
   // Nothing is ever left to turn: only the learner knows that it is done, so it never sends itself.
   isComplete: () => false,
-  actionsTo: (part, wanted) =>
-    isIntegers(wanted) && wanted.length === part.items.length
-      ? part.items.flatMap((item, index) => {
-          const step = wanted[index] ?? item.start;
-          return step === item.start ? [] : [{ type: 'turn', part: part.id, item: item.id, step }];
-        })
-      : null,
 };
+
+export const rotorActions: Replay<RotorPart> = (part, wanted) =>
+  isIntegers(wanted) && wanted.length === part.items.length
+    ? part.items.flatMap((item, index) => {
+        const step = wanted[index] ?? item.start;
+        return step === item.start ? [] : [{ type: 'turn', part: part.id, item: item.id, step }];
+      })
+    : null;
 
 function isStep(part: RotorPart, step: number): boolean {
   return Number.isInteger(step) && step >= 0 && step < part.steps;

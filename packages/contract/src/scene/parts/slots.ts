@@ -1,4 +1,4 @@
-import { isRecord, isStrings, type PartLaw } from '../part-law.ts';
+import { isRecord, isStrings, type PartLaw, type Replay } from '../part-law.ts';
 import type { SlotsPart } from '../scene.ts';
 
 type Placed = Readonly<Record<string, string>>;
@@ -10,11 +10,12 @@ export const slotsLaw: PartLaw<SlotsPart, Placed> = {
     return action.type === 'place' ? place(part, placed, action) : placed;
   },
   isComplete: (part, placed) => Object.keys(placed).length === part.slots.length,
-  actionsTo: (part, wanted) =>
-    isRecord(wanted) && isStrings(Object.values(wanted))
-      ? Object.entries(wanted).map(([slot, piece]) => ({ type: 'place', part: part.id, piece: String(piece), slot }))
-      : null,
 };
+
+export const slotsActions: Replay<SlotsPart> = (part, wanted) =>
+  isRecord(wanted) && isStrings(Object.values(wanted))
+    ? Object.entries(wanted).map(([slot, piece]) => ({ type: 'place', part: part.id, piece: String(piece), slot }))
+    : null;
 
 function without(placed: Placed, slot: string): Placed {
   if (!Object.hasOwn(placed, slot)) return placed;

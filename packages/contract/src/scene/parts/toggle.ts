@@ -1,4 +1,4 @@
-import { isStrings, type PartLaw } from '../part-law.ts';
+import { isStrings, type PartLaw, type Replay } from '../part-law.ts';
 import type { TogglePart } from '../scene.ts';
 
 export const toggleLaw: PartLaw<TogglePart, readonly string[]> = {
@@ -10,6 +10,7 @@ export const toggleLaw: PartLaw<TogglePart, readonly string[]> = {
     return [...on, action.spot].sort();
   },
   isComplete: (part, on) => on.length >= (part.max ?? 1),
-  actionsTo: (part, wanted) =>
-    isStrings(wanted) ? wanted.map((spot) => ({ type: 'toggle', part: part.id, spot })) : null,
 };
+
+export const toggleActions: Replay<TogglePart> = (part, wanted) =>
+  isStrings(wanted) ? wanted.map((spot) => ({ type: 'toggle', part: part.id, spot })) : null;

@@ -27,7 +27,7 @@ function aid({ table: { panel } }: OnTable, t: Translate): string {
 }
 
 function verdict(state: OnTable, t: Translate): string {
-  const { problem, said } = state.table;
+  const { draft, problem, said } = state.table;
   switch (state.status) {
     case 'checking':
       return t('player.check.busy');
@@ -45,6 +45,8 @@ function verdict(state: OnTable, t: Translate): string {
     case 'idle':
     case 'chosen':
       // A trailing space tells an equal sentence from the one before it; a live region is silent about no change.
-      return said && problem.graphic ? sayAction(problem.graphic.scene, said, t) + (said.turn % 2 ? '\u00a0' : '') : '';
+      return said && problem.graphic
+        ? sayAction(problem.graphic.scene, { said, state: draft.graphic }, t) + (said.turn % 2 ? '\u00a0' : '')
+        : '';
   }
 }

@@ -14,6 +14,7 @@ export { announcement } from './announcement.ts';
 export { Confetti } from './confetti.tsx';
 export { Feedback } from './feedback.tsx';
 export { Highlight } from './highlight.tsx';
+export { rareViews } from './scene/rare-parts.ts';
 export { TheoryPanel } from './theory-panel.tsx';
 export { Trail } from './trail.tsx';
 

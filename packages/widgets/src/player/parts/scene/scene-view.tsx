@@ -1,31 +1,18 @@
 import type { Part } from '@logikit/contract/scene';
-import type { ComponentType, ReactElement } from 'react';
-import { Fragment } from 'react';
+import type { ReactElement } from 'react';
 import { RefreshIcon } from '../../../ui/icons/actions.tsx';
 import type { SceneViewProps } from '../../late-parts.ts';
 import { Drawing } from '../drawing.tsx';
 import { usePlayer } from '../player-context.ts';
-import { GridButtons, GridMarks, GridPalette } from './grid.tsx';
 import type { PartProps } from './hand.ts';
-import { PathButtons, PathMarks } from './path.tsx';
+import type { CommonViews, PartViews } from './part-views.ts';
 import { SlotsButtons, SlotsMarks } from './slots.tsx';
 import { ToggleButtons, ToggleMarks } from './toggle.tsx';
 
-interface PartViews<P> {
-  readonly Marks: ComponentType<PartProps<P>>;
-  readonly Buttons: ComponentType<PartProps<P>>;
-}
-
-const views: { readonly [T in Part['t']]?: PartViews<Extract<Part, { t: T }>> } = {
+const commonViews: CommonViews = {
   toggle: { Marks: ToggleMarks, Buttons: ToggleButtons },
   slots: { Marks: SlotsMarks, Buttons: SlotsButtons },
-  grid: { Marks: GridMarks, Buttons: GridButtons },
-  path: { Marks: PathMarks, Buttons: PathButtons },
 };
-
-// The table above pairs every kind of part with its views; TypeScript cannot follow that through a lookup.
-const viewsOf = (part: Part) => (views[part.t] ?? { Marks: Nothing, Buttons: Nothing }) as PartViews<Part>;
-const Nothing = (): null => null;
 
 /** The interactive graphic: a silent drawing, and native buttons laid over it. */
 export function SceneView(props: SceneViewProps): ReactElement {
@@ -35,16 +22,14 @@ export function SceneView(props: SceneViewProps): ReactElement {
   return (
     <div className="lk-scene">
       <Drawing picture={scene} svgRef={svg}>
-        {parts.map((part) => {
-          const { Marks } = viewsOf(part.part);
-          return <Marks key={part.part.id} {...part} />;
-        })}
+        {parts.map(({ views: { Marks }, part, ...props }) => (
+          <Marks key={part.id} part={part} {...props} />
+        ))}
         {Highlight && <Highlight svg={svg} ids={highlight} />}
       </Drawing>
-      {parts.map((part) => {
-        const { Buttons } = viewsOf(part.part);
-        return <Buttons key={part.part.id} {...part} />;
-      })}
+      {parts.map(({ views: { Buttons }, part, ...props }) => (
+        <Buttons key={part.id} part={part} {...props} />
+      ))}
     </div>
   );
 }
@@ -55,9 +40,7 @@ export function SceneTools(props: SceneViewProps): ReactElement {
   const parts = usePartProps(props);
   return (
     <div className="lk-tools">
-      {parts.map((part) => (
-        <Fragment key={part.part.id}>{part.part.t === 'grid' && <GridPalette {...part} part={part.part} />}</Fragment>
-      ))}
+      {parts.map(({ views: { Tools }, part, ...props }) => Tools && <Tools key={part.id} part={part} {...props} />)}
       <button
         type="button"
         className="lk-button"
@@ -74,7 +57,13 @@ export function SceneTools(props: SceneViewProps): ReactElement {
   );
 }
 
-function usePartProps({ scene, state, hand, take, isOver }: SceneViewProps): readonly PartProps<Part>[] {
-  const { player } = usePlayer();
-  return scene.parts.map((part) => ({ part, scene, state, hand, take, isOver, act: player.act }));
+/** What each part needs, with its views. A part whose views are not there yet is not drawn. */
+function usePartProps({ scene, state, hand, take, isOver }: SceneViewProps) {
+  const { player, late } = usePlayer();
+  const known: Partial<Record<Part['t'], unknown>> = { ...commonViews, ...late.ornaments?.rareViews };
+  return scene.parts.flatMap((part): readonly (PartProps<Part> & { views: PartViews<Part> })[] => {
+    // The tables pair every kind of part with its views; TypeScript cannot follow that through a lookup.
+    const views = known[part.t] as PartViews<Part> | undefined;
+    return views ? [{ views, part, scene, state, hand, take, isOver, act: player.act }] : [];
+  });
 }

@@ -1,13 +1,14 @@
 import type { Box, Piece, SlotsPart } from '@logikit/contract/scene';
-import type { KeyboardEvent, PointerEvent, ReactElement } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 import { useRef, useState } from 'react';
 import { Art } from '../drawing.tsx';
 import { usePlayer } from '../player-context.ts';
 import { useRoving } from '../roving.ts';
-import { centreAt, type Point, pointIn, spotAt } from './geometry.ts';
+import { centreAt, spotAt } from './geometry.ts';
 import { emptyHand, type PartProps } from './hand.ts';
 import { Hotspot } from './hotspot.tsx';
 import { nameIn } from './scene-words.ts';
+import { useDrag } from './use-drag.ts';
 
 type Props = PartProps<SlotsPart>;
 
@@ -85,7 +86,7 @@ export function SlotsButtons(props: Props): ReactElement {
   };
   const tray = useRoving();
   const places = useRoving();
-  const drag = useDrag(props, layer, { pick, put, back });
+  const drag = useGhost(props, layer, { pick, put, back });
 
   const onPiece = (piece: string) => {
     if (isOver || drag.hasMoved()) return;
@@ -177,43 +178,26 @@ interface Moves {
   readonly back: (slot: string | null) => void;
 }
 
-/** Dragging is an extra over tapping: it begins when the pointer has moved a little. */
-function useDrag({ part, scene }: Props, layer: { readonly current: HTMLElement | null }, moves: Moves) {
+/** Where a dragged piece is seen. */
+function useGhost({ part, scene }: Props, layer: { readonly current: HTMLElement | null }, moves: Moves) {
   const [ghost, setGhost] = useState<{ readonly piece: Piece; readonly at: Box } | null>(null);
-  const begun = useRef<{ readonly x: number; readonly y: number; hasMoved: boolean } | null>(null);
-  const at = (event: PointerEvent): Point => (layer.current ? pointIn(scene.view, layer.current, event) : [0, 0]);
-
-  const from = (piece: Piece, slot: string | null) => ({
-    onPointerDown(event: PointerEvent<HTMLElement>): void {
-      if (event.button !== 0) return;
-      begun.current = { x: event.clientX, y: event.clientY, hasMoved: false };
-      event.currentTarget.setPointerCapture(event.pointerId);
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>): void {
-      const start = begun.current;
-      if (!start || event.buttons === 0) return;
-      if (!start.hasMoved && Math.hypot(event.clientX - start.x, event.clientY - start.y) < 8) return;
-      if (!start.hasMoved) moves.pick(piece.id, slot);
-      start.hasMoved = true;
-      const [x, y] = at(event);
-      const [, , width, height] = piece.at;
-      setGhost({ piece, at: [x - width / 2, y - height / 2, width, height] });
-    },
-    onPointerUp(event: PointerEvent<HTMLElement>): void {
-      if (begun.current?.hasMoved) {
-        const target = spotAt(part.slots, at(event), 14);
+  const { on, hasMoved } = useDrag(scene.view, layer);
+  const from = (piece: Piece, slot: string | null) =>
+    on({
+      begin: () => moves.pick(piece.id, slot),
+      move([x, y]) {
+        const [, , width, height] = piece.at;
+        setGhost({ piece, at: [x - width / 2, y - height / 2, width, height] });
+      },
+      drop(at) {
+        const target = spotAt(part.slots, at, 14);
         if (target && target.id !== slot) moves.put(piece.id, target.id);
         else moves.back(target ? null : slot);
+      },
+      end(wasDropped) {
         setGhost(null);
-      }
-      // The click that ends a drag comes after this event and must not count as a tap.
-      setTimeout(() => (begun.current = null));
-    },
-    onPointerCancel(): void {
-      begun.current = null;
-      setGhost(null);
-      moves.back(null);
-    },
-  });
-  return { ghost, from, hasMoved: () => begun.current?.hasMoved === true };
+        if (!wasDropped) moves.back(null);
+      },
+    });
+  return { ghost, from, hasMoved };
 }

@@ -1,0 +1,50 @@
+import type { Picture } from '@logikit/contract/scene';
+import type { PointerEvent } from 'react';
+import { useRef } from 'react';
+import { type Point, pointIn } from './geometry.ts';
+
+/** What a drag does, in the coordinates of the view. */
+export interface Drag {
+  readonly begin: (at: Point) => void;
+  readonly move: (to: Point) => void;
+  readonly drop: (at: Point) => void;
+  /** The drag is over, whether dropped or taken away by the browser. */
+  readonly end: (wasDropped: boolean) => void;
+}
+
+/** Pixels that a pointer has to move before a press becomes a drag. */
+const threshold = 8;
+
+/** Dragging is an extra over tapping: it begins when the pointer has moved a little. */
+export function useDrag(view: Picture['view'], layer: { readonly current: HTMLElement | null }) {
+  const begun = useRef<{ readonly x: number; readonly y: number; hasMoved: boolean } | null>(null);
+  const at = (event: PointerEvent): Point => (layer.current ? pointIn(view, layer.current, event) : [0, 0]);
+  const on = (drag: Drag) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>): void {
+      if (event.button !== 0) return;
+      begun.current = { x: event.clientX, y: event.clientY, hasMoved: false };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>): void {
+      const start = begun.current;
+      if (!start || event.buttons === 0) return;
+      if (!start.hasMoved && Math.hypot(event.clientX - start.x, event.clientY - start.y) < threshold) return;
+      if (!start.hasMoved) drag.begin(at(event));
+      start.hasMoved = true;
+      drag.move(at(event));
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>): void {
+      if (begun.current?.hasMoved) {
+        drag.drop(at(event));
+        drag.end(true);
+      }
+      // The click that ends a drag comes after this event and must not count as a tap.
+      setTimeout(() => (begun.current = null));
+    },
+    onPointerCancel(): void {
+      begun.current = null;
+      drag.end(false);
+    },
+  });
+  return { on, hasMoved: () => begun.current?.hasMoved === true };
+}
