@@ -4,6 +4,14 @@
  */
 export type { BankEntry, Complexity } from './bank/entry.ts';
 export { type BankProblem, realise } from './bank/realise.ts';
+export { guessOf } from './calibrate/chance.ts';
+export { type BlockPrediction, type Coming, predict } from './calibrate/predict.ts';
+export { type FirstTry, promisedDifficulty, rate } from './calibrate/rate.ts';
+export { type Aim, aimOf, type Candidate, recommend } from './calibrate/recommend.ts';
+export type { Ability, LessonMean, Residual, Rows, Skill } from './calibrate/rows.ts';
+export { targetSuccess } from './calibrate/settings.ts';
+export { type Known, newAbility, newLesson, newResidual, newSkill } from './calibrate/start.ts';
+export { createRng, type Rng } from './core/rng.ts';
 export type { Check, CheckRule, Family, Language, Lesson, Misconception, Mode } from './core/family.ts';
 export type { Course, CourseBlock, CourseThread, Motif, TheoryPage, TheoryTexts, Words } from './courses/course.ts';
 export { bankEntries, courses, theoryPages } from './courses/courses.ts';
