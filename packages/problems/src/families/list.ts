@@ -18,6 +18,7 @@ import { position } from './position/family.ts';
 import { robot } from './robot/family.ts';
 import { series } from './series/family.ts';
 import { shadow } from './shadow/family.ts';
+import { truth } from './truth/family.ts';
 import { word } from './word/family.ts';
 import { zebra } from './zebra/family.ts';
 
@@ -44,4 +45,5 @@ export const families: readonly Family[] = [
   match,
   zebra,
   euler,
+  truth,
 ];
