@@ -11,6 +11,7 @@ import { matrix } from './matrix/family.ts';
 import { maze } from './maze/family.ts';
 import { mirror } from './mirror/family.ts';
 import { missing } from './missing/family.ts';
+import { nets } from './nets/family.ts';
 import { odd } from './odd/family.ts';
 import { order } from './order/family.ts';
 import { pattern } from './pattern/family.ts';
@@ -43,6 +44,7 @@ export const families: readonly Family[] = [
   robot,
   series,
   match,
+  nets,
   zebra,
   euler,
   truth,

@@ -80,15 +80,20 @@ function drawBox(iso: Iso, [x, y, z]: Point3): readonly (readonly SvgNode[])[] {
 function drawEye(iso: Iso, [x, y]: Point3, eye: Eye): SvgNode {
   const [ex, ey] = isoPoint(iso, eye === 'left' ? [x / 2, y, 0] : [x, y / 2, 0]);
   const way = eye === 'left' ? -1 : 1;
-  const [px, py] = [ex + way * 52, ey + 22];
+  const [px, py] = [ex + way * 56, ey + 28];
+  // The line of sight is as steep as the edges of the ground.
+  const [tx, ty] = [ex + way * 10, ey + 5];
+  const far = Math.hypot(px - tx, py - ty);
+  const [dx, dy] = [(px - tx) / far, (py - ty) / far];
+  const [bx, by] = [tx + dx * 15, ty + dy * 15];
   const head = [
-    [ex + way * 10, ey + 3],
-    [ex + way * 26, ey + 3],
-    [ex + way * 19, ey + 17],
+    [tx, ty],
+    [bx - dy * 8, by + dx * 8],
+    [bx + dy * 8, by - dx * 8],
   ] as const;
   return part(
     'eye',
-    path(`M${round(px)} ${round(py)}L${round(ex + way * 20)} ${round(ey + 9)}`),
+    path(`M${round(px)} ${round(py)}L${round(bx)} ${round(by)}`),
     polygon(head, paper.sun),
     place(
       [

@@ -1,0 +1,72 @@
+import type { Shape, Square } from './params.ts';
+
+/** The eight images of a shape, each moved to the corner and with its squares in order. */
+export function images(shape: Shape): readonly Shape[] {
+  const turned: Shape[] = [];
+  let now = shape;
+  for (let turn = 0; turn < 4; turn += 1) {
+    turned.push(normal(now), normal(now.map(([x, y]) => [-x, y])));
+    now = now.map(([x, y]) => [-y, x]);
+  }
+  return turned;
+}
+
+export function normal(shape: Shape): Shape {
+  const left = Math.min(...shape.map(([x]) => x));
+  const top = Math.min(...shape.map(([, y]) => y));
+  return shape.map(([x, y]): Square => [x - left, y - top]).toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
+}
+
+export function keyOf(shape: Shape): string {
+  return shape.map((square) => square.join(',')).join(' ');
+}
+
+/** The same for a shape and for all its images. */
+export function freeKey(shape: Shape): string {
+  return images(shape).map(keyOf).toSorted()[0] ?? '';
+}
+
+const sides: readonly Square[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
+
+/** All shapes of six squares, one of every eight images: 35 of them. */
+export const hexominoes: readonly Shape[] = grow();
+
+function grow(): readonly Shape[] {
+  let shapes: readonly Shape[] = [[[0, 0]]];
+  for (let size = 2; size <= 6; size += 1) {
+    const next = new Map<string, Shape>();
+    for (const shape of shapes) {
+      for (const [x, y] of shape) {
+        for (const [dx, dy] of sides) {
+          if (shape.some(([a, b]) => a === x + dx && b === y + dy)) continue;
+          const bigger = normal([...shape, [x + dx, y + dy]]);
+          next.set(freeKey(bigger), bigger);
+        }
+      }
+    }
+    shapes = [...next.values()];
+  }
+  return shapes;
+}
+
+/** Four squares in a block can never fold. */
+export function hasBlock(shape: Shape): boolean {
+  const has = (x: number, y: number): boolean => shape.some(([a, b]) => a === x && b === y);
+  return shape.some(([x, y]) => has(x + 1, y) && has(x, y + 1) && has(x + 1, y + 1));
+}
+
+/** The most squares in one line without a gap. */
+export function longestLine(shape: Shape): number {
+  const has = (x: number, y: number): boolean => shape.some(([a, b]) => a === x && b === y);
+  const run = ([x, y]: Square, [dx, dy]: Square): number => {
+    let length = 1;
+    while (has(x + dx * length, y + dy * length)) length += 1;
+    return length;
+  };
+  return Math.max(...shape.flatMap((square) => [run(square, [1, 0]), run(square, [0, 1])]));
+}
