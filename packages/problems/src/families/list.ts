@@ -17,6 +17,7 @@ import { order } from './order/family.ts';
 import { pattern } from './pattern/family.ts';
 import { position } from './position/family.ts';
 import { robot } from './robot/family.ts';
+import { search } from './search/family.ts';
 import { series } from './series/family.ts';
 import { shadow } from './shadow/family.ts';
 import { truth } from './truth/family.ts';
@@ -48,4 +49,5 @@ export const families: readonly Family[] = [
   zebra,
   euler,
   truth,
+  search,
 ];
