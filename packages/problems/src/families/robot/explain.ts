@@ -1,62 +1,49 @@
 import type { Language, Solved, Step, Texts } from '../../core/family.ts';
-import { counted, list } from '../../lang/words.ts';
-import type { RobotParams } from './params.ts';
-import { cellName, loggedWords, programWords, wayWords } from './words.ts';
-
-interface Phrases {
-  readonly battery: (way: string) => string;
-  readonly flag: (way: string) => string;
-  readonly run: (commands: string, cell: string) => string;
-  readonly steps: (steps: string) => string;
-  readonly program: (program: string) => string;
-  readonly cells: (cells: string) => string;
-}
-
-const phrases: Readonly<Record<Language, Phrases>> = {
-  en: {
-    battery: (way) => `Go to a battery: ${way}.`,
-    flag: (way) => `Go to the flag: ${way}.`,
-    run: (commands, cell) => `Do this: ${commands}. Now the robot is in ${cell}.`,
-    steps: (steps) => `Together: ${steps}, and there is no shorter way.`,
-    program: (program) => `This program leads to the flag: ${program}.`,
-    cells: (cells) => `The robot drives over these cells: ${cells}.`,
-  },
-  ru: {
-    battery: (way) => `Иди к батарейке: ${way}.`,
-    flag: (way) => `Иди к флажку: ${way}.`,
-    run: (commands, cell) => `Выполни команды: ${commands}. Теперь робот здесь: ${cell}.`,
-    steps: (steps) => `Всего ${steps}, и короче пути нет.`,
-    program: (program) => `К флажку ведёт эта программа: ${program}.`,
-    cells: (cells) => `Робот проезжает по этим клеткам: ${cells}.`,
-  },
-};
+import type { Command, Direction, RobotParams } from './params.ts';
+import { words } from './words.ts';
+import type { CellName, Words } from './words/shape.ts';
 
 export function explain(params: RobotParams, solved: Solved, language: Language): Texts['steps'] {
-  const told = solved.trace.map((step) => ({ text: sentence(params, step, language), highlight: step.highlight }));
-  return [...told, ending(params, solved, language)];
+  const say = words[language].steps;
+  const told = solved.trace.map((step) => ({ text: sentence(params, step, say), highlight: step.highlight }));
+  return [...told, ending(params, solved, say)];
 }
 
-function sentence({ yard }: RobotParams, { key, args }: Step, language: Language): string {
-  const say = phrases[language];
+function sentence({ yard }: RobotParams, { key, args }: Step, say: Words['steps']): string {
   if (key === 'robot.run') {
-    return say.run(loggedWords(String(args['commands']), language), cellName(yard.side, Number(args['at']), language));
+    return say.run(String(args['commands']).split(',').map(commandOf), nameOf(yard.side, Number(args['at'])));
   }
-  const way = wayWords(String(args['way']).split(',').map(Number), yard.side, language);
+  const way = directionsOf(String(args['way']).split(',').map(Number), yard.side);
   return key === 'robot.flag' ? say.flag(way) : say.battery(way);
 }
 
-function ending(params: RobotParams, { answers }: Solved, language: Language): Texts['steps'][number] {
-  const say = phrases[language];
+/** A command of a logged ride: `to-1`, `forward`, `left` or `right`; the casts hold because `drive` wrote it. */
+function commandOf(logged: string): Command {
+  if (logged.startsWith('to-')) return { do: 'to', direction: Number(logged.slice(3)) as Direction };
+  return { do: logged as 'forward' | 'left' | 'right' };
+}
+
+/** How one walks along these cells. */
+function directionsOf(way: readonly number[], side: number): readonly Direction[] {
+  return way.slice(1).map((cell, index) => {
+    const by = cell - (way[index] ?? 0);
+    return by === -side ? 0 : by === side ? 2 : by === 1 ? 1 : 3;
+  });
+}
+
+export function nameOf(side: number, cell: number): CellName {
+  return { row: Math.floor(cell / side) + 1, column: (cell % side) + 1 };
+}
+
+function ending(params: RobotParams, { answers }: Solved, say: Words['steps']): Texts['steps'][number] {
   switch (params.task) {
     case 'walk':
-      return { text: say.steps(counted(language, Number(answers[0]), 'step')), highlight: [`cell-${params.goal}`] };
-    case 'choice': {
-      const program = params.programs[params.right] ?? [];
-      return { text: say.program(programWords(program, language)), highlight: [`cell-${params.goal}`] };
-    }
+      return { text: say.steps(Number(answers[0])), highlight: [`cell-${params.goal}`] };
+    case 'choice':
+      return { text: say.program(params.programs[params.right] ?? []), highlight: [`cell-${params.goal}`] };
     case 'trace': {
-      const names = params.cells.map((cell) => cellName(params.yard.side, cell, language));
-      return { text: say.cells(list(language, names)), highlight: params.cells.map((cell) => `cell-${cell}`) };
+      const names = params.cells.map((cell) => nameOf(params.yard.side, cell));
+      return { text: say.cells(names), highlight: params.cells.map((cell) => `cell-${cell}`) };
     }
   }
 }
