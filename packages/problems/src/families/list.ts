@@ -5,6 +5,7 @@ import { cubes } from './cubes/family.ts';
 import { dots } from './dots/family.ts';
 import { euler } from './euler/family.ts';
 import { group } from './group/family.ts';
+import { gridlogic } from './gridlogic/family.ts';
 import { latin } from './latin/family.ts';
 import { match } from './match/family.ts';
 import { matrix } from './matrix/family.ts';
@@ -46,6 +47,7 @@ export const families: readonly Family[] = [
   series,
   match,
   nets,
+  gridlogic,
   zebra,
   euler,
   truth,
