@@ -30,6 +30,7 @@ export async function bundleScript({ entry, late, define = {} }: Entry): Promise
           { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
           { find: /^ofetch$/, replacement: join(source, 'embed/fetch.ts') },
           { find: /^\.\/late-source\.ts$/, replacement: join(source, 'embed/late-source.ts') },
+          { find: /^\.\/law-of\.ts$/, replacement: join(source, '../../contract/src/scene/late/late-law-of.ts') },
         ],
       }),
       nodeResolve({

@@ -1,13 +1,15 @@
+import { addLaws, type rareLaws } from '@logikit/contract/scene/late';
 import type { LateSource } from '../player/late.ts';
 import * as scene from '../player/parts/scene/scene-view.tsx';
 import type { EmbedApi } from './protocol.ts';
 import { addRules, type LateRule } from './sheet.ts';
 import { addWords } from './words.ts';
 
-/** What a late file of the elements brings beside its parts: its own rules and words. */
+/** What a late file of the elements brings beside its parts: its own rules, words, and laws of graphics. */
 export interface LateFile {
   readonly rules: readonly LateRule[];
   readonly words: Readonly<Record<string, string>>;
+  readonly laws: typeof rareLaws;
 }
 
 /** Written in by the build: name and hash of the file. */
@@ -23,13 +25,14 @@ export function loadBy(api: EmbedApi): void {
 }
 
 export const lateSource: LateSource = {
-  // The graphic is in the first file: a problem that needs it is answerable after four requests as well.
+  // The graphic is in the first file: a problem with a common one is answerable after four requests as well.
   scene: () => Promise.resolve(scene),
   async ornaments() {
     const [name, integrity] = LOGIKIT_ORNAMENTS;
     const file = (await load?.(name, integrity)) as Ornaments;
     addRules(file.rules);
     addWords(file.words);
+    addLaws(file.laws);
     return file;
   },
 };

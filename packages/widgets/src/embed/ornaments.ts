@@ -17,3 +17,4 @@ export {
   TheoryPanel,
   Trail,
 } from '../player/parts/ornaments.tsx';
+export { rareLaws as laws } from '@logikit/contract/scene/late';

@@ -46,7 +46,8 @@ function Windows(props: Props): ReactElement {
   const { part } = props;
   const columns = columnsOf(part);
   const text = String(valueIn(props));
-  const shown = part.digits === undefined ? [text] : [...text.padStart(columns.length, '0')];
+  const padded = text.padStart(columns.length, '0');
+  const shown = part.digits === undefined ? [text] : columns.map((_, index) => padded.charAt(index));
   return (
     <>
       {columns.map(([box], index) => (

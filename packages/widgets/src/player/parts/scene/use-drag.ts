@@ -1,5 +1,5 @@
 import type { Picture } from '@logikit/contract/scene';
-import type { PointerEvent } from 'react';
+import type { PointerEventHandler, PointerEvent } from 'react';
 import { useRef } from 'react';
 import { type Point, pointIn } from './geometry.ts';
 
@@ -12,14 +12,25 @@ export interface Drag {
   readonly end: (wasDropped: boolean) => void;
 }
 
+/** The handlers of one thing that can be dragged. */
+export type DragHandlers = Readonly<
+  Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', PointerEventHandler<HTMLElement>>
+>;
+
+export interface Dragging {
+  readonly on: (drag: Drag) => DragHandlers;
+  /** True until the click that ends a drag is over: it must not count as a tap. */
+  readonly hasMoved: () => boolean;
+}
+
 /** Pixels that a pointer has to move before a press becomes a drag. */
 const threshold = 8;
 
 /** Dragging is an extra over tapping: it begins when the pointer has moved a little. */
-export function useDrag(view: Picture['view'], layer: { readonly current: HTMLElement | null }) {
+export function useDrag(view: Picture['view'], layer: { readonly current: HTMLElement | null }): Dragging {
   const begun = useRef<{ readonly x: number; readonly y: number; hasMoved: boolean } | null>(null);
   const at = (event: PointerEvent): Point => (layer.current ? pointIn(view, layer.current, event) : [0, 0]);
-  const on = (drag: Drag) => ({
+  const on = (drag: Drag): DragHandlers => ({
     onPointerDown(event: PointerEvent<HTMLElement>): void {
       if (event.button !== 0) return;
       begun.current = { x: event.clientX, y: event.clientY, hasMoved: false };
