@@ -23,8 +23,16 @@ export function keyOf(shape: Shape): string {
 
 /** The same for a shape and for all its images. */
 export function freeKey(shape: Shape): string {
-  return images(shape).map(keyOf).toSorted()[0] ?? '';
+  const own = keyOf(shape);
+  const known = freeKeys.get(own);
+  if (known !== undefined) return known;
+  const key = images(shape).map(keyOf).toSorted()[0] ?? '';
+  freeKeys.set(own, key);
+  return key;
 }
+
+/** There are few shapes of six squares, and each is looked up often. */
+const freeKeys = new Map<string, string>();
 
 const sides: readonly Square[] = [
   [1, 0],

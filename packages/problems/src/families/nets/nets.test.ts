@@ -120,6 +120,22 @@ describe('the options of nets', () => {
     }
   });
 
+  it.each([3, 4, 5, 6, 7])('say nothing by a vote at level %i', (level) => {
+    const samples = sampleCell(family, { level, mode: 'single', count: 600 });
+    const voted = samples.filter(({ params }) => {
+      if (params.task !== 'cube') return false;
+      const shared = params.options.map((view) =>
+        params.options.reduce(
+          (sum, other) =>
+            sum + view.filter((face, slot) => JSON.stringify(face) === JSON.stringify(other[slot])).length,
+          0,
+        ),
+      );
+      return shared.indexOf(Math.max(...shared)) === Number(params.truth);
+    }).length;
+    expect(isChance(voted, samples.length, 1 / 4), `vote: ${voted}`).toBe(true);
+  });
+
   it('are right about half of the time where all right ones are asked for', () => {
     for (const level of levelsOf(family as never)) {
       const shown = sampleCell(family, { level, mode: 'multi', count: 200 }).map(({ params }) => params);

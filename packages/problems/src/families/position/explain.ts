@@ -19,6 +19,8 @@ export function nameOf({ columns }: PositionParams, cell: number): PlaceName {
 
 /** The casts hold because the solver writes toys and sides of the very same parameters into its steps. */
 function sentence({ clue }: PositionParams, { key, args }: Step, say: Words['steps']): string {
+  if (key === 'position.look') return say.look[args['side'] as Side];
+  if (key === 'position.middle') return say.middle;
   if (key === 'position.leg') return say.leg(args['side'] as Side, Number(args['steps']));
   if (key === 'position.locate-two') return say.locateTwo(args['one'] as NounId, args['two'] as NounId);
   if (key === 'position.locate' || clue.kind !== 'both') return say.locate(args['toy'] as NounId);

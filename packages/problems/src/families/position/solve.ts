@@ -79,11 +79,17 @@ function tell(clue: Clue, spots: readonly Spot[], isWanted: (spot: Spot) => bool
   const standing = (toy: ToyId): readonly Spot[] => spots.filter((spot) => spot.toy === toy);
   switch (clue.kind) {
     case 'near':
-      return [locate(clue.near.toy, standing(clue.near.toy))];
+      return [
+        locate(clue.near.toy, standing(clue.near.toy)),
+        { key: 'position.look', args: { side: clue.near.side }, highlight: standing(clue.near.toy).map(idOf) },
+      ];
     case 'between': {
       const [one, two] = clue.toys;
       const both = [...standing(one), ...standing(two)];
-      return [{ key: 'position.locate-two', args: { one, two }, highlight: both.map(idOf) }];
+      return [
+        { key: 'position.locate-two', args: { one, two }, highlight: both.map(idOf) },
+        { key: 'position.middle', args: {}, highlight: both.map(idOf) },
+      ];
     }
     case 'both':
       return [clue.near, clue.also].map((near, index) => {

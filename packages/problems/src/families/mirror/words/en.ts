@@ -5,12 +5,22 @@ import type { CellName, Words } from './shape.ts';
 
 const { adjective, capital, colour, list } = speak('en');
 
+/** A move in a row of moves. */
 const orders: Readonly<Record<Move, string>> = {
   across: 'mirror it left to right',
   down: 'mirror it top to bottom',
   half: 'give it half a turn',
   clockwise: 'give it a quarter turn clockwise',
   counter: 'give it a quarter turn counterclockwise',
+};
+
+/** One move alone. */
+const alone: Readonly<Record<Move, string>> = {
+  across: 'Mirror the pattern left to right.',
+  down: 'Mirror the pattern top to bottom.',
+  half: 'Give the pattern half a turn.',
+  clockwise: 'Give the pattern a quarter turn clockwise.',
+  counter: 'Give the pattern a quarter turn counterclockwise.',
 };
 
 const colourWord = (id: ColourId | null): string => (id === null ? 'empty' : adjective(colour(id), { noun: 'cell' }));
@@ -20,14 +30,8 @@ const cell = ({ row, column }: CellName): string => `row ${row}, column ${column
 function deed(moves: readonly Move[]): string {
   const [first = 'across'] = moves;
   if (moves.length > 1) return `Take the pattern: ${moves.map((move) => orders[move]).join('; then ')}.`;
-  return first === 'across' || first === 'down' ? 'The pattern stands before a mirror.' : `${capital(turns[first])}.`;
+  return alone[first];
 }
-
-const turns: Readonly<Record<'half' | 'clockwise' | 'counter', string>> = {
-  half: 'give the pattern half a turn',
-  clockwise: 'give the pattern a quarter turn clockwise',
-  counter: 'give the pattern a quarter turn counterclockwise',
-};
 
 const isMirror = (moves: readonly Move[]): boolean =>
   moves.length === 1 && (moves[0] === 'across' || moves[0] === 'down');
@@ -35,10 +39,12 @@ const isMirror = (moves: readonly Move[]): boolean =>
 export const en: Words = {
   title: { mirror: 'In the mirror', turn: 'Turn the pattern', chain: 'Mirror and turn' },
   question: (task, moves) => {
+    if (task === 'mark' && isMirror(moves)) return 'Mark the cells that the mirror will show.';
     if (task === 'mark') return `${deed(moves)} Mark the cells of the new picture.`;
     return isMirror(moves) ? 'Which picture does the mirror show?' : `${deed(moves)} Which picture do you get?`;
   },
   narration: (task, moves) => {
+    if (task === 'mark' && isMirror(moves)) return 'Mark the cells that the mirror will show.';
     if (task === 'mark') return `${deed(moves)} Mark the cells of the new picture.`;
     return isMirror(moves)
       ? 'Find the picture that the mirror shows.'

@@ -5,6 +5,7 @@ import type { CellName, Words } from './shape.ts';
 
 const { adjective, capital, colour, list } = speak('ru');
 
+/** A move in a row of moves. */
 const orders: Readonly<Record<Move, string>> = {
   across: 'отрази его слева направо',
   down: 'отрази его сверху вниз',
@@ -13,20 +14,23 @@ const orders: Readonly<Record<Move, string>> = {
   counter: 'поверни его на четверть оборота против часовой стрелки',
 };
 
+/** One move alone. */
+const alone: Readonly<Record<Move, string>> = {
+  across: 'Отрази узор слева направо.',
+  down: 'Отрази узор сверху вниз.',
+  half: 'Поверни узор на пол-оборота.',
+  clockwise: 'Поверни узор на четверть оборота по часовой стрелке.',
+  counter: 'Поверни узор на четверть оборота против часовой стрелки.',
+};
+
 const colourWord = (id: ColourId | null): string => (id === null ? 'пустая' : adjective(colour(id), { noun: 'cell' }));
 const cell = ({ row, column }: CellName): string => `ряд ${row}, столбец ${column}`;
 
 function deed(moves: readonly Move[]): string {
   const [first = 'across'] = moves;
   if (moves.length > 1) return `Возьми узор: ${moves.map((move) => orders[move]).join('; потом ')}.`;
-  return first === 'across' || first === 'down' ? 'Узор стоит перед зеркалом.' : `${turns[first]}.`;
+  return alone[first];
 }
-
-const turns: Readonly<Record<'half' | 'clockwise' | 'counter', string>> = {
-  half: 'Поверни узор на пол-оборота',
-  clockwise: 'Поверни узор на четверть оборота по часовой стрелке',
-  counter: 'Поверни узор на четверть оборота против часовой стрелки',
-};
 
 const isMirror = (moves: readonly Move[]): boolean =>
   moves.length === 1 && (moves[0] === 'across' || moves[0] === 'down');
@@ -34,10 +38,12 @@ const isMirror = (moves: readonly Move[]): boolean =>
 export const ru: Words = {
   title: { mirror: 'В зеркале', turn: 'Поверни узор', chain: 'Отрази и поверни' },
   question: (task, moves) => {
+    if (task === 'mark' && isMirror(moves)) return 'Отметь клетки так, как покажет зеркало.';
     if (task === 'mark') return `${deed(moves)} Отметь клетки новой картинки.`;
     return isMirror(moves) ? 'Какую картинку покажет зеркало?' : `${deed(moves)} Какая картинка получится?`;
   },
   narration: (task, moves) => {
+    if (task === 'mark' && isMirror(moves)) return 'Отметь клетки так, как покажет зеркало.';
     if (task === 'mark') return `${deed(moves)} Отметь клетки новой картинки.`;
     return isMirror(moves)
       ? 'Найди картинку, которую покажет зеркало.'

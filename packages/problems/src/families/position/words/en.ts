@@ -68,6 +68,13 @@ export const en: Words = {
   steps: {
     locate: (toy) => `Here is the ${noun(toy)}.`,
     locateTwo: (one, two) => `Here are the ${noun(one)} and the ${noun(two)}.`,
+    look: {
+      left: 'Look just to the left of it.',
+      right: 'Look just to the right of it.',
+      above: 'Look just above it.',
+      below: 'Look just below it.',
+    },
+    middle: 'Look at the place in the middle.',
     fits: (near, toys) => `These are ${besideAny(near)}: ${list(toys.map((toy) => noun(toy)))}.`,
     free: (near, count) => `Empty places ${besideAny(near)}: ${count}.`,
     leg: (side, steps) => `Go ${counted(steps, 'step')} ${ways[side]}.`,

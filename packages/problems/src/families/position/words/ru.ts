@@ -75,6 +75,13 @@ export const ru: Words = {
   steps: {
     locate: (toy) => `Вот ${noun(toy)}.`,
     locateTwo: (one, two) => `Вот ${noun(one)}, а вот ${noun(two)}.`,
+    look: {
+      left: 'Посмотри сразу слева.',
+      right: 'Посмотри сразу справа.',
+      above: 'Посмотри прямо сверху.',
+      below: 'Посмотри прямо снизу.',
+    },
+    middle: 'Посмотри на место посередине.',
     fits: (near, toys) => `${capital(beside(near))} стоят: ${list(toys.map((toy) => noun(toy)))}.`,
     free: (near, count) => `Пустые места ${beside(near)}: ${count}.`,
     leg: (side, steps) => `Пройди ${counted(steps, 'step')} ${ways[side]}.`,

@@ -29,6 +29,9 @@ export interface Words {
   readonly steps: {
     readonly locate: (toy: NounId) => string;
     readonly locateTwo: (one: NounId, two: NounId) => string;
+    /** Where to look from the toy that was located. */
+    readonly look: Readonly<Record<Side, string>>;
+    readonly middle: string;
     /** Which toys fit one half of two clues. */
     readonly fits: (near: Near, toys: readonly NounId[]) => string;
     /** How many empty places fit one half of two clues. */
