@@ -4,8 +4,8 @@ import { count } from './count/family.ts';
 import { cubes } from './cubes/family.ts';
 import { dots } from './dots/family.ts';
 import { euler } from './euler/family.ts';
-import { group } from './group/family.ts';
 import { gridlogic } from './gridlogic/family.ts';
+import { group } from './group/family.ts';
 import { latin } from './latin/family.ts';
 import { match } from './match/family.ts';
 import { matrix } from './matrix/family.ts';
@@ -13,6 +13,7 @@ import { maze } from './maze/family.ts';
 import { mirror } from './mirror/family.ts';
 import { missing } from './missing/family.ts';
 import { nets } from './nets/family.ts';
+import { numgrid } from './numgrid/family.ts';
 import { odd } from './odd/family.ts';
 import { order } from './order/family.ts';
 import { pattern } from './pattern/family.ts';
@@ -43,6 +44,7 @@ export const families: readonly Family[] = [
   dots,
   cubes,
   word,
+  numgrid,
   robot,
   series,
   match,
