@@ -1,5 +1,6 @@
 import type { Family } from '../core/family.ts';
 import { balance } from './balance/family.ts';
+import { combi } from './combi/family.ts';
 import { count } from './count/family.ts';
 import { cubes } from './cubes/family.ts';
 import { dots } from './dots/family.ts';
@@ -54,4 +55,5 @@ export const families: readonly Family[] = [
   euler,
   truth,
   search,
+  combi,
 ];
