@@ -40,7 +40,7 @@ function drawBuilding(params: CubesParams, under: readonly string[] = []): Pictu
   const high = Math.min(260, Math.round(((rows + columns) / 2 + size[2]) * 46) + 4);
   const iso = isoFit(size, [(width - room) / 2, 10, room, high], 46);
   const eyeLine = isoPoint(iso, eye === 'left' ? [columns / 2, rows, 0] : [columns, rows / 2, 0])[1];
-  const bottom = Math.max(isoPoint(iso, [columns, rows, 0])[1] + 10, hasEye ? eyeLine + 48 : 0);
+  const bottom = Math.max(isoPoint(iso, [columns, rows, 0])[1] + 10, hasEye ? eyeLine + 56 : 0);
   const tile = under.map((text) => answerTile(text, bottom));
   const towers = isoTowers(iso, heights, cubeLooks[params.look]);
   const box = task === 'missing' ? drawBox(iso, size) : [[], []];

@@ -33,7 +33,7 @@ export interface Knobs {
   readonly rows: number;
   readonly columns: number;
   readonly highest: number;
-  /** Every top is seen whole; otherwise half of it may be hidden. */
+  /** What is counted comes down towards the eye like stairs; otherwise half of a top may be hidden. */
   readonly isOpen: boolean;
   readonly technique: 1 | 2 | 3 | 4;
 }
@@ -41,7 +41,7 @@ export interface Knobs {
 const ladder: readonly Knobs[] = [
   { number: 'count', single: 'above', rows: 2, columns: 3, highest: 2, isOpen: true, technique: 1 },
   { number: 'count', single: 'above', rows: 3, columns: 3, highest: 2, isOpen: true, technique: 1 },
-  { number: 'count', single: 'above', rows: 3, columns: 3, highest: 3, isOpen: false, technique: 1 },
+  { number: 'count', single: 'above', rows: 3, columns: 3, highest: 3, isOpen: true, technique: 1 },
   { number: 'missing', single: 'side', rows: 3, columns: 3, highest: 3, isOpen: false, technique: 2 },
   { number: 'missing', single: 'side', rows: 3, columns: 4, highest: 4, isOpen: false, technique: 2 },
   { number: 'missing', single: 'side', rows: 4, columns: 4, highest: 4, isOpen: false, technique: 2 },
