@@ -5,6 +5,7 @@ import { count } from './count/family.ts';
 import { cubes } from './cubes/family.ts';
 import { dots } from './dots/family.ts';
 import { euler } from './euler/family.ts';
+import { fit } from './fit/family.ts';
 import { gridlogic } from './gridlogic/family.ts';
 import { group } from './group/family.ts';
 import { latin } from './latin/family.ts';
@@ -36,6 +37,7 @@ export const families: readonly Family[] = [
   shadow,
   missing,
   order,
+  fit,
   maze,
   latin,
   mirror,
