@@ -39,7 +39,7 @@ function say(task: Task, clue: Clue, how: { readonly ask: boolean; readonly coun
       return how.ask && task.do === 'choose' ? `Какая игрушка стоит ${where}?` : order(task, where);
     }
     case 'both':
-      if (task.do === 'put') return `${put(task.toy)} ${beside(clue.near)} и ${beside(clue.also)}.`;
+      if (task.do === 'put') return `${put(task.toy)} ${beside(clue.near)}. Это место ещё и ${beside(clue.also)}.`;
       return `${order(task, beside(clue.near))} Она же стоит ${beside(clue.also)}.`;
     case 'walk': {
       const start = `Иди от ${noun(clue.from, { case: 'genitive' })}: ${route(clue.legs, how.count)}.`;
