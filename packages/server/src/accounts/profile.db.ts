@@ -39,6 +39,7 @@ export interface ProfileRow extends ProfileMoves {
   readonly delayedNotifications: readonly string[];
   /** Of the user row. */
   readonly perms: readonly string[];
+  readonly birthYear: number | null;
 }
 
 export interface NewProfile {
@@ -65,7 +66,8 @@ const columns = (tx: Tx) => tx`
   p.first_name as "firstName", p.last_name as "lastName", p.avatar, p.locale, p.pay_status as "payStatus",
   p.billing_type as "billingType", p.life_value as "lifeValue", p.life_at as "lifeAt", p.energy_value as "energyValue",
   p.energy_at as "energyAt", p.with_separated_zones as "withSeparatedZones", p.is_light_theme as "isLightTheme",
-  p.global_popup as "globalPopup", p.delayed_notifications as "delayedNotifications", u.perms`;
+  p.global_popup as "globalPopup", p.delayed_notifications as "delayedNotifications", u.perms,
+  u.birth_year as "birthYear"`;
 
 export async function insertProfile(tx: Tx, profile: NewProfile): Promise<void> {
   await tx`insert into profile (user_id, who, target_lessons, course_tl, goal, grade_id, display_name, first_name, locale,

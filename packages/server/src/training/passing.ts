@@ -1,8 +1,9 @@
 import { type Model, toTimestamp } from '@logikit/contract';
 import { judge } from '@logikit/problems';
 import { hasLife, lockProfile, type ProfileRow } from '../accounts/profile.ts';
+import { type RatedAnswer, rateAnswer } from '../difficulty/rating.ts';
 import { Refusal } from '../http/refusal.ts';
-import { decide, type Learner, mustWaitUntil, type Situation } from './decide.ts';
+import { decide, type Decision, type Learner, mustWaitUntil, type Situation } from './decide.ts';
 import type { Viewer } from './learner-problem.ts';
 import { insertPassing } from './passing.db.ts';
 import { toPassing } from './passing-answer.ts';
@@ -36,6 +37,7 @@ export async function submit(submission: Submission, tools: Tools): Promise<Mode
   const key: StandingKey = { ...owner, problemId, context: COMMON_CONTEXT };
   const passing = { key, threadId: read.place?.threadId ?? null, decision, tag: judgement.tag, solution, now };
   const [id] = await Promise.all([insertPassing(tx, passing), ...writeLearner(submission, read, decision)]);
+  await rateAnswer(tx, ratedOf(submission, read, decision));
   return toPassing({ id, submission, read, decision, problem, tag: judgement.tag, viewer });
 }
 
@@ -59,6 +61,21 @@ async function readSituation({ tx, owner, problemId, context, now }: Submission)
     replayDay,
   };
   return { profile, problem, place, situation };
+}
+
+/** Only the first try is rated, and review hears of a problem when it is closed; replays teach nothing. */
+function ratedOf({ problemId, now }: Submission, { profile, situation }: Read, decision: Decision): RatedAnswer {
+  const { standing, task } = situation;
+  const { isFinal, isSolved, mistakes } = decision.standing;
+  return {
+    profile,
+    problemId,
+    targetLesson: task.targetLesson,
+    isFirst: standing.count === 0,
+    isCorrect: decision.isCorrect,
+    closed: isFinal && !standing.isFinal ? { isSolved, mistakes } : null,
+    now,
+  };
 }
 
 function learnerOf(profile: ProfileRow): Learner {

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextAfter, recommend, type Station, stationStates, summarise } from './stations.ts';
+import { nextAfter, offered, recommend, type Station, stationStates, summarise } from './stations.ts';
 
 const station = (problemId: number, stars: number | null): Station => ({
   problemId,
   stars: stars ?? 0,
   isFinal: stars !== null,
   isSolved: (stars ?? 0) > 0,
+  isTried: stars !== null,
 });
 const road = (...stars: (number | null)[]) => stars.map((count, index) => station(index + 1, count));
 
@@ -37,6 +38,14 @@ describe('road', () => {
     expect(recommend(road(0, 3))).toBe(1);
     expect(recommend(road(3, 3))).toBeNull();
     expect(recommend([])).toBeNull();
+  });
+
+  it('offers one station of a sequential road, and of every other one those that are open and untried', () => {
+    const stations = [...road(3, null, null), { ...station(4, null), isTried: true }];
+    expect(offered(stations, true)).toEqual([2]);
+    expect(offered(stations, false)).toEqual([2, 3]);
+    expect(offered(stations.slice(3), false)).toEqual([4]);
+    expect(offered(road(3, 1), false)).toEqual([]);
   });
 
   it('leads from a closed problem onwards, then back to what was left open, then nowhere', () => {

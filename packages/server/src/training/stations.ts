@@ -6,6 +6,7 @@ export interface Station {
   readonly stars: number;
   readonly isFinal: boolean;
   readonly isSolved: boolean;
+  readonly isTried: boolean;
 }
 
 export type StationState = Model<'Thread'>['problems'][number]['state'];
@@ -29,6 +30,16 @@ export function recommend(stations: readonly Station[]): number | null {
   if (open) return open.problemId;
   const fewest = Math.min(...stations.map(({ stars }) => stars));
   return fewest < 3 ? (stations.find(({ stars }) => stars === fewest)?.problemId ?? null) : null;
+}
+
+/**
+ * Problems that a road offers next: the one that is open on a sequential road; on every other road those that nobody
+ * has to be led back to, because they were never tried, as long as there are any.
+ */
+export function offered(stations: readonly Station[], isSequential: boolean): readonly number[] {
+  const open = stations.filter((station) => !station.isFinal);
+  const untried = isSequential ? [] : open.filter((station) => !station.isTried);
+  return (untried.length > 0 ? untried : open.slice(0, 1)).map(({ problemId }) => problemId);
 }
 
 /** Where "next" leads from a closed problem: the next one that is not closed, else the first such; null at the end. */

@@ -105,7 +105,8 @@ export async function selectRoad(tx: Tx, owner: Owner, threadId: number): Promis
   const rows = await tx<(Omit<RoadStation, 'titles'> & { titles: ByLocale<string> | null; family: string | null })[]>`
     select p.id as "problemId", b.id as "blockId", p.complexity,
       (select jsonb_object_agg(key, value -> 'title') from jsonb_each(p.content -> 'translations')) as titles, p.family,
-      coalesce(q.stars, 0) as stars, coalesce(q.is_final, false) as "isFinal", coalesce(q.is_solved, false) as "isSolved"
+      coalesce(q.stars, 0) as stars, coalesce(q.is_final, false) as "isFinal", coalesce(q.is_solved, false) as "isSolved",
+      coalesce(q.count, 0) > 0 as "isTried"
     from block b
     join block_problem bp on bp.block_id = b.id
     join problem p on p.id = bp.problem_id and p.is_enabled and not p.is_deleted
@@ -124,7 +125,8 @@ export async function selectStations(
 ): Promise<ReadonlyMap<number, readonly Station[]>> {
   const rows = await tx<(Station & { threadId: number })[]>`
     select b.thread_id as "threadId", p.id as "problemId", coalesce(q.stars, 0) as stars,
-      coalesce(q.is_final, false) as "isFinal", coalesce(q.is_solved, false) as "isSolved"
+      coalesce(q.is_final, false) as "isFinal", coalesce(q.is_solved, false) as "isSolved",
+      coalesce(q.count, 0) > 0 as "isTried"
     from block b
     join block_problem bp on bp.block_id = b.id
     join problem p on p.id = bp.problem_id and p.is_enabled and not p.is_deleted
@@ -173,7 +175,8 @@ export async function selectPlaceStations(
 ): Promise<readonly (Station & { readonly inBlock: boolean })[]> {
   return tx<(Station & { inBlock: boolean })[]>`
     select p.id as "problemId", coalesce(q.stars, 0) as stars, coalesce(q.is_final, false) as "isFinal",
-      coalesce(q.is_solved, false) as "isSolved", coalesce(b.id = ${blockId ?? null}, true) as "inBlock"
+      coalesce(q.is_solved, false) as "isSolved",
+      coalesce(q.count, 0) > 0 as "isTried", coalesce(b.id = ${blockId ?? null}, true) as "inBlock"
     from block b
     join block_problem bp on bp.block_id = b.id
     join problem p on p.id = bp.problem_id and p.is_enabled and not p.is_deleted

@@ -1,12 +1,14 @@
 import type { Model } from '@logikit/contract';
 import { type ProfileRow, readProfile } from '../accounts/profile.ts';
+import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
+import { recommendAmong } from '../difficulty/recommendation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { inLanguage, textIn } from './language.ts';
 import { sliceOf, toPage } from './page.ts';
 import { mayEnter } from './place.ts';
 import type { Owner } from './progress.db.ts';
-import { recommend, type Station, type StationState, stationStates, summarise } from './stations.ts';
+import { offered, recommend, type Station, type StationState, stationStates, summarise } from './stations.ts';
 import {
   type BlockRow,
   type RoadStation,
@@ -108,17 +110,30 @@ export function toSummary(
   };
 }
 
+interface Stations {
+  readonly stations: readonly Station[];
+  readonly isSequential: boolean;
+}
+
 /** The stations of an enabled thread, for its progress and for what to open next. */
-async function readStations({ tx, owner }: Reader, id: number): Promise<readonly Station[]> {
+async function readStations({ tx, owner }: Reader, id: number): Promise<Stations> {
   const [thread, stations] = await Promise.all([selectThread(tx, id), selectStations(tx, owner, [id])]);
   if (!thread?.isEnabled) throw new Refusal('notFound');
-  return stations.get(id) ?? [];
+  return { stations: stations.get(id) ?? [], isSequential: thread.isSequential };
 }
 
 export async function readThreadProgress(reader: Reader, id: number): Promise<Model<'ThreadProgressAnswer'>> {
-  return { progress: summarise(await readStations(reader, id)) };
+  return { progress: summarise((await readStations(reader, id)).stations) };
 }
 
-export async function readRecommended(reader: Reader, id: number): Promise<Model<'RecommendedProblem'>> {
-  return { problemId: recommend(await readStations(reader, id)) };
+/** Rule D-021; where the road leaves a choice, the problem whose difficulty suits the learner. */
+export async function readRecommended(
+  reader: Reader & { readonly clock: Clock },
+  id: number,
+): Promise<Model<'RecommendedProblem'>> {
+  const { tx, owner, clock } = reader;
+  const { stations, isSequential } = await readStations(reader, id);
+  const chooser = { tx, userId: owner.userId, now: clock.now() };
+  const suited = await recommendAmong(chooser, offered(stations, isSequential));
+  return { problemId: suited ?? recommend(stations) };
 }

@@ -1,0 +1,18 @@
+import type { FeatureFactory } from '../feature.ts';
+import { predictionRoutes } from './prediction.routes.ts';
+import { anchorScales, deleteRatings, moveRatings } from './rating.db.ts';
+
+/** How difficult problems are, how able learners are, and what suits whom. */
+export const difficulty: FeatureFactory = ({ sql }) => ({
+  name: 'difficulty',
+  routes: predictionRoutes,
+  chore: async () => {
+    await sql.begin((tx) => anchorScales(tx));
+  },
+  person: {
+    // Ratings come with progress, which is asked for already.
+    hasProgress: async () => false,
+    move: moveRatings,
+    erase: deleteRatings,
+  },
+});
