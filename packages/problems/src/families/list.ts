@@ -25,6 +25,7 @@ import { search } from './search/family.ts';
 import { series } from './series/family.ts';
 import { shadow } from './shadow/family.ts';
 import { truth } from './truth/family.ts';
+import { venn } from './venn/family.ts';
 import { word } from './word/family.ts';
 import { zebra } from './zebra/family.ts';
 
@@ -58,4 +59,5 @@ export const families: readonly Family[] = [
   truth,
   search,
   combi,
+  venn,
 ];
