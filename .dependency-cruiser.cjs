@@ -4,7 +4,8 @@ const only = (...names) => `^packages/(?!(${names.join('|')})/)`;
 const forbid = (name, from, to, comment = '') => ({ name, severity: 'error', comment, from, to });
 
 const tests = '\\.(test|test-d)\\.tsx?$|/testing/|/fixtures/';
-const doors = '^packages/[^/]+/src/((react|testing|sounds|scene|scene/late|calls|model|openapi|slim|ui|scenes)/)?index\\.tsx?$';
+const doors =
+  '^packages/[^/]+/src/((react|testing|sounds|scene|scene/late|calls|model|openapi|slim|ui|scenes)/)?index\\.tsx?$';
 // One door per resource, so that a client bundles only the calls that it names.
 const callDoors = '^packages/contract/src/calls/[a-z]+\\.ts$';
 const widgets = '(player|road|rating-board|shop-cart|certificate|landing)';

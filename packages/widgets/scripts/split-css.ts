@@ -1,6 +1,6 @@
 import { transform } from 'esbuild';
-import { readFile } from 'node:fs/promises';
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import { readSheet } from './read-sheet.ts';
 
 /** Two files of one program, as text: whose class names are in which decides where a rule goes. */
 export interface Code {
@@ -17,7 +17,7 @@ export interface SplitSheet {
 
 /** Several style sheets as one, without the rules and tokens that nobody needs, minified and split by need. */
 export async function splitCss(paths: readonly string[], code: Code): Promise<SplitSheet> {
-  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  const texts = await Promise.all(paths.map(readSheet));
   const isFirst = classTest(code.first);
   const isAny = classTest(`${code.first}\n${code.late}`);
   const whole = postcss.parse(texts.join('\n'));

@@ -2,8 +2,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { readSheet } from '../scripts/read-sheet.ts';
 import type { PageTools } from './page.tsx';
 
 /** React, Preact with its compatibility layer, and what the elements run on. */
@@ -69,6 +70,13 @@ export function inPage<T>(page: Page, read: (tools: PageTools) => T): Promise<T>
   return page.evaluate(`(${String(read)})(window.tools)`);
 }
 
+const sheetsAsText: Plugin = {
+  name: 'sheets-as-text',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: await readSheet(path), loader: 'text' }));
+  },
+};
+
 async function bundle(runtime: Runtime, entry: string): Promise<string> {
   const aliases: Readonly<Record<Runtime, Readonly<Record<string, string>>>> = {
     react: {},
@@ -93,7 +101,7 @@ async function bundle(runtime: Runtime, entry: string): Promise<string> {
     jsx: 'automatic',
     conditions: ['@logikit/source'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.css': 'text' },
+    plugins: [sheetsAsText],
     minify: true,
     alias: aliases[runtime],
   });
