@@ -2,6 +2,7 @@ import type { Family } from '../core/family.ts';
 import { balance } from './balance/family.ts';
 import { combi } from './combi/family.ts';
 import { count } from './count/family.ts';
+import { crypt } from './crypt/family.ts';
 import { cubes } from './cubes/family.ts';
 import { dots } from './dots/family.ts';
 import { euler } from './euler/family.ts';
@@ -54,6 +55,7 @@ export const families: readonly Family[] = [
   match,
   nets,
   gridlogic,
+  crypt,
   zebra,
   euler,
   truth,
