@@ -1,5 +1,6 @@
 import type { Family } from '../core/family.ts';
 import { balance } from './balance/family.ts';
+import { clock } from './clock/family.ts';
 import { combi } from './combi/family.ts';
 import { count } from './count/family.ts';
 import { crypt } from './crypt/family.ts';
@@ -47,6 +48,7 @@ export const families: readonly Family[] = [
   balance,
   count,
   dots,
+  clock,
   cubes,
   word,
   numgrid,
