@@ -20,7 +20,7 @@ export const fit: Family<FitParams> = {
   answer: ({ truth }) => truth.join(' '),
   structKey,
   skinKey,
-  motif: () => 'piece',
+  motif: () => 'square',
   compose,
   texts,
 };

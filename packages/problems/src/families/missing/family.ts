@@ -20,7 +20,7 @@ export const missing: Family<MissingParams> = {
   answer: ({ truth }) => truth.join(' '),
   structKey,
   skinKey,
-  motif: () => 'patch',
+  motif: () => 'diamond',
   compose,
   texts,
 };
