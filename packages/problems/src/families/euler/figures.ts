@@ -8,11 +8,13 @@ export interface Wish {
   readonly odd: (count: number) => boolean;
   /** The fewest lines of a point. */
   readonly least: number;
+  /** Looks the same from left and right. */
+  readonly isEven: boolean;
 }
 
 /** A figure of straight lines that meet in points only, or null when this draw does not turn out as wished. */
 export function drawFigure(rng: Rng, wish: Wish): Figure | null {
-  const isEven = rng.chance(evenShare);
+  const { isEven } = wish;
   const points = isEven ? evenPoints(rng, wish.points) : rng.sample(places(wish.points), wish.points);
   if (points === null || !isSpread(points)) return null;
   const lines = drawLines(rng, { points, count: wish.lines, isEven });
@@ -22,9 +24,6 @@ export function drawFigure(rng: Rng, wish: Wish): Figure | null {
   const isWished = wish.odd(degrees.filter((degree) => degree % 2 === 1).length);
   return isWished && Math.min(...degrees) >= wish.least && isJoined(figure) ? figure : null;
 }
-
-/** So many figures look the same from left and right. */
-const evenShare = 0.7;
 
 const across = 4;
 

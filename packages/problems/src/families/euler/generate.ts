@@ -25,7 +25,14 @@ function drawStroke(rng: Rng, { points, lines }: Knobs): Stroke | null {
   // Two odd points are harder: the stroke must end where it did not begin.
   const isRound = rng.chance(roundShare);
   const odd = (count: number): boolean => count === (isRound ? 0 : 2);
-  const figure = find(rng, { points: rng.int(...points), lines: rng.int(...lines), odd, least: isRound ? 2 : 1 });
+  const isEven = rng.chance(evenShare);
+  const figure = find(rng, {
+    points: rng.int(...points),
+    lines: rng.int(...lines),
+    odd,
+    least: isRound ? 2 : 1,
+    isEven,
+  });
   if (!figure) return null;
   const degrees = degreesOf(figure);
   const starts = degrees.flatMap((degree, point) => (isRound || degree % 2 === 1 ? [point] : []));
@@ -33,16 +40,22 @@ function drawStroke(rng: Rng, { points, lines }: Knobs): Stroke | null {
 }
 
 const roundShare = 0.4;
+/** So many figures look the same from left and right. */
+const evenShare = 0.7;
 
-/** Which figures are right is drawn first; all figures of one choice have as many points and as many lines. */
+/**
+ * Which figures are right is drawn first; all figures of one choice have as many points and as many
+ * lines, and all or none look the same from both sides: how a figure looks must not tell it.
+ */
 function drawChoice(rng: Rng, { choice, figures: count }: Knobs, isMulti: boolean): Choice | null {
   const [points, range, least] = choice;
   const all = Array.from({ length: count }, (_, index) => index);
   const right = rng.sample(all, isMulti ? rng.int(1, count - 1) : 1).sort((a, b) => a - b);
   const lines = rng.int(...range);
+  const isEven = rng.chance(evenShare);
   const figures = all.map((index) => {
     const odd = right.includes(index) ? (n: number) => n <= 2 : (n: number) => n > 2;
-    return find(rng, { points, lines, odd, least });
+    return find(rng, { points, lines, odd, least, isEven });
   });
   const drawn = figures.filter((figure) => figure !== null);
   if (drawn.length < count || new Set(drawn.map((figure) => JSON.stringify(figure))).size < count) return null;
