@@ -1,9 +1,9 @@
 import type { Level, Mode } from '../../core/family.ts';
 import type { Rng } from '../../core/rng.ts';
-import { visitWays } from './columns.ts';
+import { columnsOf, visitWays } from './columns.ts';
 import { deduce } from './deduce.ts';
 import { mistakeOf } from './mistakes.ts';
-import { knobsOf, letters, lettersOf } from './params.ts';
+import { isLetter, knobsOf, letters, lettersOf } from './params.ts';
 import type { CryptParams, Knobs, Letter } from './params.ts';
 import { techniqueOf } from './solve.ts';
 
@@ -53,9 +53,16 @@ function find(rng: Rng, knobs: Knobs, isFitting: (made: CryptParams) => boolean)
   return null;
 }
 
-/** From the third technique on one look at one column may not be enough. */
+/** From the third technique on, the ones may not tell the letter by themselves. */
 function isWorthwhile(made: CryptParams, { technique }: Knobs): boolean {
-  return technique < 3 || deduce(made).narrowed.length >= 4;
+  if (technique < 3) return true;
+  const [ones] = columnsOf(made);
+  const others = [...(ones?.addends ?? []), ones?.total ?? ''].filter(
+    (symbol) => isLetter(symbol) && symbol !== made.ask,
+  );
+  const { narrowed } = deduce(made);
+  const isPlain = others.length === 0 && narrowed.some(({ place, letter }) => place === 0 && letter === made.ask);
+  return !isPlain && narrowed.length >= 4;
 }
 
 /** Different digits that stand openly in a sum of letters. */
