@@ -124,7 +124,7 @@ function thirdOf(rng: Rng, below: number, told: (third: number) => Told): Told {
 function drawPurchase(rng: Rng, most: number): Told {
   const top = Math.max(5, Math.floor(most / 10));
   const [price, asked] = [rng.int(2, top), rng.int(2, top)];
-  const [same, fewer] = [rng.int(2, 5), rng.int(1, 4)];
+  const [same, fewer] = [rng.int(2, 5), rng.int(2, 4)];
   const more = fewer + rng.int(1, 4);
   return [asked, same, more, same * price + more * asked, same, fewer, same * price + fewer * asked];
 }
