@@ -14,7 +14,7 @@ export { type Known, newAbility, newLesson, newResidual, newSkill } from './cali
 export { createRng, type Rng } from './core/rng.ts';
 export type { Check, CheckRule, Family, Language, Lesson, Misconception, Mode } from './core/family.ts';
 export type { Course, CourseBlock, CourseThread, Motif, TheoryPage, TheoryTexts, Words } from './courses/course.ts';
-export { bankEntries, courses, theoryPages } from './courses/courses.ts';
+export { bankEntries, catalogueSources, courses, theoryPages } from './courses/courses.ts';
 export { families } from './families/list.ts';
 export { titlesOfFamily } from './families/titles.ts';
 export { type Answer, judge, type Judgeable, type Judgement } from './judge.ts';

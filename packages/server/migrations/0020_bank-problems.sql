@@ -3,6 +3,6 @@
 alter table problem alter column content drop not null, alter column secret drop not null;
 alter table problem alter column variant_count set default 0, alter column hint_count set default 0,
   alter column is_removable set default false;
-alter table problem add column mode text;
+alter table problem add column mode text, add column place smallint;
 alter table problem add constraint problem_content check (
   (content is not null and secret is not null) or (content is null and secret is null and seed is not null and mode is not null));

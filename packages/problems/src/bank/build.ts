@@ -1,7 +1,7 @@
-import type { Family } from '../core/family.ts';
+import type { Family, Mode } from '../core/family.ts';
 import { createRng } from '../core/rng.ts';
 import { faultsOf } from './audit/faults.ts';
-import { compile } from './compile.ts';
+import { compile, type Compiled } from './compile.ts';
 import { type BankEntry, type Cell, familyOf, levelOf } from './entry.ts';
 import type { Place } from './plan.ts';
 import { structCap } from './quotas.ts';
@@ -12,72 +12,120 @@ export type Rejections = Record<string, number>;
 export interface Build {
   readonly entries: readonly BankEntry[];
   readonly rejections: Rejections;
+  /** Cells that gave fewer problems than they were asked for, and how many fewer. */
+  readonly shortages: Readonly<Record<string, number>>;
 }
 
 /** What has been taken so far. */
 interface Book {
   readonly nextSeed: Map<string, number>;
+  /** Places of a cell that were filled; says whose turn it is among the modes. */
+  readonly turns: Map<string, number>;
+  /** Right variants placed so far, by family and number of variants. */
+  readonly places: Map<string, number>;
   readonly skins: Set<string>;
   readonly structs: Map<string, number>;
   readonly rejections: Rejections;
+  readonly shortages: Record<string, number>;
 }
 
-/** A cell that finds nothing in so many seeds is full: the plan asks for more than the family can give. */
-const triesPerPlace = 4000;
+/** A mode that finds nothing in so many seeds is full; the next one of a mixed place is tried. */
+const triesPerMode = 1500;
 
 /**
  * Finds a problem for every place: generate, solve, and take it only when the solver finds exactly the one answer that
  * the generator had in mind, the difficulty fits, it repeats nothing, and nothing is wrong with its words and pictures.
  */
 export function buildBank(places: readonly Place[]): Build {
-  const book: Book = { nextSeed: new Map(), skins: new Set(), structs: new Map(), rejections: {} };
-  const entries = places.map((place) => findEntry(place, book));
-  return { entries, rejections: book.rejections };
+  const book: Book = {
+    nextSeed: new Map(),
+    turns: new Map(),
+    places: new Map(),
+    skins: new Set(),
+    structs: new Map(),
+    rejections: {},
+    shortages: {},
+  };
+  const entries = places.flatMap((place) => findEntry(place, book) ?? []);
+  return { entries, rejections: book.rejections, shortages: book.shortages };
 }
 
-function findEntry(place: Place, book: Book): BankEntry {
+function findEntry(place: Place, book: Book): BankEntry | null {
   const { cell } = place;
   const family = familyOf(cell.family);
   const cellName = `${cell.family}/${cell.lesson}/${cell.complexity}`;
-  for (let tries = 0; tries < triesPerPlace; tries += 1) {
-    const n = book.nextSeed.get(cellName) ?? 0;
-    book.nextSeed.set(cellName, n + 1);
-    const seed = `bank/v1/${cellName}/${n}`;
-    const refused = tryTake({ family, place, seed }, book);
-    if (refused === null) return toEntry(family, cell, seed);
-    const key = `${cell.family}: ${refused}`;
-    book.rejections[key] = (book.rejections[key] ?? 0) + 1;
+  if (book.shortages[cellName] !== undefined) return shortOf(cellName, book);
+  const turn = book.turns.get(cellName) ?? 0;
+  book.turns.set(cellName, turn + 1);
+  for (const mode of modesOf(family, cell, turn)) {
+    for (let tries = 0; tries < triesPerMode; tries += 1) {
+      const n = book.nextSeed.get(cellName) ?? 0;
+      book.nextSeed.set(cellName, n + 1);
+      const entry = toEntry(family, { ...cell, mode }, `bank/v1/${cellName}/${n}`);
+      const refused = tryTake({ family, place, entry }, book);
+      if (typeof refused !== 'string') return { ...entry, place: nextPlace(refused, book) };
+      const key = `${cell.family}: ${refused}`;
+      book.rejections[key] = (book.rejections[key] ?? 0) + 1;
+    }
   }
-  throw new Error(`${cellName} ${cell.mode} is full: ${JSON.stringify(book.rejections, null, 2)}`);
+  return shortOf(cellName, book);
 }
 
-function toEntry(family: Family, { lesson, complexity, mode }: Cell, seed: string): BankEntry {
-  return { family: family.id, version: family.version, seed, lesson, complexity, mode };
+function shortOf(cellName: string, book: Book): null {
+  book.shortages[cellName] = (book.shortages[cellName] ?? 0) + 1;
+  return null;
+}
+
+/** The modes to try, the one whose turn it is first. */
+function modesOf({ modes }: Family, { mode }: Cell, turn: number): readonly Mode[] {
+  if (mode !== 'mixed') return [mode];
+  const first = turn % modes.length;
+  return [...modes.slice(first), ...modes.slice(0, first)];
+}
+
+function toEntry(
+  family: Family,
+  { lesson, complexity, mode }: Omit<Cell, 'mode'> & { readonly mode: Mode },
+  seed: string,
+): BankEntry {
+  return { family: family.id, version: family.version, seed, lesson, complexity, mode, place: null };
 }
 
 interface Candidate {
   readonly family: Family;
   readonly place: Place;
-  readonly seed: string;
+  readonly entry: BankEntry;
 }
 
 /** Takes the problem into the book, or says why not. */
-function tryTake({ family, place, seed }: Candidate, book: Book): string | null {
+function tryTake({ family, place, entry }: Candidate, book: Book): Compiled | string {
   const { cell, thread } = place;
   const level = levelOf(family, cell.lesson, cell.complexity);
-  const params = family.generate(createRng(seed), level, cell.mode);
+  const params = family.generate(createRng(entry.seed), level, entry.mode);
   if (params === null) return 'generator gave up';
   if (cell.motif !== undefined && family.motif?.(params) !== cell.motif) return 'other motif';
   const skin = `${family.id}:${family.skinKey(params)}`;
   if (book.skins.has(skin)) return 'same skin';
   const struct = `${family.id}:${family.structKey(params)}`;
   const inLesson = `${cell.lesson} ${struct}`;
-  const { inBank, inThread } = structCap(family.id, cell.complexity);
-  if ((book.structs.get(inLesson) ?? 0) >= inBank) return 'same structure in the bank';
-  if ((book.structs.get(`${thread} ${struct}`) ?? 0) >= inThread) return 'same structure in the thread';
-  const [fault] = faultsOf(compile(toEntry(family, cell, seed)));
+  const inThread = `${thread} ${struct}`;
+  if ((book.structs.get(inLesson) ?? 0) >= structCap(cell.lesson)) return 'same structure in the bank';
+  if (book.structs.has(inThread)) return 'same structure in the thread';
+  const compiled = compile(entry);
+  const [fault] = faultsOf(compiled);
   if (fault !== undefined) return fault.split(': ').slice(0, 2).join(': ');
   book.skins.add(skin);
-  for (const key of [inLesson, `${thread} ${struct}`]) book.structs.set(key, (book.structs.get(key) ?? 0) + 1);
-  return null;
+  for (const key of [inLesson, inThread]) book.structs.set(key, (book.structs.get(key) ?? 0) + 1);
+  return compiled;
+}
+
+/** Places come in shuffled rounds of all of them, so that none is ahead of another by more than one. */
+function nextPlace({ family, entry, composition }: Compiled, book: Book): number | null {
+  const { length } = composition.variants;
+  if (entry.mode !== 'single') return null;
+  const name = `${family.id}/${length}`;
+  const n = book.places.get(name) ?? 0;
+  book.places.set(name, n + 1);
+  const round = createRng(`bank/v1/places/${name}/${Math.floor(n / length)}`);
+  return round.shuffle(Array.from({ length }, (_, place) => place))[n % length] ?? null;
 }

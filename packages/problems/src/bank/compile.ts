@@ -1,6 +1,6 @@
 import type { Composition, Family, Language, Level, Solved, Texts } from '../core/family.ts';
 import { createRng } from '../core/rng.ts';
-import { languages } from '../lang/languages.ts';
+import { inEachLanguage } from '../lang/languages.ts';
 import { type BankEntry, familyOf, levelOf } from './entry.ts';
 
 /** A problem with everything that its family knows about it. */
@@ -30,10 +30,9 @@ export function compile(entry: BankEntry): Compiled {
 }
 
 function worded({ entry, family, params, solved }: Pick<Compiled, 'entry' | 'family' | 'params' | 'solved'>) {
-  const composition = family.compose(params, entry.mode);
-  const spoken = languages.map(
-    (language) => [language, family.texts(params, { mode: entry.mode, solved }, language)] as const,
-  );
-  // The cast holds because `languages` lists every language once.
-  return { composition, texts: Object.fromEntries(spoken) as Record<Language, Texts> };
+  const asked = { mode: entry.mode, solved };
+  return {
+    composition: family.compose(params, entry.mode),
+    texts: inEachLanguage((language) => family.texts(params, asked, language)),
+  };
 }

@@ -2,7 +2,7 @@ import { type Model, numbers } from '@logikit/contract';
 import type { Picture, Scene } from '@logikit/contract/scene';
 import type { Language, Texts, Variant } from '../core/family.ts';
 import { createRng } from '../core/rng.ts';
-import { languages } from '../lang/languages.ts';
+import { inEachLanguage, languages } from '../lang/languages.ts';
 import type { Compiled } from './compile.ts';
 
 type Draft = Model<'ProblemDraft'>;
@@ -10,7 +10,7 @@ type Draft = Model<'ProblemDraft'>;
 /** The problem as the editor and the database know it: an author's problem, with the answer in it. */
 export function toDraft(compiled: Compiled): Draft {
   const { composition, entry, family, params } = compiled;
-  const order = createRng(`${entry.seed}/order`).shuffle(composition.variants.map((_, index) => index));
+  const order = orderOf(compiled);
   return {
     complexity: entry.complexity,
     targetLesson: entry.lesson,
@@ -40,8 +40,17 @@ export function toDraft(compiled: Compiled): Draft {
   };
 }
 
-function byLanguage<T>({ texts }: Compiled, tell: (texts: Texts) => T): Record<Language, T> {
-  return Object.fromEntries(languages.map((language) => [language, tell(texts[language])])) as Record<Language, T>;
+/** In which order the variants are stored: shuffled, with the right one at the place that the entry gives it. */
+function orderOf({ composition, entry }: Compiled): readonly number[] {
+  const { variants } = composition;
+  const shuffled = createRng(`${entry.seed}/order`).shuffle(variants.map((_, index) => index));
+  if (entry.place === null) return shuffled;
+  const right = variants.findIndex(({ isRight }) => isRight);
+  return shuffled.filter((index) => index !== right).toSpliced(entry.place, 0, right);
+}
+
+function byLanguage<T>({ texts }: Compiled, tell: (texts: Texts) => T): Readonly<Record<Language, T>> {
+  return inEachLanguage((language) => tell(texts[language]));
 }
 
 function toTranslation(texts: Texts): NonNullable<Draft['translations']['en']> {

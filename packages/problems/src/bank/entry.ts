@@ -10,6 +10,11 @@ export interface BankEntry {
   readonly lesson: Lesson;
   readonly complexity: Complexity;
   readonly mode: Mode;
+  /**
+   * Where the right variant stands among the stored ones, from 0: every place equally often in a family. Null where
+   * nothing or more than one thing is to be chosen; the shuffle then decides alone.
+   */
+  readonly place: number | null;
 }
 
 export type Complexity = 1 | 2 | 3 | 4 | 5;
@@ -19,7 +24,8 @@ export interface Cell {
   readonly family: string;
   readonly lesson: Lesson;
   readonly complexity: Complexity;
-  readonly mode: Mode;
+  /** `mixed`: the family's modes in turns. */
+  readonly mode: Mode | 'mixed';
   /** Only a problem about this, e.g. `boat`. */
   readonly motif?: string;
 }
@@ -32,16 +38,25 @@ export type ManifestRow = readonly [
   lesson: number,
   complexity: number,
   mode: string,
+  place: number | null,
 ];
 
 export function toRow(entry: BankEntry): ManifestRow {
-  return [entry.family, entry.version, entry.seed, entry.lesson, entry.complexity, entry.mode];
+  return [entry.family, entry.version, entry.seed, entry.lesson, entry.complexity, entry.mode, entry.place];
 }
 
-export function fromRow(row: readonly (string | number)[]): BankEntry {
-  const [family, version, seed, lesson, complexity, mode] = row as ManifestRow;
+export function fromRow(row: readonly (string | number | null)[]): BankEntry {
+  const [family, version, seed, lesson, complexity, mode, place] = row as unknown as ManifestRow;
   // The casts hold because `toRow` wrote the manifest, and a test compares every row with the plan.
-  return { family, version, seed, lesson: lesson as Lesson, complexity: complexity as Complexity, mode: mode as Mode };
+  return {
+    family,
+    version,
+    seed,
+    lesson: lesson as Lesson,
+    complexity: complexity as Complexity,
+    mode: mode as Mode,
+    place,
+  };
 }
 
 export function familyOf(id: string): Family {

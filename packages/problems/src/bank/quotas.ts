@@ -1,20 +1,76 @@
+import type { Lesson } from '../core/family.ts';
+import { families } from '../families/list.ts';
 import type { Complexity } from './entry.ts';
 
-export interface StructCap {
-  /** Problems of one puzzle idea in one target lesson. */
-  readonly inBank: number;
-  /** Problems of one puzzle idea in one thread. */
-  readonly inThread: number;
+/** So many problems of a family at one complexity of a target lesson. */
+export interface CellCount {
+  readonly family: string;
+  readonly complexity: Complexity;
+  readonly count: number;
 }
 
-const usual: StructCap = { inBank: 1, inThread: 1 };
+const complexities: readonly Complexity[] = [1, 2, 3, 4, 5];
+
+/** Problems of every target lesson by complexity 1…5: 2,000 for children, 1,500 for adults. */
+const totals: Readonly<Record<Lesson, readonly [number, number, number, number, number]>> = {
+  4: [120, 100, 80, 60, 40],
+  5: [130, 120, 100, 80, 70],
+  1: [150, 140, 90, 70, 50],
+  2: [120, 132, 156, 108, 84],
+  3: [270, 330, 390, 285, 225],
+};
+
+/** In which order families arrive in a course: from looking to counting to proving. */
+const arrival: readonly string[] =
+  'pattern odd shadow group position count order maze matrix balance latin missing fit dots mirror robot clock cubes word truth numgrid venn euler zebra series match combi nets knights search gridlogic crypt'.split(
+    ' ',
+  );
+
+/** Families of a target lesson in the order of their arrival. */
+export function familiesOf(lesson: Lesson): readonly string[] {
+  const offered = families.filter((family) => family.lessons[lesson] !== undefined).map(({ id }) => id);
+  return offered.toSorted((a, b) => arrival.indexOf(a) - arrival.indexOf(b));
+}
 
 /**
- * Where a family has fewer puzzle ideas than the courses ask for, more skins of one idea are let in. Measured numbers
- * of ideas stand beside each; everything that is not listed keeps one problem per idea in lessons 2 and 3.
+ * Where a family has fewer puzzle ideas at a complexity than its even share: it gets so many, the others the rest.
+ * Measured; keys are `family/lesson/complexity`.
  */
-const loosened: Readonly<Record<string, StructCap>> = {};
+const few: Readonly<Record<string, number>> = {
+  'pattern/4/1': 3,
+  'odd/4/1': 3,
+  'odd/4/3': 6,
+  'odd/5/1': 3,
+  'odd/5/2': 7,
+  'odd/1/1': 8,
+  'odd/3/3': 15,
+};
 
-export function structCap(family: string, complexity: Complexity): StructCap {
-  return loosened[`${family}/${complexity}`] ?? usual;
+/** Every cell of a target lesson: the total of each complexity shared out evenly, what is left over in turns. */
+export function quotaOf(lesson: Lesson): readonly CellCount[] {
+  const offered = familiesOf(lesson);
+  const counts = complexities.map((complexity) => shareOut(offered, lesson, complexity));
+  return offered.flatMap((family) =>
+    complexities.map((complexity) => ({ family, complexity, count: counts[complexity - 1]?.get(family) ?? 0 })),
+  );
+}
+
+function shareOut(offered: readonly string[], lesson: Lesson, complexity: Complexity): ReadonlyMap<string, number> {
+  const capOf = (family: string) => few[`${family}/${lesson}/${complexity}`] ?? Number.POSITIVE_INFINITY;
+  const counts = new Map(offered.map((family) => [family, 0]));
+  let left = totals[lesson][complexity - 1] ?? 0;
+  // Another family begins each complexity, so that no family gets every leftover.
+  for (let turn = complexity * 3; left > 0; turn += 1) {
+    const family = offered[turn % offered.length] ?? '';
+    const count = counts.get(family) ?? 0;
+    if (count >= capOf(family)) continue;
+    counts.set(family, count + 1);
+    left -= 1;
+  }
+  return counts;
+}
+
+/** Problems of one puzzle idea that a target lesson may have; a thread never has two. */
+export function structCap(lesson: Lesson): number {
+  return lesson === 2 || lesson === 3 ? 1 : 3;
 }

@@ -1,8 +1,8 @@
 import type { GraphicState, NodePair, Picture, Scene } from '@logikit/contract/scene';
 import type { Rng } from './rng.ts';
 
-/** The interface locales that generated text exists in; grows to nine with the lexicon. */
-export type Language = 'ru' | 'en';
+/** The interface locales: generated text exists in all of them. */
+export type Language = 'ru' | 'en' | 'uk' | 'cs' | 'de' | 'pl' | 'tr' | 'pt-br' | 'es-mx';
 
 /** Target lessons of the specification: 4 preschool development, 5 school preparation, 1 preschooler, 2 junior, 3 adult. */
 export type Lesson = 1 | 2 | 3 | 4 | 5;

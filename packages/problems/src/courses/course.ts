@@ -8,8 +8,17 @@ export type Words = Readonly<Record<Language, string>>;
 /** The landscape that the road paints. */
 export type Motif = Model<'Thread'>['view']['roadImage'];
 
-/** `count` problems of one kind, one after another on the road; with a motif, only problems about it (`boat`). */
-export type Station = readonly [family: string, complexity: Complexity, mode: Mode, count: number, motif?: string];
+/**
+ * `count` problems of one kind, one after another on the road; `mixed` takes the family's modes in turns; with a motif,
+ * only problems about it (`boat`).
+ */
+export type Station = readonly [
+  family: string,
+  complexity: Complexity,
+  mode: Mode | 'mixed',
+  count: number,
+  motif?: string,
+];
 
 interface BlockBase {
   /** Unique in its course; names the block for editors and in fixtures. */
@@ -32,8 +41,10 @@ interface ThreadBase {
 
 interface CourseBase {
   readonly technicalName: string;
+  readonly kind: 'logic' | 'side' | 'event';
   readonly lesson: Lesson;
   readonly titles: Words;
+  readonly descriptions: Words;
 }
 
 /** A course as it is written: which kinds of problems stand where. */

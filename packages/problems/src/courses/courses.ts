@@ -1,13 +1,11 @@
 import { type BankEntry, fromRow } from '../bank/entry.ts';
 import manifest from '../bank/manifest.json' with { type: 'json' };
-import { adult } from './adult.ts';
-import type { Course, CoursePlan, TheoryPage } from './course.ts';
-import { junior } from './junior.ts';
-import { adultPages } from './theory/adult-pages.ts';
-import { juniorPages } from './theory/junior-pages.ts';
-
-/** The seeded courses as they are written; the bank is built from these. */
-export const coursePlans: readonly CoursePlan[] = [junior, adult];
+import type { Course, TheoryPage } from './course.ts';
+import { inEachLanguage } from '../lang/languages.ts';
+import { coursePlans } from './plans.ts';
+import { drawnPages } from './theory/pages.ts';
+import { examplePage } from './theory/worked-example.ts';
+import { courseWords } from './words.ts';
 
 /** Every problem of the bank, in the order of the courses. */
 export function bankEntries(): readonly BankEntry[] {
@@ -22,7 +20,7 @@ export function courses(): readonly Course[] {
     next += count;
     return entries.slice(next - count, next);
   };
-  return coursePlans.map((course) => ({
+  return coursePlans().map((course) => ({
     ...course,
     threads: course.threads.map((thread) => ({
       ...thread,
@@ -34,7 +32,24 @@ export function courses(): readonly Course[] {
   }));
 }
 
-/** Every page of theory, by technical name; blocks of the courses name them. */
+/** The pages of theory that blocks open with: drawn ones first, then an example of each family that has none. */
 export function theoryPages(): readonly TheoryPage[] {
-  return [...juniorPages(), ...adultPages()];
+  const plans = coursePlans();
+  const named = (name: string): boolean =>
+    plans.some(({ threads }) => threads.some(({ blocks }) => blocks.some(({ theory }) => theory === name)));
+  const pages = drawnPages().filter(({ technicalName }) => named(technicalName));
+  const drawn = new Set(pages.map(({ technicalName }) => technicalName));
+  const examples = plans.flatMap(({ technicalName: course, lesson, threads }) =>
+    threads
+      .flatMap(({ blocks }) => blocks.flatMap(({ theory }) => theory ?? []))
+      .filter((theory) => !drawn.has(theory))
+      .map((theory) => examplePage(course, theory.slice(course.length + 1), lesson)),
+  );
+  return [...pages, ...examples];
+}
+
+/** Everything that the courses and pages are made from, without making a single problem: equal means nothing changed. */
+export function catalogueSources(): unknown {
+  const ideas = inEachLanguage((language) => courseWords[language].ideas);
+  return [courses(), drawnPages(), ideas];
 }

@@ -1,10 +1,31 @@
 import type { Language } from '../core/family.ts';
+import csAdjectives from './cs/adjectives.json' with { type: 'json' };
+import csNames from './cs/names.json' with { type: 'json' };
+import csNouns from './cs/nouns.json' with { type: 'json' };
+import deAdjectives from './de/adjectives.json' with { type: 'json' };
+import deNames from './de/names.json' with { type: 'json' };
+import deNouns from './de/nouns.json' with { type: 'json' };
 import enAdjectives from './en/adjectives.json' with { type: 'json' };
 import enNames from './en/names.json' with { type: 'json' };
 import enNouns from './en/nouns.json' with { type: 'json' };
+import esMxAdjectives from './es-mx/adjectives.json' with { type: 'json' };
+import esMxNames from './es-mx/names.json' with { type: 'json' };
+import esMxNouns from './es-mx/nouns.json' with { type: 'json' };
+import plAdjectives from './pl/adjectives.json' with { type: 'json' };
+import plNames from './pl/names.json' with { type: 'json' };
+import plNouns from './pl/nouns.json' with { type: 'json' };
+import ptBrAdjectives from './pt-br/adjectives.json' with { type: 'json' };
+import ptBrNames from './pt-br/names.json' with { type: 'json' };
+import ptBrNouns from './pt-br/nouns.json' with { type: 'json' };
 import ruAdjectives from './ru/adjectives.json' with { type: 'json' };
 import ruNames from './ru/names.json' with { type: 'json' };
 import ruNouns from './ru/nouns.json' with { type: 'json' };
+import trAdjectives from './tr/adjectives.json' with { type: 'json' };
+import trNames from './tr/names.json' with { type: 'json' };
+import trNouns from './tr/nouns.json' with { type: 'json' };
+import ukAdjectives from './uk/adjectives.json' with { type: 'json' };
+import ukNames from './uk/names.json' with { type: 'json' };
+import ukNouns from './uk/nouns.json' with { type: 'json' };
 import type { Agreement, Case, Gender, GrammaticalNumber } from './grammar.ts';
 import { pickForm } from './grammar.ts';
 import { grammars } from './grammars.ts';
@@ -28,6 +49,13 @@ export interface Lexicon {
 export const lexicons: Readonly<Record<Language, Lexicon>> = {
   ru: { nouns: ruNouns, adjectives: ruAdjectives, names: ruNames },
   en: { nouns: enNouns, adjectives: enAdjectives, names: enNames },
+  uk: { nouns: ukNouns, adjectives: ukAdjectives, names: ukNames },
+  cs: { nouns: csNouns, adjectives: csAdjectives, names: csNames },
+  de: { nouns: deNouns, adjectives: deAdjectives, names: deNames },
+  pl: { nouns: plNouns, adjectives: plAdjectives, names: plNames },
+  tr: { nouns: trNouns, adjectives: trAdjectives, names: trNames },
+  'pt-br': { nouns: ptBrNouns, adjectives: ptBrAdjectives, names: ptBrNames },
+  'es-mx': { nouns: esMxNouns, adjectives: esMxAdjectives, names: esMxNames },
 };
 
 /** A word of a language; every language has every word, which a test checks. */

@@ -75,7 +75,7 @@ async function made<T>(tx: Tx, id: number, read: () => Promise<(T & Blank) | nul
 
 async function makeProblem<T>(tx: Tx, id: number, read: () => Promise<T | null>): Promise<T | null> {
   const [origin] = await tx<(BankEntry & { theoryId: number | null })[]>`
-    select family, family_version as version, seed, target_lesson as lesson, complexity, mode,
+    select family, family_version as version, seed, target_lesson as lesson, complexity, mode, place,
       (select b.theory_id from block_problem bp join block b on b.id = bp.block_id where bp.problem_id = p.id
         order by b.id limit 1) as "theoryId"
     from problem p where id = ${id}`;
@@ -111,13 +111,13 @@ export async function saveProblem(tx: Tx | Sql, draft: Model<'ProblemDraft'>): P
  */
 export async function plantProblems(tx: Tx, entries: readonly BankEntry[]): Promise<ReadonlyMap<string, number>> {
   const rows = await tx<{ id: number; seed: string }[]>`
-    insert into problem (complexity, target_lesson, is_enabled, family, family_version, seed, mode)
-    select complexity, lesson, true, family, version, seed, mode
+    insert into problem (complexity, target_lesson, is_enabled, family, family_version, seed, mode, place)
+    select complexity, lesson, true, family, version, seed, mode, place
     from jsonb_to_recordset(${tx.json(entries as never)})
-      as entry (family text, version int, seed text, lesson int, complexity int, mode text)
+      as entry (family text, version int, seed text, lesson int, complexity int, mode text, place int)
     on conflict (seed, family_version) do update set
       version = problem.version + 1, complexity = excluded.complexity, target_lesson = excluded.target_lesson,
-      mode = excluded.mode,
+      mode = excluded.mode, place = excluded.place,
       content = case when problem.edited_at is null then null else problem.content end,
       secret = case when problem.edited_at is null then null else problem.secret end
     returning id, seed`;

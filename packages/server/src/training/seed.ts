@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
+  bankEntries,
+  catalogueSources,
   type Course,
   type CourseBlock,
   type CourseThread,
@@ -32,24 +34,22 @@ const NAME = 'courses';
  * the same family version keeps its row, another version's problem is a new row.
  */
 export async function seedCourses(sql: Sql, log: Log): Promise<void> {
-  const [written, pages] = [courses(), theoryPages()];
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([FORM, written, pages]))
+    .update(JSON.stringify([FORM, catalogueSources()]))
     .digest('hex');
   if ((await selectFingerprint(sql, NAME)) === fingerprint) return;
+  const written = courses();
   await sql.begin(async (tx) => {
     await lockSeeding(tx);
     if ((await selectFingerprint(tx, NAME)) === fingerprint) return;
-    const theories = await seedTheories(tx, written, pages);
-    const entries = written.flatMap(blocksOf).flatMap((block) => block.problems);
-    const planted = await plantProblems(tx, entries);
-    for (const [index, course] of written.entries()) {
+    const theories = await seedTheories(tx, written, theoryPages());
+    const planted = await plantProblems(tx, bankEntries());
+    for (const [index, course] of written.filter(({ kind }) => kind !== 'event').entries()) {
       await seedCourse(tx, { course, position: index, theories, problems: planted });
     }
     await upsertFingerprint(tx, NAME, fingerprint);
   });
-  const problems = written.flatMap(blocksOf).reduce((sum, block) => sum + block.problems.length, 0);
-  log.info(`seeded ${written.length} courses with ${problems} problems`);
+  log.info(`seeded ${written.length} courses with ${bankEntries().length} problems`);
 }
 
 type TheoryIds = ReadonlyMap<string, number>;
@@ -80,7 +80,8 @@ interface CoursePlace {
 
 async function seedCourse(tx: Tx, { course, position, theories, problems }: CoursePlace): Promise<void> {
   const { technicalName: slug, lesson: targetLesson } = course;
-  const courseId = await upsertCourse(tx, { slug, kind: 'logic', targetLesson, position, content: toCourse(course) });
+  const kind = course.kind === 'side' ? 'side' : 'logic';
+  const courseId = await upsertCourse(tx, { slug, kind, targetLesson, position, content: toCourse(course) });
   for (const [at, thread] of course.threads.entries()) {
     const { technicalName, isTrial } = thread;
     const threadId = await upsertThread(tx, {
@@ -108,10 +109,17 @@ function titled(titles: Course['titles']) {
   return Object.fromEntries(Object.entries(titles).map(([locale, title]) => [locale, { title }]));
 }
 
-function toCourse({ titles, threads }: Course): CourseContent {
-  const translations = Object.fromEntries(
-    Object.entries(titles).map(([locale, title]) => [locale, { title, description: '' }]),
+function described({ titles, descriptions }: Pick<Course, 'titles' | 'descriptions'>) {
+  return Object.fromEntries(
+    Object.entries(titles).map(([locale, title]) => [
+      locale,
+      { title, description: Object.entries(descriptions).find(([other]) => other === locale)?.[1] ?? '' },
+    ]),
   );
+}
+
+function toCourse({ titles, descriptions, threads }: Course): CourseContent {
+  const translations = described({ titles, descriptions });
   return {
     preview: null,
     background: null,
@@ -130,10 +138,7 @@ function toCourse({ titles, threads }: Course): CourseContent {
 
 function toThread({ titles, descriptions, topics, motif }: CourseThread): ThreadContent {
   return {
-    translations: {
-      ru: { title: titles.ru, description: descriptions.ru },
-      en: { title: titles.en, description: descriptions.en },
-    },
+    translations: described({ titles, descriptions }),
     topics: [...topics],
     category: null,
     preview: null,

@@ -1,5 +1,5 @@
 import './auth.css';
-import { AdultDoor, Button, Kit, KitWaving, SchoolDoor } from '@logikit/widgets/ui';
+import { AdultDoor, Button, Kit, KitWaving, PreschoolDoor, SchoolDoor } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { client } from '../../client.ts';
@@ -10,11 +10,22 @@ import { useLocale, useWords } from '../../words/use-words.ts';
 
 export const clientLoader = words('public', 'public-auth', 'errors');
 
-/** Who is going to think: the target lesson that the learner starts with. */
+/** Who is going to think, and the target lessons behind each door: a year makes a difference before school. */
 const audiences = [
-  { key: 'junior', targetLesson: 2, Art: SchoolDoor },
-  { key: 'adult', targetLesson: 3, Art: AdultDoor },
+  {
+    key: 'preschool',
+    Art: PreschoolDoor,
+    ways: [
+      { key: 'public-auth.start.preschool.four', targetLesson: 4 },
+      { key: 'public-auth.start.preschool.five', targetLesson: 5 },
+      { key: 'public-auth.start.preschool.six', targetLesson: 1 },
+    ],
+  },
+  { key: 'junior', Art: SchoolDoor, ways: [{ key: 'public-auth.start.junior.action', targetLesson: 2 }] },
+  { key: 'adult', Art: AdultDoor, ways: [{ key: 'public-auth.start.adult.action', targetLesson: 3 }] },
 ] as const;
+
+type TargetLesson = (typeof audiences)[number]['ways'][number]['targetLesson'];
 
 type State =
   | { readonly status: 'choosing' }
@@ -28,7 +39,7 @@ export default function Start(): ReactElement {
   const navigate = useNavigate();
   const [state, setState] = useState<State>({ status: 'choosing' });
 
-  const start = async (targetLesson: 2 | 3): Promise<void> => {
+  const start = async (targetLesson: TargetLesson): Promise<void> => {
     setState({ status: 'starting', lesson: targetLesson });
     try {
       await client().auth.start({ targetLesson, locale });
@@ -48,14 +59,22 @@ export default function Start(): ReactElement {
         <h1>{t('public-auth.start.title')}</h1>
         <p className="start-lead">{t('public-auth.start.lead')}</p>
         <div className="start-doors">
-          {audiences.map(({ key, targetLesson, Art }) => (
+          {audiences.map(({ key, ways, Art }) => (
             <article className="lk-card start-door" key={key}>
               <Art />
               <h2>{t(`public-auth.start.${key}.title`)}</h2>
               <p>{t(`public-auth.start.${key}.text`)}</p>
-              <Button disabled={state.status === 'starting'} onClick={() => void start(targetLesson)}>
-                {t(`public-auth.start.${key}.action`)}
-              </Button>
+              <div className="start-ways">
+                {ways.map((way) => (
+                  <Button
+                    key={way.key}
+                    disabled={state.status === 'starting'}
+                    onClick={() => void start(way.targetLesson)}
+                  >
+                    {t(way.key)}
+                  </Button>
+                ))}
+              </div>
             </article>
           ))}
         </div>

@@ -2,6 +2,7 @@ import { families } from '../../families/list.ts';
 import { compile, type Compiled } from '../compile.ts';
 import type { BankEntry } from '../entry.ts';
 import { structCap } from '../quotas.ts';
+import { type Totals, totalsOf } from './totals.ts';
 import { isUniform, type Placement, placements } from './bias.ts';
 import { faultsOf } from './faults.ts';
 
@@ -17,6 +18,7 @@ export interface Audit {
   readonly total: number;
   readonly verified: number;
   readonly families: readonly FamilyReport[];
+  readonly totals: Totals;
   /** Everything that is wrong, with the seed of the problem. */
   readonly faults: readonly string[];
 }
@@ -40,6 +42,7 @@ export function auditBank(entries: readonly BankEntry[]): Audit {
         faulty: own.filter(({ index }) => (faultsByProblem[index]?.length ?? 0) > 0).length,
       };
     }),
+    totals: totalsOf(compiled),
     faults,
   };
 }
@@ -57,7 +60,7 @@ function repetitionFaults(compiled: readonly Compiled[]): (readonly [index: numb
     structs.set(struct, times);
     if (skins.has(skin)) faults.push([index, 'repetition: the same skin']);
     if (seeds.has(entry.seed)) faults.push([index, 'repetition: the same seed']);
-    if (times > structCap(family.id, entry.complexity).inBank) faults.push([index, 'repetition: the same structure']);
+    if (times > structCap(entry.lesson)) faults.push([index, 'repetition: the same structure']);
     skins.add(skin);
     seeds.add(entry.seed);
     return faults;

@@ -1,0 +1,23 @@
+import type { Language } from '../core/family.ts';
+import { cs } from './words/cs.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { esMx } from './words/es-mx.ts';
+import { pl } from './words/pl.ts';
+import { ptBr } from './words/pt-br.ts';
+import { ru } from './words/ru.ts';
+import type { CourseWords } from './words/shape.ts';
+import { tr } from './words/tr.ts';
+import { uk } from './words/uk.ts';
+
+export const courseWords: Readonly<Record<Language, CourseWords>> = {
+  ru,
+  en,
+  uk,
+  cs,
+  de,
+  pl,
+  tr,
+  'pt-br': ptBr,
+  'es-mx': esMx,
+};
