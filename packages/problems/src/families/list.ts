@@ -10,6 +10,7 @@ import { euler } from './euler/family.ts';
 import { fit } from './fit/family.ts';
 import { gridlogic } from './gridlogic/family.ts';
 import { group } from './group/family.ts';
+import { knights } from './knights/family.ts';
 import { latin } from './latin/family.ts';
 import { match } from './match/family.ts';
 import { matrix } from './matrix/family.ts';
@@ -64,4 +65,5 @@ export const families: readonly Family[] = [
   search,
   combi,
   venn,
+  knights,
 ];

@@ -15,22 +15,22 @@ const dial = 104;
 
 /** The paper of a clock around 0,0 with its twelve numbers. */
 function face(tone: ClockParams['tone']): readonly SvgNode[] {
-  const outer = around(12, dial - 6, -60);
-  const inner = around(12, dial - 14, -60);
+  const outer = around(12, dial - 10, -60);
+  const inner = around(12, dial - 16, -60);
   const ticks = outer.map(
     ([x, y], i) =>
       `M${Math.round(x)} ${Math.round(y)}L${Math.round(inner[i]?.[0] ?? 0)} ${Math.round(inner[i]?.[1] ?? 0)}`,
   );
   return [
     circle([0, 0], dial, tones[tone]),
-    circle([0, 0], dial - 5, paper.white),
+    circle([0, 0], dial - 9, paper.white),
     path(ticks.join('')),
     ...around(12, dial - 28, -60).map((at, i) => digits(String(i + 1), at, 20)),
   ];
 }
 
-const shortHand = path('M-6 8V-36L0 -48L6 -36V8Z', meaning.red);
-const longHand = path('M-4 10V-70L0 -82L4 -70V10Z', meaning.blue);
+const shortHand = path('M-6 8V-32L0 -43L6 -32V8Z', meaning.red);
+const longHand = path('M-4 10V-54L0 -64L4 -54V10Z', meaning.blue);
 const pin = withAttributes(circle([0, 0], 7, ink), { stroke: 'none' });
 
 /** A clock that shows this time: short red hand, long blue hand. */
@@ -115,7 +115,7 @@ export function drawScene(params: ClockParams): Scene {
         items: [
           {
             id: 'hour',
-            at: [x - 24, y - 58, 48, 48],
+            at: [x - 24, y - 54, 48, 48],
             label: 'hand.hour',
             art: [inked([shortHand, pin], 2.5)],
             pivot: [x, y],
@@ -124,7 +124,7 @@ export function drawScene(params: ClockParams): Scene {
           },
           {
             id: 'minute',
-            at: [x - 24, y - 106, 48, 48],
+            at: [x - 24, y - 102, 48, 48],
             label: 'hand.minute',
             art: [inked([longHand, pin], 2.5)],
             pivot: [x, y],

@@ -44,9 +44,9 @@ export interface Knobs {
 const ladder: readonly Knobs[] = [
   { points: [4, 5], lines: [5, 7], choice: [5, [5, 6], 1], figures: 3 },
   { points: [5, 6], lines: [6, 8], choice: [6, [6, 7], 1], figures: 3 },
-  { points: [6, 6], lines: [8, 9], choice: [6, [8, 9], 2], figures: 4 },
-  { points: [6, 7], lines: [9, 11], choice: [6, [8, 10], 2], figures: 4 },
-  { points: [7, 7], lines: [10, 12], choice: [7, [9, 11], 2], figures: 4 },
+  { points: [6, 6], lines: [8, 9], choice: [7, [9, 10], 2], figures: 4 },
+  { points: [6, 7], lines: [9, 11], choice: [7, [9, 11], 2], figures: 4 },
+  { points: [7, 7], lines: [10, 12], choice: [7, [10, 11], 2], figures: 4 },
   { points: [7, 8], lines: [11, 14], choice: [7, [10, 12], 2], figures: 4 },
   { points: [8, 9], lines: [13, 15], choice: [8, [11, 13], 2], figures: 4 },
   { points: [9, 9], lines: [14, 17], choice: [8, [12, 14], 2], figures: 4 },
