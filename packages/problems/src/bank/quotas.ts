@@ -39,35 +39,42 @@ export function familiesOf(lesson: Lesson): readonly string[] {
 const few: Readonly<Record<string, number>> = {
   'pattern/4/1': 3,
   'odd/4/1': 3,
-  'odd/4/3': 6,
+  'odd/4/3': 5,
   'odd/5/1': 3,
-  'odd/5/2': 7,
-  'odd/1/1': 8,
-  'odd/3/3': 15,
+  'odd/3/3': 14,
 };
 
-/** Every cell of a target lesson: the total of each complexity shared out evenly, what is left over in turns. */
-export function quotaOf(lesson: Lesson): readonly CellCount[] {
+/** Every cell of a target lesson: the total of each complexity shared out evenly over what must be there anyway. */
+export function quotaOf(lesson: Lesson, least: readonly CellCount[] = []): readonly CellCount[] {
   const offered = familiesOf(lesson);
-  const counts = complexities.map((complexity) => shareOut(offered, lesson, complexity));
+  const counts = complexities.map((complexity) => {
+    const fixed = least.filter((cell) => cell.complexity === complexity);
+    return shareOut(new Map(offered.map((family) => [family, sumOf(fixed, family)])), lesson, complexity);
+  });
   return offered.flatMap((family) =>
     complexities.map((complexity) => ({ family, complexity, count: counts[complexity - 1]?.get(family) ?? 0 })),
   );
 }
 
-function shareOut(offered: readonly string[], lesson: Lesson, complexity: Complexity): ReadonlyMap<string, number> {
-  const capOf = (family: string) => few[`${family}/${lesson}/${complexity}`] ?? Number.POSITIVE_INFINITY;
-  const counts = new Map(offered.map((family) => [family, 0]));
-  let left = totals[lesson][complexity - 1] ?? 0;
-  // Another family begins each complexity, so that no family gets every leftover.
-  for (let turn = complexity * 3; left > 0; turn += 1) {
-    const family = offered[turn % offered.length] ?? '';
-    const count = counts.get(family) ?? 0;
-    if (count >= capOf(family)) continue;
-    counts.set(family, count + 1);
-    left -= 1;
+/** Gives the next problem to the family that has fewest; among equals another one begins at each complexity. */
+function shareOut(counts: Map<string, number>, lesson: Lesson, complexity: Complexity): ReadonlyMap<string, number> {
+  const offered = [...counts.keys()];
+  const capOf = (family: string): number => few[`${family}/${lesson}/${complexity}`] ?? Number.POSITIVE_INFINITY;
+  const turns = offered.map((_, index) => offered[(index + complexity * 3) % offered.length] ?? '');
+  let left = (totals[lesson][complexity - 1] ?? 0) - [...counts.values()].reduce((sum, count) => sum + count, 0);
+  for (; left > 0; left -= 1) {
+    const open = turns.filter((family) => (counts.get(family) ?? 0) < capOf(family));
+    const fewest = Math.min(...open.map((family) => counts.get(family) ?? 0));
+    const next = open.find((family) => counts.get(family) === fewest);
+    if (next === undefined)
+      throw new Error(`lesson ${lesson} has no room for its problems of complexity ${complexity}`);
+    counts.set(next, fewest + 1);
   }
   return counts;
+}
+
+export function sumOf(cells: readonly CellCount[], family: string): number {
+  return cells.filter((cell) => cell.family === family).reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Problems of one puzzle idea that a target lesson may have; a thread never has two. */

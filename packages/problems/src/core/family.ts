@@ -124,8 +124,6 @@ export interface Family<P = unknown> {
   /** Which absolute levels complexities 1…5 of a target lesson mean. */
   readonly lessons: Readonly<Partial<Record<Lesson, readonly [Level, Level, Level, Level, Level]>>>;
   readonly modes: readonly Mode[];
-  /** Two to four words, for the road: the title of every problem of the family. */
-  title?(language: Language): string;
   /** Draws parameters, or null when this seed leads nowhere (the next seed is tried). */
   generate(rng: Rng, level: Level, mode: Mode): P | null;
   /** Independent of `generate`: sees the parameters as a learner would, answer removed, and finds every answer (up to 2). */

@@ -1,4 +1,4 @@
-import { type CellCount, quotaOf } from '../bank/quotas.ts';
+import { type CellCount, quotaOf, sumOf } from '../bank/quotas.ts';
 import type { Lesson } from '../core/family.ts';
 import { inEachLanguage } from '../lang/languages.ts';
 import type { BlockPlan, Motif, Station, ThreadPlan } from './course.ts';
@@ -55,16 +55,17 @@ export function composeChapters(shape: CourseShape): readonly ThreadPlan[] {
 
 /** What the quotas leave after the chapters that exist and the other courses. */
 function remaining({ lesson, first, taken }: CourseShape): readonly CellCount[] {
-  const used = new Map<string, number>();
-  const use = (family: string, complexity: number, count: number): void =>
-    void used.set(`${family}/${complexity}`, (used.get(`${family}/${complexity}`) ?? 0) + count);
-  for (const station of first.flatMap(({ blocks }) => blocks.flatMap(({ stations }) => stations)))
-    use(station[0], station[1], station[3]);
-  for (const { family, complexity, count } of taken) use(family, complexity, count);
-  return quotaOf(lesson)
-    .map((cell) => ({ ...cell, count: cell.count - (used.get(`${cell.family}/${cell.complexity}`) ?? 0) }))
+  const stations = first.flatMap(({ blocks }) => blocks.flatMap((block) => block.stations));
+  const used = [...stations.map(([family, complexity, , count]) => ({ family, complexity, count })), ...taken];
+  return quotaOf(lesson, used)
+    .map((cell) => ({ ...cell, count: cell.count - sumOf(used.filter(isLike(cell)), cell.family) }))
     .filter(({ count }) => count > 0);
 }
+
+const isLike =
+  ({ complexity }: CellCount) =>
+  (cell: CellCount): boolean =>
+    cell.complexity === complexity;
 
 function chunksOf(cells: readonly CellCount[]): readonly Chunk[] {
   const families = [...new Set(cells.map(({ family }) => family))];
@@ -117,6 +118,7 @@ interface Chapter {
 function chapterOf({ shape, place, index, chunks, known }: Chapter): ThreadPlan {
   const number = shape.first.length + index + 1;
   const name = `${shape.name}-${number}`;
+  const tested = chunks.filter(({ family }, at) => chunks.findIndex((chunk) => chunk.family === family) === at);
   const blocks = chunks.map((chunk, order): BlockPlan => {
     const { family } = chunk;
     const theory = theoryOf(shape, chunk, known);
@@ -125,7 +127,7 @@ function chapterOf({ shape, place, index, chunks, known }: Chapter): ThreadPlan 
       titles: inEachLanguage((language) => courseWords[language].ideas[family]?.title ?? ''),
       motif: place.motif,
       theory,
-      stations: [station(chunk, chunk.count - 1)],
+      stations: [station(chunk, chunk.count - (tested.includes(chunk) ? 1 : 0))],
     };
   });
   return {
@@ -139,7 +141,7 @@ function chapterOf({ shape, place, index, chunks, known }: Chapter): ThreadPlan 
     topics: chunks.map(({ family }) => family),
     blocks: [
       ...blocks.filter(({ stations }) => stations.some(([, , , count]) => count > 0)),
-      checkpointOf(name, place.motif, chunks),
+      checkpointOf(name, place.motif, tested),
     ],
   };
 }

@@ -1,4 +1,3 @@
-import { families as allFamilies } from '../families/list.ts'; // INTERIM
 import type { CellCount } from '../bank/quotas.ts';
 import type { Complexity } from '../bank/entry.ts';
 import type { Lesson } from '../core/family.ts';
@@ -15,16 +14,11 @@ export interface SideCourse {
 }
 
 /** Three short courses beside the road, one for each way of thinking that profits from daily practice. */
-const have = new Set(allFamilies.map(({ id }) => id)); // INTERIM
-const written: readonly SideCourse[] = [
+export const sideCourses: readonly SideCourse[] = [
   { name: 'maths-facts', lesson: 2, families: ['dots', 'clock', 'numgrid', 'word', 'balance'] },
   { name: 'spatial', lesson: 1, families: ['mirror', 'cubes', 'fit', 'position', 'missing'] },
   { name: 'coding', lesson: 2, families: ['robot', 'maze', 'pattern', 'euler', 'search'] },
 ];
-export const sideCourses: readonly SideCourse[] = written.map((one) => ({
-  ...one,
-  families: one.families.filter((id) => have.has(id)),
-})); // INTERIM
 
 const inBlock = 3;
 /** A thread for each complexity. */

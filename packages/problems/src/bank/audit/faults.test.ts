@@ -72,7 +72,11 @@ describe('the audit', () => {
       /sentence of 30/,
     ],
     ['a digit in the narration', said(single, () => ({ narration: 'Find 2.' })), /symbol/],
-    ['other numbers in another language', said(single, () => ({ question: 'Which of the 977?' })), /says other numbers/],
+    [
+      'other numbers in another language',
+      said(single, () => ({ question: 'Which of the 977?' })),
+      /says other numbers/,
+    ],
     [
       'a hint with the answer',
       said(number, () => ({ hints: [{ text: `${number.composition.number}!`, highlight: [] }] })),

@@ -7,7 +7,6 @@ import { knobsOf } from './params.ts';
 import type { BalanceParams } from './params.ts';
 import { solve } from './solve.ts';
 import { texts } from './texts.ts';
-import { words } from './words.ts';
 
 /** Scales in balance: how much does one thing weigh? */
 export const balance: Family<BalanceParams> = {
@@ -16,7 +15,6 @@ export const balance: Family<BalanceParams> = {
   skills: ['equality', 'calculation', 'elimination'],
   lessons: { 5: [1, 1, 1, 2, 2], 1: [1, 1, 2, 3, 4], 2: [2, 3, 4, 5, 6], 3: [4, 6, 7, 8, 10] },
   modes: ['number', 'single'],
-  title: (language) => words[language].title,
   generate,
   solve,
   answer: ({ truth, ask }) => String(truth[ask]),

@@ -7,7 +7,6 @@ import { knobsOf } from './params.ts';
 import type { ClockParams } from './params.ts';
 import { solve } from './solve.ts';
 import { texts } from './texts.ts';
-import { words } from './words.ts';
 
 /** Clocks and calendars: read a time, set it, and count how much of it passes. */
 export const clock: Family<ClockParams> = {
@@ -16,7 +15,6 @@ export const clock: Family<ClockParams> = {
   skills: ['time', 'calculation', 'attention'],
   lessons: { 5: [1, 1, 2, 2, 3], 1: [1, 2, 3, 4, 5], 2: [3, 4, 5, 6, 7] },
   modes: ['graphic', 'single', 'number'],
-  title: (language) => words[language].title,
   generate,
   solve,
   answer: ({ truth }) => truth,

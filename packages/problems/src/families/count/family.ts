@@ -6,7 +6,6 @@ import { generate } from './generate.ts';
 import type { CountParams } from './params.ts';
 import { solve } from './solve.ts';
 import { texts } from './texts.ts';
-import { words } from './words.ts';
 
 /** How many? Cards to compare, or a field to count. */
 export const count: Family<CountParams> = {
@@ -15,7 +14,6 @@ export const count: Family<CountParams> = {
   skills: ['counting', 'comparison', 'attention'],
   lessons: { 1: [3, 4, 5, 6, 7], 2: [4, 5, 6, 7, 7], 4: [1, 2, 3, 4, 5], 5: [2, 3, 4, 5, 6] },
   modes: ['single', 'number', 'multi', 'any'],
-  title: (language) => words[language].title,
   generate,
   solve,
   answer: (params) => (params.kind === 'field' ? String(params.right) : params.right.join(' ')),

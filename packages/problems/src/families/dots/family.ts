@@ -8,7 +8,6 @@ import type { Bonds, DotsParams } from './params.ts';
 import { drawLaid, drawScene } from './scene.ts';
 import { solve } from './solve.ts';
 import { texts } from './texts.ts';
-import { words } from './words.ts';
 
 /** Dots on dominoes and in frames of ten: how many in all, how many are hidden, how many stay? */
 export const dots: Family<DotsParams> = {
@@ -17,7 +16,6 @@ export const dots: Family<DotsParams> = {
   skills: ['counting', 'calculation', 'number-bonds'],
   lessons: { 5: [1, 1, 2, 2, 3], 1: [1, 2, 3, 4, 5], 2: [4, 5, 6, 7, 8] },
   modes: ['number', 'single', 'graphic'],
-  title: (language) => words[language].title,
   generate,
   solve,
   answer: ({ truth }) => truth,

@@ -6,7 +6,6 @@ import { knobsOf } from './params.ts';
 import type { NumgridParams } from './params.ts';
 import { solve } from './solve.ts';
 import { texts } from './texts.ts';
-import { words } from './words.ts';
 
 /** Number pyramids, number houses, magic squares and squares of calculations with holes. */
 export const numgrid: Family<NumgridParams> = {
@@ -15,7 +14,6 @@ export const numgrid: Family<NumgridParams> = {
   skills: ['calculation', 'elimination', 'equality'],
   lessons: { 1: [1, 1, 2, 2, 3], 2: [2, 3, 4, 5, 6], 3: [4, 5, 6, 7, 8] },
   modes: ['number', 'graphic'],
-  title: (language) => words[language].title,
   generate,
   solve,
   answer: ({ ask, truth }) => (ask === null ? truth.join(',') : String(truth[ask])),

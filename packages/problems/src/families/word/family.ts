@@ -7,7 +7,6 @@ import { knobsOf } from './params.ts';
 import type { WordParams } from './params.ts';
 import { solve } from './solve.ts';
 import { texts } from './texts.ts';
-import { words } from './words.ts';
 
 /** Short stories with numbers: what has to be calculated? */
 export const word: Family<WordParams> = {
@@ -16,7 +15,6 @@ export const word: Family<WordParams> = {
   skills: ['calculation', 'modelling', 'reading'],
   lessons: { 1: [1, 1, 2, 3, 3], 2: [3, 4, 5, 6, 7], 3: [5, 7, 8, 9, 10] },
   modes: ['number'],
-  title: (language) => words[language].title,
   generate,
   solve,
   answer: ({ truth }) => String(truth),
