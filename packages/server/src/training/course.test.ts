@@ -13,11 +13,11 @@ const inEnglish = { headers: { locale: 'en' } };
 eachDatabase('courses', (platform) => {
   const learner = async () => learnerOf(await platform().anonymous());
 
-  it('the seeded courses are there: two of them, each with trial threads, theory and choice of problems', async () => {
+  it('the seeded courses are there: one for each target lesson and three beside, with trial threads and theory', async () => {
     const child = await learner();
     const { data } = (await child.user.call(calls.listCourses, { query: {} }, inEnglish)).body;
-    expect(data.slice(0, 2).map(({ targetLesson }) => targetLesson)).toEqual([2, 3]);
-    for (const course of data.slice(0, 2)) {
+    expect(data.slice(0, 8).map(({ targetLesson }) => targetLesson)).toEqual([4, 5, 1, 2, 3, 2, 1, 2]);
+    for (const course of data.slice(0, 5)) {
       const query = { courseId: course.id, paginate: 0 };
       const threads = (await child.user.call(calls.listThreads, { query }, inEnglish)).body.data;
       expect(threads.length).toBeGreaterThanOrEqual(5);
@@ -84,10 +84,12 @@ eachDatabase('courses', (platform) => {
 
   it('[C-054] enabled courses are listed with every field, and can be asked for by target lesson', async () => {
     const { courseId } = await writeThread(platform().sql, [], { targetLesson: 5 });
+    await platform().sql`update course set is_enabled = false where slug = 'school-ready'`;
     const hidden = await writeThread(platform().sql, [], { targetLesson: 5 });
     await platform().sql`update course set is_enabled = false where id = ${hidden.courseId}`;
     const child = await learner();
     const { data } = (await child.user.call(calls.listCourses, { query: { targetLesson: 5 } }, inEnglish)).body;
+    await platform().sql`update course set is_enabled = true where slug = 'school-ready'`;
     expect(data).toEqual([
       {
         id: courseId,
@@ -113,7 +115,7 @@ eachDatabase('courses', (platform) => {
 
   it('[E-007] a thread has every field, keeps its place in the course, and opens without paying when it is a trial', async () => {
     const child = await learner();
-    for (const course of courses()) {
+    for (const course of courses().filter(({ kind }) => kind !== 'event')) {
       const query = { targetLesson: course.lesson, paginate: 0 };
       const { data } = (await child.user.call(calls.listThreads, { query }, inEnglish)).body;
       const listed = data.filter(({ technicalName }) =>
@@ -177,7 +179,8 @@ eachDatabase('courses', (platform) => {
     ]);
     expect(sums.every(([whole, parts]) => whole === parts)).toBe(true);
     const side = await child.user.call(calls.getSideCourseProgress, {});
-    expect(side.body).toEqual({ courses: [] });
+    const closed = side.body.courses.map(({ progress }) => progress.closed);
+    expect(closed).toEqual([0, 0, 0]);
   });
 
   it('[V-041] answers in one tenant are nothing to another, and an unknown tenant is 404', async () => {

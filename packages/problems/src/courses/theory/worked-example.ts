@@ -12,6 +12,8 @@ import { ring } from './marks.ts';
 /** A page shows at most so many steps of its example, the last ones. */
 const shownSteps = 2;
 const tries = 200;
+/** Characters; the contract allows 800 in a page. */
+const longestAlt = 640;
 
 /** The page that opens before a family's first problem in a course: the idea, and one problem solved in front of you. */
 export function examplePage(course: string, family: string, lesson: Lesson): TheoryPage {
@@ -43,10 +45,15 @@ function exampleOf(family: string, lesson: Lesson): Compiled {
         mode,
         place: null,
       });
-      if (found !== null && faultsOf(found).length === 0) return found;
+      if (found !== null && isShort(found) && faultsOf(found).length === 0) return found;
     }
   }
   throw new Error(`${family} gives no example for lesson ${lesson}`);
+}
+
+/** A picture that needs a page of words to describe it is no example. */
+function isShort({ texts }: Compiled): boolean {
+  return Object.values(texts).every(({ alt, praise }) => alt.length + praise.length < longestAlt);
 }
 
 function tryCompile(entry: Compiled['entry']): Compiled | null {
