@@ -54,6 +54,8 @@ export interface Grammar {
   readonly colours: Readonly<Partial<Record<ColourId, 'lightblue' | 'darkgreen' | 'lightgreen'>>>;
   /** Spells 0…9999, in the nominative: "двадцать одна". */
   readonly spell: (n: number, gender: Gender) => string;
+  /** The same before its noun, where that is another form: "un punto", though it is "uno" alone. */
+  readonly spellBefore?: (n: number, gender: Gender) => string;
 }
 
 export const singular: CountedForm = { case: 'nominative', number: 'one' };

@@ -11,7 +11,7 @@ import {
   nounEntry,
   type NounId,
 } from './lexicon.ts';
-import { numeral } from './numerals.ts';
+import { numeralBefore } from './numerals.ts';
 
 /** A thing with its qualities. Write the adjectives in English order: size, then colour, then pattern. */
 export interface Thing {
@@ -61,7 +61,7 @@ export function counted(language: Language, n: number, thing: NounId | Thing): s
 /** "пять яблок", "five apples": for narration. */
 export function spelledCount(language: Language, n: number, thing: NounId | Thing): string {
   const { gender } = nounEntry(language, typeof thing === 'string' ? thing : thing.noun);
-  return `${numeral(language, n, gender)} ${afterNumber(language, n, thing)}`;
+  return `${numeralBefore(language, n, gender)} ${afterNumber(language, n, thing)}`;
 }
 
 /** What stands behind the number: "яблок" of "5 яблок". */
