@@ -45,15 +45,10 @@ function exampleOf(family: string, lesson: Lesson): Compiled {
         mode,
         place: null,
       });
-      if (found !== null && isShort(found) && faultsOf(found).length === 0) return found;
+      if (found !== null && faultsOf(found).length === 0) return found;
     }
   }
   throw new Error(`${family} gives no example for lesson ${lesson}`);
-}
-
-/** A picture that needs a page of words to describe it is no example. */
-function isShort({ texts }: Compiled): boolean {
-  return Object.values(texts).every(({ alt, praise }) => alt.length + praise.length < longestAlt);
 }
 
 function tryCompile(entry: Compiled['entry']): Compiled | null {
@@ -98,6 +93,13 @@ function textsOf({ texts }: Compiled, family: string, language: Language): Theor
     title,
     paragraphs: [...lines, question, ...steps.slice(-shownSteps).map(({ text }) => text)],
     narration: [`${title}.`, ...lines, narration].join(' '),
-    alt: `${alt} ${praise}`,
+    alt: `${wholeSentences(alt, longestAlt)} ${praise}`,
   };
+}
+
+/** As many sentences from the start as fit; a list that goes on is cut behind the last of them. */
+function wholeSentences(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const end = Math.max(...['. ', '; '].map((mark) => text.lastIndexOf(mark, longest - 1)));
+  return end < 0 ? text.slice(0, longest) : `${text.slice(0, end)}.`;
 }
