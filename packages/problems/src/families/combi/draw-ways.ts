@@ -3,8 +3,8 @@ import { drawObject } from '../../draw/objects.ts';
 import type { ObjectId } from '../../draw/objects.ts';
 import { paper } from '../../draw/palette.ts';
 import { circle, part, path, place, rect, round, withAttributes } from '../../draw/svg.ts';
-import type { Drawn } from './draw.ts';
 import { label, width } from './draw-label.ts';
+import type { Drawn } from './draw-label.ts';
 import type { Roads, Streets } from './params.ts';
 
 /** Names of towns that look alike in Latin and Cyrillic. */

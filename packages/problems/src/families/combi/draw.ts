@@ -1,10 +1,11 @@
-import type { Picture, SvgNode } from '@logikit/contract/scene';
+import type { Picture } from '@logikit/contract/scene';
 import { drawObject } from '../../draw/objects.ts';
 import type { ObjectId } from '../../draw/objects.ts';
 import { paper } from '../../draw/palette.ts';
 import { part, path, picture, place, rect, withAttributes } from '../../draw/svg.ts';
 import { drawRoads, drawStreets } from './draw-ways.ts';
 import { label, width } from './draw-label.ts';
+import type { Drawn } from './draw-label.ts';
 import type { CombiParams, Shelves } from './params.ts';
 
 /** What is given; with `total` the answer stands below, and where ways are counted, their numbers on the map. */
@@ -18,11 +19,6 @@ export function drawPuzzle(params: CombiParams, total: number | null = null): Pi
           label(String(total), [width / 2, height + 26], 26),
         ];
   return picture([0, 0, width, height + (total === null ? 0 : 54)], [...art, ...answer]);
-}
-
-export interface Drawn {
-  readonly art: readonly SvgNode[];
-  readonly height: number;
 }
 
 function given({ puzzle, things, digits }: CombiParams, isSolved: boolean): Drawn {

@@ -1,6 +1,6 @@
 import type { Solved, Step, Texts } from '../../core/family.ts';
 import type { Attribute, GroupParams, Key, Sign } from './params.ts';
-import { groupOf, toldCard } from './texts.ts';
+import { groupOf, toldCard } from './told.ts';
 import type { Words } from './words/shape.ts';
 
 /** What the solver compared; the last step says what belongs where. */

@@ -3,13 +3,11 @@ import type { Rng } from '../../core/rng.ts';
 import { colourIds } from '../../draw/palette.ts';
 import type { ColourId } from '../../draw/palette.ts';
 import { optionSet } from './option-set.ts';
+import type { Cloth } from './option-set.ts';
 import { knobsOf } from './params.ts';
 import type { Knobs, MissingParams, Rule } from './params.ts';
 import { back, moved, patchKey, tileKey, turning } from './tiles.ts';
 import type { Move, Shape, Tile } from './tiles.ts';
-
-/** Draws one patch after another from a few colours. */
-export type Cloth = () => Tile;
 
 export function generate(rng: Rng, level: Level, mode: Mode): MissingParams | null {
   const knobs = knobsOf(level);

@@ -1,9 +1,11 @@
 import type { Rng } from '../../core/rng.ts';
 import { colourIds } from '../../draw/palette.ts';
-import type { Cloth } from './generate.ts';
 import type { Knobs } from './params.ts';
 import { moved, patchKey } from './tiles.ts';
 import type { Tile } from './tiles.ts';
+
+/** Draws one patch after another from a few colours. */
+export type Cloth = () => Tile;
 
 type Patch = readonly Tile[];
 

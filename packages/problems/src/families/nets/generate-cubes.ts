@@ -1,7 +1,6 @@
 import type { Rng } from '../../core/rng.ts';
-import type { Draft } from './generate.ts';
 import { hasFoot } from './params.ts';
-import type { Face, MarkId, NetsParams, View } from './params.ts';
+import type { Face, Knobs, MarkId, NetsParams, Shape, View } from './params.ts';
 import { corners, opposite, wrap } from './wrap.ts';
 import type { SideId, Stand } from './wrap.ts';
 
@@ -9,6 +8,14 @@ type Triple = readonly [SideId, SideId, SideId];
 
 function rotated<T>([a, b, c]: readonly [T, T, T], by: number): readonly [T, T, T] {
   return by === 0 ? [a, b, c] : by === 1 ? [b, c, a] : [c, a, b];
+}
+
+/** A net with its marks, before anything is asked about it. */
+export interface Draft {
+  readonly net: Shape;
+  readonly marks: readonly MarkId[];
+  readonly colours: NetsParams['colours'];
+  readonly knobs: Knobs;
 }
 
 /**

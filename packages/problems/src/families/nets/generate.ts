@@ -3,6 +3,7 @@ import type { Rng } from '../../core/rng.ts';
 import { colourIds } from '../../draw/palette.ts';
 import type { ColourId } from '../../draw/palette.ts';
 import { drawCubes, drawCube } from './generate-cubes.ts';
+import type { Draft } from './generate-cubes.ts';
 import { hasBlock, images, longestLine } from './hexominoes.ts';
 import { evenMarks, footedMarks, knobsOf } from './params.ts';
 import type { Knobs, MarkId, NetsParams, Shape } from './params.ts';
@@ -21,13 +22,6 @@ export function generate(rng: Rng, level: Level, mode: Mode): NetsParams | null 
   const draft = { net, marks, colours, knobs };
   if (mode === 'multi') return drawCubes(rng.fork('cubes'), draft);
   return knobs.single === 'cube' ? drawCube(rng.fork('cube'), draft) : drawOpposite(rng.fork('opposite'), draft);
-}
-
-export interface Draft {
-  readonly net: Shape;
-  readonly marks: readonly MarkId[];
-  readonly colours: NetsParams['colours'];
-  readonly knobs: Knobs;
 }
 
 /** Marks are put on the net in random order, so the options say nothing about it. */

@@ -2,8 +2,8 @@ import type { SvgNode } from '@logikit/contract/scene';
 import { paper } from '../../draw/palette.ts';
 import { shape } from '../../draw/shapes.ts';
 import { circle, part, path, place, round, withAttributes } from '../../draw/svg.ts';
-import type { Drawn } from './draw.ts';
 import { label, width } from './draw-letter.ts';
+import type { Drawn } from './draw-letter.ts';
 import type { Flip, Pay } from './params.ts';
 
 /** Coins in a row; a bracket shows how many are turned at a time. In the story a row is small and without the bracket. */

@@ -1,8 +1,8 @@
 import type { SvgNode } from '@logikit/contract/scene';
 import { paper } from '../../draw/palette.ts';
 import { part, path, rect, round } from '../../draw/svg.ts';
-import type { Drawn } from './draw.ts';
 import { label, lettering, width } from './draw-letter.ts';
+import type { Drawn } from './draw-letter.ts';
 import type { Pour } from './params.ts';
 
 const floor = 140;

@@ -4,6 +4,12 @@ import { round } from '../../draw/svg.ts';
 
 export const width = 320;
 
+/** A part of a picture, as wide as all of it. */
+export interface Drawn {
+  readonly art: readonly SvgNode[];
+  readonly height: number;
+}
+
 /** A number, set with its middle at `at`. */
 export function label(text: string, at: readonly [number, number], size: number): SvgNode {
   return lettering(size, [[text, at]]);

@@ -2,8 +2,8 @@ import type { SvgNode } from '@logikit/contract/scene';
 import { drawObject } from '../../draw/objects.ts';
 import { paper } from '../../draw/palette.ts';
 import { part, path, place, rect, withAttributes } from '../../draw/svg.ts';
-import type { Drawn } from './draw.ts';
 import { label, lettering, width } from './draw-letter.ts';
+import type { Drawn } from './draw-letter.ts';
 import type { Ferry } from './params.ts';
 
 const height = 190;

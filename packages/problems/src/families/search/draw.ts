@@ -2,6 +2,7 @@ import type { Picture, SvgNode } from '@logikit/contract/scene';
 import { part, picture, round } from '../../draw/svg.ts';
 import { drawCoinRow, drawPayment, flipped } from './draw-coins.ts';
 import { label, width } from './draw-letter.ts';
+import type { Drawn } from './draw-letter.ts';
 import { drawRiver, drawTrip } from './draw-river.ts';
 import { drawJugs, drawWater } from './draw-jugs.ts';
 import type { Puzzle } from './params.ts';
@@ -12,11 +13,6 @@ export function drawPuzzle(puzzle: Puzzle, moves: readonly string[] = []): Pictu
   const story = moves.length === 0 ? { art: [], height: 0 } : storyOf(puzzle, moves);
   const below: SvgNode = ['g', { transform: `translate(0 ${round(height)})` }, ...story.art];
   return picture([0, 0, width, Math.ceil(height + story.height)], [...art, ...(moves.length === 0 ? [] : [below])]);
-}
-
-export interface Drawn {
-  readonly art: readonly SvgNode[];
-  readonly height: number;
 }
 
 function givenOf(puzzle: Puzzle): Drawn {
