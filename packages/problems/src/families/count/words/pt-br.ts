@@ -1,72 +1,77 @@
 import type { Step } from '../../../core/family.ts';
+import { agree, howMany, many, the } from '../../../lang/pt-br/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { CountParams } from '../params.ts';
 import { ownThing } from './shape.ts';
 import type { FieldParams, Words } from './shape.ts';
 
-const { colour, counted, described, noun, spelled } = speak('pt-br');
+const { capital, colour, counted, spelled } = speak('pt-br');
 
 export const ptBr: Words = {
-  title: 'Count',
-  card: 'Card',
-  picture: 'In the picture',
-  cards: 'Cards with groups of things to count.',
-  touch: 'Touch each one and count aloud.',
-  size: 'Big or small does not matter. Only how many.',
-  pairs: 'Give every one a partner. Who is left alone?',
-  mark: 'Start in the corner. Go row by row.',
-  only: 'First find what counts. Skip the rest.',
+  title: 'Conte',
+  card: 'Cartão',
+  picture: 'Na figura',
+  cards: 'Cartões com grupos de coisas para contar.',
+  touch: 'Toque em cada um e conte em voz alta.',
+  size: 'Grande ou pequeno, tanto faz. Importa quantos são.',
+  pairs: 'Forme pares. Quem fica sem par?',
+  mark: 'Comece pelo canto. Vá linha por linha.',
+  only: 'Primeiro ache o que contar. Pule o resto.',
   feedback: {
-    'count.big-is-many': 'Those are bigger, but not more. Count them.',
-    'count.small-is-few': 'Those are smaller, but not fewer. Count them.',
-    'count.just-as-many': 'That is just the same number. Read the task again.',
-    'count.one-more': 'Very close! Count this card once more.',
-    'count.one-less': 'Very close! Count this card once more.',
-    'count.far': 'Not this one. Count one by one.',
+    'count.big-is-many': 'Esses são maiores, mas não são mais. Conte.',
+    'count.small-is-few': 'Esses são menores, mas não são menos. Conte.',
+    'count.just-as-many': 'Aqui a quantidade é a mesma. Leia a pergunta de novo.',
+    'count.one-more': 'Quase! Conte este cartão mais uma vez.',
+    'count.one-less': 'Quase! Conte este cartão mais uma vez.',
+    'count.far': 'Não é este. Conte um por um.',
   },
-  yes: 'Yes!',
-  all: 'You counted well.',
+  yes: 'Isso!',
+  all: 'Você contou direitinho.',
   ask: (params, isSpoken) => ask(params, isSpoken),
   step: (params, one) => step(params, one),
 };
 
 function ask(params: CountParams, isSpoken: boolean): string {
   if (params.kind === 'field') return askField(params, isSpoken);
-  const things = noun(params.object, { number: 'many' });
+  const things = many(params.object);
   const { task } = params;
   const number = isSpoken ? spelled : counted;
   switch (task.ask) {
     case 'most':
-      return isSpoken ? `Find the card with the most ${things}.` : `Which card has the most ${things}?`;
+      return isSpoken ? `Encontre o cartão que tem mais ${things}.` : `Qual cartão tem mais ${things}?`;
     case 'fewest':
-      return isSpoken ? `Find the card with the fewest ${things}.` : `Which card has the fewest ${things}?`;
+      return isSpoken ? `Encontre o cartão que tem menos ${things}.` : `Qual cartão tem menos ${things}?`;
     case 'as-many': {
-      const model = noun(task.model[0]?.object ?? 'apple', { number: 'many' });
+      const model = the(task.model[0]?.object ?? 'apple', 'many');
       return isSpoken
-        ? `Count the ${model}. Find the card with as many ${things}.`
-        : `Count the ${model}. Which card has as many ${things}?`;
+        ? `Conte ${model}. Encontre o cartão com a mesma quantidade de ${things}.`
+        : `Conte ${model}. Qual cartão tem a mesma quantidade de ${things}?`;
     }
     case 'exactly':
-      return `Choose every card with ${number(task.number, params.object)}.`;
+      return `Escolha todos os cartões com ${number(task.number, params.object)}.`;
     case 'more-than':
-      return `Choose a card with more than ${number(task.number, params.object)}.`;
+      return `Escolha um cartão com mais de ${number(task.number, params.object)}.`;
     case 'fewer-than':
-      return `Choose a card with fewer than ${number(task.number, params.object)}.`;
+      return `Escolha um cartão com menos de ${number(task.number, params.object)}.`;
   }
 }
 
 function askField(params: FieldParams, isSpoken: boolean): string {
   const { task } = params;
-  const own = described(ownThing(params, colour), { number: 'many' });
+  const own = ownThing(params, colour);
   switch (task.ask) {
     case 'all':
     case 'colour':
-      return isSpoken ? `Count the ${own}.` : `How many ${own} are there?`;
+      return isSpoken ? `Conte ${the(own, 'many')}.` : `${capital(howMany(own))} há na figura?`;
     case 'not':
-      return isSpoken ? `Count everything except the ${own}.` : `Count everything except the ${own}. How many?`;
+      return isSpoken
+        ? `Conte tudo, menos ${the(own, 'many')}.`
+        : `Conte tudo, menos ${the(own, 'many')}. Quanto dá ao todo?`;
     case 'difference': {
-      const than = noun(task.than ?? task.object, { number: 'many' });
-      return isSpoken ? `Find out how many more ${own} there are than ${than}.` : `How many more ${own} than ${than}?`;
+      const than = many(task.than ?? task.object);
+      return isSpoken
+        ? `Descubra ${howMany(own)} há a mais do que ${than}.`
+        : `${capital(howMany(own))} há a mais do que ${than}?`;
     }
   }
 }
@@ -76,40 +81,38 @@ function step(params: CountParams, { key, args }: Step): string {
   if (params.kind === 'cards') {
     switch (key) {
       case 'model':
-        return `Count the picture first: ${count}.`;
+        return `Conte primeiro o modelo: ${count}.`;
       case 'cards':
-        return `Count every card: ${String(args['counts']).split(' ').join(', ')}.`;
+        return `Conte cada cartão: ${String(args['counts']).split(' ').join(', ')}.`;
       case 'compare':
         return compare[String(args['ask'])]?.(Number(args['number'])) ?? '';
       default:
         return Number(args['cards']) > 1
-          ? 'All the green cards are right.'
-          : `The answer: ${counted(count, params.object)}.`;
+          ? 'Todos os cartões verdes estão certos.'
+          : `A resposta: ${counted(count, params.object)}.`;
     }
   }
   const { task } = params;
   const own = ownThing(params, colour);
   switch (key) {
     case 'leave':
-      return task.ask === 'not'
-        ? `Leave out the ${noun(task.object, { number: 'many' })}.`
-        : `Leave out everything else.`;
+      return task.ask === 'not' ? `Deixe de lado ${the(task.object, 'many')}.` : 'Deixe de lado todo o resto.';
     case 'own':
       return task.ask === 'not'
-        ? `Count all the others one by one: ${count}.`
-        : `Count the ${described(own, { number: 'many' })} one by one: ${count}.`;
+        ? `Conte todo o resto, um por um: ${count}.`
+        : `Conte ${the(own, 'many')}, ${agree(own, 'um por um', 'uma por uma')}: ${count}.`;
     case 'than':
-      return `Count the ${noun(task.than ?? task.object, { number: 'many' })}: ${count}. Pair them off.`;
+      return `Conte ${the(task.than ?? task.object, 'many')}: ${count}. Forme pares.`;
     default:
-      return task.ask === 'difference' ? `Without a pair: ${count}.` : `The answer: ${count}.`;
+      return task.ask === 'difference' ? `Sem par: ${count}.` : `A resposta: ${count}.`;
   }
 }
 
 const compare: Readonly<Record<string, (n: number) => string>> = {
-  most: () => 'Look for the biggest number.',
-  fewest: () => 'Look for the smallest number.',
-  'as-many': () => 'Look for the same number.',
-  exactly: (n) => `Look for every ${n}.`,
-  'more-than': (n) => `Look for numbers bigger than ${n}.`,
-  'fewer-than': (n) => `Look for numbers smaller than ${n}.`,
+  most: () => 'Procure o maior número.',
+  fewest: () => 'Procure o menor número.',
+  'as-many': () => 'Procure o mesmo número.',
+  exactly: (n) => `Procure o número ${n}.`,
+  'more-than': (n) => `Procure números maiores que ${n}.`,
+  'fewer-than': (n) => `Procure números menores que ${n}.`,
 };

@@ -1,113 +1,110 @@
+import { many } from '../../../lang/pt-br/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Card, Group, Words } from './shape.ts';
 
 const { capital, colour, counted, described } = speak('pt-br');
 
-const frames = { round: 'in a round frame', square: 'in a square frame' } as const;
-const kinds = { animal: 'animals', plant: 'plants', shape: 'shapes', food: 'things to eat', toy: 'toys' } as const;
+const frames = { round: 'em moldura redonda', square: 'em moldura quadrada' } as const;
+const kinds = { animal: 'animais', plant: 'plantas', shape: 'formas', food: 'comidas', toy: 'brinquedos' } as const;
 
 function more({ dots, frame }: Pick<Card, 'dots' | 'frame'>): readonly string[] {
   return [...(dots === null ? [] : [counted(dots, 'dot')]), ...(frame === null ? [] : [frames[frame]])];
 }
 
+function qualities({ colour: paint, size }: Pick<Card, 'colour' | 'size'>) {
+  return [...(paint === null ? [] : [colour(paint)]), ...(size === null ? [] : [size])];
+}
+
 function told(card: Card): string {
-  const adjectives = [
-    ...(card.size === null ? [] : [card.size]),
-    ...(card.colour === null ? [] : [colour(card.colour)]),
-  ];
-  return [described({ noun: card.noun, adjectives }), ...more(card)].join(', ');
+  return [described({ noun: card.noun, adjectives: qualities(card) }), ...more(card)].join(', ');
 }
 
 function grouped(group: Group): string {
   if (group.kind !== null) return kinds[group.kind];
-  const adjectives = [
-    ...(group.size === null ? [] : [group.size]),
-    ...(group.colour === null ? [] : [colour(group.colour)]),
-  ];
-  const things = described({ noun: group.noun ?? 'picture', adjectives }, { number: 'many' });
-  const dots = group.dots === null ? [] : [`with ${counted(group.dots, 'dot')}`];
+  const things = many({ noun: group.noun ?? 'picture', adjectives: qualities(group) });
+  const dots = group.dots === null ? [] : [`com ${counted(group.dots, 'dot')}`];
   return [things, ...dots, ...(group.frame === null ? [] : [frames[group.frame]])].join(' ');
 }
 
 export const ptBr: Words = {
-  title: 'Sort into baskets',
+  title: 'Separe nas cestas',
   ask: {
-    sort: 'Look at the signs. Put every picture into its basket.',
-    'sort-alike': 'What lies together here? Sort the other pictures.',
-    belongs: 'Which picture goes into this basket?',
-    'belongs-both': 'Both signs must fit. Which picture goes into this basket?',
-    'belongs-alike': 'Which picture belongs in this basket too?',
-    intruder: 'Look at the sign. Which picture does not belong?',
-    rule: 'What are the pictures sorted by?',
+    sort: 'Olhe as placas. Coloque cada figura na sua cesta.',
+    'sort-alike': 'O que está junto aqui? Separe as outras figuras.',
+    belongs: 'Qual figura vai para esta cesta?',
+    'belongs-both': 'As duas placas valem. Qual figura vai para a cesta?',
+    'belongs-alike': 'Qual figura também vai para esta cesta?',
+    intruder: 'Olhe a placa. Qual figura não combina?',
+    rule: 'O que separa as figuras nas cestas?',
   },
   find: {
-    sort: 'Look at the signs. Put every picture into its basket.',
-    'sort-alike': 'See what lies together here. Sort the other pictures.',
-    belongs: 'Find the picture that goes into this basket.',
-    'belongs-both': 'Both signs must fit. Find the picture for this basket.',
-    'belongs-alike': 'Find the picture that belongs in this basket too.',
-    intruder: 'Look at the sign. Find the picture that does not belong.',
-    rule: 'Find out what the pictures are sorted by.',
+    sort: 'Olhe as placas. Coloque cada figura na sua cesta.',
+    'sort-alike': 'Veja o que está junto aqui. Separe as outras figuras.',
+    belongs: 'Encontre a figura que vai para esta cesta.',
+    'belongs-both': 'As duas placas valem. Encontre a figura desta cesta.',
+    'belongs-alike': 'Encontre outra figura que vai para esta cesta.',
+    intruder: 'Olhe a placa. Encontre a figura que não combina.',
+    rule: 'Descubra o que separa as figuras nas cestas.',
   },
   card: told,
   group: grouped,
   variant: (card) => capital(told(card)),
-  rules: { object: 'What is drawn', colour: 'Colour', size: 'Size', dots: 'Dots', frame: 'Frame' },
+  rules: { object: 'O desenho', colour: 'A cor', size: 'O tamanho', dots: 'Os pontos', frame: 'A moldura' },
   alt: {
-    signed: (basket, group) => `Basket ${basket}, on its sign: ${grouped(group)}.`,
-    holding: (basket, cards) => `In basket ${basket}: ${cards.map(told).join('; ')}.`,
-    cards: (cards) => `Pictures: ${cards.map(told).join('; ')}.`,
+    signed: (basket, group) => `Cesta ${basket}, na placa: ${grouped(group)}.`,
+    holding: (basket, cards) => `Na cesta ${basket}: ${cards.map(told).join('; ')}.`,
+    cards: (cards) => `Figuras: ${cards.map(told).join('; ')}.`,
   },
-  place: (basket) => `A place in basket ${basket}`,
+  place: (basket) => `Um lugar na cesta ${basket}`,
   hints: {
-    sign: 'What does the sign show? Look only at that.',
-    'two-signs': 'Take one sign first. Then look at the other.',
-    alike: 'Compare the pictures in the basket. What do all share?',
-    rule: 'Look into one basket. What is the same everywhere?',
-    rest: 'What changes from picture to picture does not count.',
+    sign: 'O que a placa mostra? Olhe só para isso.',
+    'two-signs': 'Comece por uma placa. Depois olhe a outra.',
+    alike: 'Compare as figuras da cesta. O que todas têm?',
+    rule: 'Olhe dentro de uma cesta. O que é sempre igual?',
+    rest: 'O que muda de uma figura para outra não conta.',
   },
   feedback: {
-    'group.lured-by-looks': 'That one looks special. But what does the sign ask?',
-    'group.like-one': 'It is like one of them. What do all share?',
-    'group.not-like-them': 'Compare it with each picture in the basket.',
-    'group.misses-the-sign': 'Look at the sign again. What must be the same?',
-    'group.one-sign-of-two': 'One sign fits. Now look at the other sign.',
-    'group.mixed-in-baskets': 'Look into one basket. Is that the same everywhere?',
+    'group.lured-by-looks': 'Essa chama a atenção. Mas o que a placa pede?',
+    'group.like-one': 'Parece com uma delas. Mas o que todas têm?',
+    'group.not-like-them': 'Compare com cada figura da cesta.',
+    'group.misses-the-sign': 'Olhe a placa de novo. O que precisa ser igual?',
+    'group.one-sign-of-two': 'Uma placa combina. Agora olhe a outra.',
+    'group.mixed-in-baskets': 'Olhe dentro de uma cesta. Isso é sempre igual?',
   },
   steps: {
-    sign: (basket, group) => `The sign on basket ${basket}: ${grouped(group)}.`,
-    oneSign: (group) => `The sign says: ${grouped(group)}.`,
-    shared: (basket, group) => `Basket ${basket} already holds only this: ${grouped(group)}.`,
-    alike: (group) => `All in the basket are alike in one way: ${grouped(group)}.`,
+    sign: (basket, group) => `A placa da cesta ${basket}: ${grouped(group)}.`,
+    oneSign: (group) => `A placa diz: ${grouped(group)}.`,
+    shared: (basket, group) => `Na cesta ${basket} já há só isto: ${grouped(group)}.`,
+    alike: (group) => `Todas as figuras da cesta têm algo igual: ${grouped(group)}.`,
     varies: {
-      object: 'Different things are drawn, so that does not count.',
-      colour: 'The colours are different, so they do not count.',
-      size: 'Big and small lie together, so size does not count.',
-      dots: 'The numbers of dots are different, so they do not count.',
-      frame: 'The frames are different, so they do not count.',
+      object: 'Os desenhos são diferentes, então isso não conta.',
+      colour: 'As cores são diferentes, então elas não contam.',
+      size: 'Grandes e pequenas estão juntas, então o tamanho não conta.',
+      dots: 'Os números de pontos são diferentes, então eles não contam.',
+      frame: 'As molduras são diferentes, então elas não contam.',
     },
     mixed: {
-      object: 'The same things lie in both baskets.',
-      colour: 'The same colours lie in both baskets.',
-      size: 'Big and small lie in both baskets.',
-      dots: 'The same numbers of dots lie in both baskets.',
-      frame: 'Both frames lie in both baskets.',
+      object: 'Os mesmos desenhos estão nas duas cestas.',
+      colour: 'As mesmas cores estão nas duas cestas.',
+      size: 'Há grandes e pequenas nas duas cestas.',
+      dots: 'Os mesmos números de pontos estão nas duas cestas.',
+      frame: 'As duas molduras estão nas duas cestas.',
     },
-    sorted: 'Now every picture lies in its own basket.',
-    belongs: (card) => `This one belongs here: ${told(card)}.`,
-    intruder: (card) => `This one does not belong here: ${told(card)}.`,
+    sorted: 'Agora cada figura está na sua cesta.',
+    belongs: (card) => `Esta vai para a cesta: ${told(card)}.`,
+    intruder: (card) => `Esta não combina: ${told(card)}.`,
     rule: {
-      object: 'Each basket has its own things. The rule: what is drawn.',
-      colour: 'Each basket has its own. The rule: colour.',
-      size: 'Each basket has its own. The rule: size.',
-      dots: 'Each basket has its own number. The rule: dots.',
-      frame: 'Each basket has its own. The rule: frame.',
+      object: 'Cada cesta tem o seu. A regra: o desenho.',
+      colour: 'Cada cesta tem a sua. A regra: a cor.',
+      size: 'Cada cesta tem o seu. A regra: o tamanho.',
+      dots: 'Cada cesta tem o seu número. A regra: os pontos.',
+      frame: 'Cada cesta tem a sua. A regra: a moldura.',
     },
   },
   praise: {
-    sort: 'Yes! Everything lies in its basket.',
-    belongs: (card) => `Yes! Into the basket: ${told(card)}.`,
-    intruder: (card) => `Yes! Out of the basket: ${told(card)}.`,
-    rule: 'Yes! You found the rule.',
+    sort: 'Isso! Tudo está na cesta certa.',
+    belongs: (card) => `Isso! Para a cesta: ${told(card)}.`,
+    intruder: (card) => `Isso! Fora da cesta: ${told(card)}.`,
+    rule: 'Isso! Você descobriu a regra.',
   },
 };

@@ -1,59 +1,65 @@
+import { agree, inThe, ofThe, the, toThe } from '../../../lang/pt-br/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Direction } from '../params.ts';
 import type { Run, Words } from './shape.ts';
 
 const { noun, capital, counted, spelled, list } = speak('pt-br');
 
-const directions: Readonly<Record<Direction, string>> = { 0: 'up', 1: 'right', 2: 'down', 3: 'left' };
+const directions: Readonly<Record<Direction, string>> = {
+  0: 'para cima',
+  1: 'para a direita',
+  2: 'para baixo',
+  3: 'para a esquerda',
+};
 const along = (runs: readonly Run[]): string =>
   runs.map(({ count, direction }) => `${count} ${directions[direction]}`).join(', ');
 const ways = (open: readonly Direction[]): string => list(open.map((direction) => directions[direction]));
 
 export const ptBr: Words = {
-  title: { walk: 'Through the maze', gate: 'Which gate?' },
-  lead: (hero, goal) => `Lead the ${noun(hero)} to the ${noun(goal)}.`,
+  title: { walk: 'Pelo labirinto', gate: 'Qual portão?' },
+  lead: (hero, goal) => `Leve ${the(hero)} até ${the(goal)}.`,
   collect: {
-    one: (item) => `Pick up the ${noun(item)} on the way.`,
-    many: (item) => `Pick up all the ${noun(item, { number: 'many' })} on the way.`,
+    one: (item) => `Pegue ${the(item)} no caminho.`,
+    many: (item) => `Pegue ${agree(item, 'todos', 'todas')} ${the(item, 'many')} no caminho.`,
   },
-  doors: 'An arrow lets you through one way only.',
-  limit: (steps) => `You have ${counted(steps, 'step')}.`,
-  limitSpoken: (steps) => `You have ${spelled(steps, 'step')}.`,
-  which: (goal) => `Which gate leads to the ${noun(goal)}?`,
-  find: (goal) => `Find the gate that leads to the ${noun(goal)}.`,
+  doors: 'A seta só deixa passar para um lado.',
+  limit: (steps) => `Você tem ${counted(steps, 'step')}.`,
+  limitSpoken: (steps) => `Você tem ${spelled(steps, 'step')}.`,
+  which: (goal) => `Qual portão leva ${toThe(goal)}?`,
+  find: (goal) => `Encontre o portão que leva ${toThe(goal)}.`,
   alt: {
-    garden: (side) => `A maze of ${side} by ${side} cells.`,
-    thing: (thing, row, column) => `${capital(noun(thing))}: row ${row}, column ${column}.`,
-    gate: (sign, row, column) => `Gate with this sign: ${noun(sign)}. It stands at row ${row}, column ${column}.`,
-    open: (row, column, open) => `Row ${row}, column ${column}: open ${ways(open)}.`,
+    garden: (side) => `Um labirinto de ${side} por ${side} quadradinhos.`,
+    thing: (thing, row, column) => `${capital(noun(thing))}: linha ${row}, coluna ${column}.`,
+    gate: (sign, row, column) => `Portão com este sinal: ${noun(sign)}. Ele fica na linha ${row}, coluna ${column}.`,
+    open: (row, column, open) => `Linha ${row}, coluna ${column}: caminho ${ways(open)}.`,
     cell: (row, column, { ways: open, things }) =>
-      [`Row ${row}, column ${column}`, ...things.map((thing) => noun(thing)), `open: ${ways(open)}`].join(', '),
-    sign: (sign) => `Gate: ${noun(sign)}`,
+      [`Linha ${row}, coluna ${column}`, ...things.map((thing) => noun(thing)), `caminho ${ways(open)}`].join(', '),
+    sign: (sign) => `Portão: ${noun(sign)}`,
   },
   hints: {
-    back: (goal) => `Begin at the ${noun(goal)} and go back.`,
-    end: 'A dead end? Go back to the last fork.',
-    items: 'Look first at what you must pick up.',
-    doors: 'Look which way the arrows point.',
-    limit: 'There is more than one way. Compare them.',
-    cover: 'Follow each path with a finger.',
+    back: (goal) => `Comece ${inThe(goal)} e volte.`,
+    end: 'Beco sem saída? Volte até onde o caminho se divide.',
+    items: 'Primeiro veja o que você precisa pegar.',
+    doors: 'Veja para que lado as setas apontam.',
+    limit: 'Há mais de um caminho. Compare.',
+    cover: 'Siga cada caminho com o dedo.',
   },
   feedback: {
-    'maze.through-wall': 'So close! But a wall stands in between.',
-    'maze.nearest-gate': 'This gate is near. Does its path arrive?',
-    'maze.dead-end': 'Follow this path with a finger. A wall stops it.',
+    'maze.through-wall': 'Bem perto! Mas há uma parede no meio.',
+    'maze.nearest-gate': 'Esse portão está perto. Mas o caminho chega lá?',
+    'maze.dead-end': 'Siga esse caminho com o dedo. Uma parede fecha a passagem.',
   },
   steps: {
-    go: (thing, runs) => `Go to the ${noun(thing)}: ${along(runs)}.`,
-    on: (runs) => `Go on: ${along(runs)}.`,
-    arrived: (steps) => `You have arrived. The way has ${counted(steps, 'step')}.`,
-    shortest: (steps) => `Together: ${counted(steps, 'step')}, and there is no shorter way.`,
-    back: (goal, runs) => `Begin at the ${noun(goal)} and go back: ${along(runs)}.`,
-    others: 'Behind the other gates every path ends at a wall.',
-    gate: (sign, goal) => `The gate with the ${noun(sign)} leads to the ${noun(goal)}.`,
+    go: (thing, runs) => `Vá até ${the(thing)}: ${along(runs)}.`,
+    on: (runs) => `Continue: ${along(runs)}.`,
+    arrived: (steps) => `Você chegou. O caminho tem ${counted(steps, 'step')}.`,
+    shortest: (steps) => `Ao todo: ${counted(steps, 'step')}. Não há caminho mais curto.`,
+    back: (goal, runs) => `Comece ${inThe(goal)} e volte: ${along(runs)}.`,
+    others: 'Atrás dos outros portões, todo caminho acaba numa parede.',
+    gate: (sign, goal) => `O portão ${ofThe(sign)} leva ${toThe(goal)}.`,
   },
   praise: {
-    walk: (hero, goal) => `Yes! The ${noun(hero)} is at the ${noun(goal)}.`,
-    gate: (goal) => `Yes! That gate leads to the ${noun(goal)}.`,
+    walk: (hero, goal) => `Isso! ${capital(the(hero))} chegou ${toThe(goal)}.`,
+    gate: (goal) => `Isso! Esse portão leva ${toThe(goal)}.`,
   },
 };

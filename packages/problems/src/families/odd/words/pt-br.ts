@@ -3,52 +3,52 @@ import type { Card, Words } from './shape.ts';
 
 const { capital, colour, counted, described } = speak('pt-br');
 
-const frames = { round: 'in a round frame', square: 'in a square frame' } as const;
+const frames = { round: 'em moldura redonda', square: 'em moldura quadrada' } as const;
 
 function told({ noun, colour: paint, size, dots, frame }: Card): string {
-  const figure = described({ noun, adjectives: [...(size === null ? [] : [size]), colour(paint)] });
+  const figure = described({ noun, adjectives: [colour(paint), ...(size === null ? [] : [size])] });
   const more = [...(dots === null ? [] : [counted(dots, 'dot')]), ...(frame === null ? [] : [frames[frame]])];
   return [figure, ...more].join(', ');
 }
 
 export const ptBr: Words = {
-  title: 'The odd one out',
-  question: 'Which one is the odd one out?',
-  narration: 'One of these does not belong with the others. Find it.',
+  title: 'Quem é diferente?',
+  question: 'Qual figura é diferente das outras?',
+  narration: 'Uma das figuras não combina com as outras. Encontre essa figura.',
   card: told,
-  alt: (cards) => `Cards: ${cards.join('; ')}.`,
+  alt: (cards) => `Cartões: ${cards.join('; ')}.`,
   variant: (card) => capital(told(card)),
   hints: {
-    compare: 'Take two and compare them. What is the same?',
-    'one-thing': 'Look at one thing at a time. Who stands alone?',
-    count: 'Count the corners. Then count the dots.',
+    compare: 'Compare duas figuras. O que elas têm igual?',
+    'one-thing': 'Olhe uma coisa de cada vez. Qual figura fica sozinha?',
+    count: 'Conte os cantos. Depois, conte os pontos.',
   },
   feedback: {
-    'odd.shape': 'Another one has this shape too. Look for something else.',
-    'odd.colour': 'Another one has this colour too. Look for something else.',
-    'odd.size': 'Another one is just as big. Look for something else.',
-    'odd.dots': 'Another one has as many dots. Look for something else.',
-    'odd.frame': 'Another one has this frame too. Look for something else.',
-    'odd.like-the-others': 'There are more like this one. Who has no twin?',
+    'odd.shape': 'Outra figura também tem essa forma. Procure outra diferença.',
+    'odd.colour': 'Outra figura também tem essa cor. Procure outra diferença.',
+    'odd.size': 'Outra figura é do mesmo tamanho. Procure outra diferença.',
+    'odd.dots': 'Outra figura tem o mesmo número de pontos. Procure outra diferença.',
+    'odd.frame': 'Outra figura também tem essa moldura. Procure outra diferença.',
+    'odd.like-the-others': 'Há outras parecidas com essa. Qual não tem par?',
   },
   steps: {
     repeats: {
-      shape: 'Compare the shapes. Every shape comes at least twice.',
-      colour: 'Compare the colours. Every colour comes at least twice.',
-      size: 'Compare the sizes. Each size comes at least twice.',
-      dots: 'Compare the dots. Each number comes at least twice.',
-      frame: 'Compare the frames. Each frame comes at least twice.',
-      match: 'Dots and corners agree more than once.',
+      shape: 'Compare as formas. Cada forma aparece pelo menos duas vezes.',
+      colour: 'Compare as cores. Cada cor aparece pelo menos duas vezes.',
+      size: 'Compare os tamanhos. Cada tamanho aparece pelo menos duas vezes.',
+      dots: 'Compare os pontos. Cada número aparece pelo menos duas vezes.',
+      frame: 'Compare as molduras. Cada moldura aparece pelo menos duas vezes.',
+      match: 'Pontos e cantos combinam mais de uma vez.',
     },
     alone: {
-      shape: 'Only this one has a shape of its own.',
-      colour: 'Only this one has a colour of its own.',
-      size: 'Only this one has a size of its own.',
-      dots: 'Only this one has its own number of dots.',
-      frame: 'Only this one has a frame of its own.',
-      match: 'Dots tell how many corners there are. Only here they do not.',
+      shape: 'Só esta figura tem uma forma que não se repete.',
+      colour: 'Só esta figura tem uma cor que não se repete.',
+      size: 'Só esta figura tem um tamanho que não se repete.',
+      dots: 'Só esta figura tem um número de pontos que não se repete.',
+      frame: 'Só esta figura tem uma moldura que não se repete.',
+      match: 'Há tantos pontos quantos cantos. Só aqui não.',
     },
-    answer: (card) => `The odd one out: ${told(card)}.`,
+    answer: (card) => `A figura diferente: ${told(card)}.`,
   },
-  praise: (card) => `Yes! ${capital(told(card))}.`,
+  praise: (card) => `Isso! ${capital(told(card))}.`,
 };

@@ -1,82 +1,85 @@
-import { speak } from '../../../lang/speak.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
+import { agree, the } from '../../../lang/pt-br/phrases.ts';
+import { speak } from '../../../lang/speak.ts';
 import type { Relation } from '../params.ts';
 import type { Words } from './shape.ts';
 
 const { capital, noun } = speak('pt-br');
 
-const the = (id: NounId): string => `the ${noun(id)}`;
 const The = (id: NounId): string => capital(the(id));
 
-const more: Readonly<Record<Relation, string>> = { tall: 'taller', old: 'older', heavy: 'heavier', fast: 'faster' };
-const less: Readonly<Record<Relation, string>> = { tall: 'shorter', old: 'younger', heavy: 'lighter', fast: 'slower' };
-const most: Readonly<Record<Relation, string>> = {
-  tall: 'the tallest',
-  old: 'the oldest',
-  heavy: 'the heaviest',
-  fast: 'the fastest',
+type Ends = Readonly<Record<Relation, readonly [masculine: string, feminine: string]>>;
+
+const more: Ends = {
+  tall: ['mais alto', 'mais alta'],
+  old: ['mais velho', 'mais velha'],
+  heavy: ['mais pesado', 'mais pesada'],
+  fast: ['mais rápido', 'mais rápida'],
 };
-const least: Readonly<Record<Relation, string>> = {
-  tall: 'the shortest',
-  old: 'the youngest',
-  heavy: 'the lightest',
-  fast: 'the slowest',
+const less: Ends = {
+  tall: ['mais baixo', 'mais baixa'],
+  old: ['mais novo', 'mais nova'],
+  heavy: ['mais leve', 'mais leve'],
+  fast: ['mais lento', 'mais lenta'],
 };
-const nth = { 1: 'just', 2: 'second' } as const;
+const nth = { 1: 'logo', 2: 'dois lugares' } as const;
+
+const is = (id: NounId, [masculine, feminine]: readonly [string, string]): string => agree(id, masculine, feminine);
+const article = (id: NounId): string => agree(id, 'o', 'a');
 
 export const ptBr: Words = {
-  title: { sizes: 'In order', clues: 'Who is where?' },
-  who: the,
-  size: (object, n) => `${noun(object)}, size ${n}`,
-  alt: (items) => `Here are: ${items.join('; ')}.`,
-  place: (n) => `Place ${n}`,
+  title: { sizes: 'Em ordem', clues: 'Quem está onde?' },
+  who: (animal) => the(animal),
+  size: (object, n) => `${noun(object)}, tamanho ${n}`,
+  alt: (items) => `Aqui estão: ${items.join('; ')}.`,
+  place: (n) => `Lugar ${n}`,
   clues: {
-    more: (relation, high, low) => `${The(high)} is ${more[relation]} than ${the(low)}.`,
-    less: (relation, low, high) => `${The(low)} is ${less[relation]} than ${the(high)}.`,
-    between: (_, middle, [a, b]) => `${The(middle)} comes between ${the(a)} and ${the(b)}.`,
-    notMost: (relation, animal) => `${The(animal)} is not ${most[relation]}.`,
-    notLeast: (relation, animal) => `${The(animal)} is not ${least[relation]}.`,
+    more: (relation, high, low) => `${The(high)} é ${is(high, more[relation])} que ${the(low)}.`,
+    less: (relation, low, high) => `${The(low)} é ${is(low, less[relation])} que ${the(high)}.`,
+    between: (_, middle, [a, b]) => `${The(middle)} fica entre ${the(a)} e ${the(b)}.`,
+    notMost: (relation, animal) => `${The(animal)} não é ${article(animal)} ${is(animal, more[relation])}.`,
+    notLeast: (relation, animal) => `${The(animal)} não é ${article(animal)} ${is(animal, less[relation])}.`,
   },
   askWho: {
-    all: (relation) => `Put them in order, ${most[relation]} first.`,
-    most: (relation) => `Who is ${most[relation]}?`,
-    least: (relation) => `Who is ${least[relation]}?`,
-    middle: 'Who is in the middle?',
-    afterMost: (relation, n) => `Who comes ${nth[n]} after ${most[relation]}?`,
-    beforeLeast: (relation, n) => `Who comes ${nth[n]} before ${least[relation]}?`,
+    all: (relation) => `Coloque todos em ordem, começando pelo ${more[relation][0]}.`,
+    most: (relation) => `Quem é o ${more[relation][0]} de todos?`,
+    least: (relation) => `Quem é o ${less[relation][0]} de todos?`,
+    middle: 'Quem está no meio?',
+    afterMost: (relation, n) => `Quem vem ${nth[n]} depois do ${more[relation][0]}?`,
+    beforeLeast: (relation, n) => `Quem vem ${nth[n]} antes do ${less[relation][0]}?`,
   },
   askSize: {
-    rising: 'Put them in order, the smallest first.',
-    falling: 'Put them in order, the biggest first.',
-    biggest: (object) => `Which ${noun(object)} is the biggest?`,
-    smallest: (object) => `Which ${noun(object)} is the smallest?`,
-    middle: (object) => `Which ${noun(object)} is in the middle?`,
-    secondBiggest: (object) => `Which ${noun(object)} comes just after the biggest?`,
-    secondSmallest: (object) => `Which ${noun(object)} comes just before the smallest?`,
+    rising: 'Coloque em ordem, do menor para o maior.',
+    falling: 'Coloque em ordem, do maior para o menor.',
+    biggest: (object) => `Qual é ${article(object)} maior ${noun(object)}?`,
+    smallest: (object) => `Qual é ${article(object)} menor ${noun(object)}?`,
+    middle: (object) => `Qual ${noun(object)} tem o tamanho do meio?`,
+    secondBiggest: (object) => `Qual ${noun(object)} vem logo depois d${article(object)} maior?`,
+    secondSmallest: (object) => `Qual ${noun(object)} vem logo antes d${article(object)} menor?`,
   },
   hints: {
-    sizes: ['Find the biggest one first.', 'Take it away. Which one is the biggest now?'],
-    clues: ['Begin with one clue. Show the two with your fingers.', 'Add the next clue. Who moves to which side?'],
+    sizes: ['Primeiro encontre a figura maior.', 'Tire essa. Qual é a maior agora?'],
+    clues: ['Comece por uma pista. Mostre os dois com os dedos.', 'Junte a próxima pista. Quem vai para que lado?'],
   },
   feedback: {
-    'order.other-end': 'You are at the other end. Read the question again.',
-    'order.first-named': 'That one is named first. Where does it stand?',
-    'order.last-named': 'That one is named last. Where does it stand?',
-    'order.neighbour': 'Very close! Compare this one with its neighbour.',
-    'order.unchecked': 'Not yet. Build the whole row, one by one.',
+    'order.other-end': 'Você está na outra ponta. Leia a pergunta de novo.',
+    'order.first-named': 'Esse nome aparece primeiro. Mas qual é o lugar dele?',
+    'order.last-named': 'Esse nome aparece por último. Mas qual é o lugar dele?',
+    'order.neighbour': 'Quase! Compare com o vizinho.',
+    'order.unchecked': 'Ainda não. Monte a fila inteira, um por um.',
   },
   steps: {
-    sideBySide: 'Put them side by side, from big to small.',
-    inOrder: 'Now each one stands at its place.',
-    first: 'The first one is the right one.',
-    last: 'The last one is the right one.',
-    place: (n) => `Count from the biggest: number ${n}.`,
-    chain: (animals) => `All together: ${animals.map(the).join(', ')}.`,
-    answer: (animal) => `The answer: ${the(animal)}.`,
+    sideBySide: 'Coloque lado a lado, do maior para o menor.',
+    inOrder: 'Agora cada um está no seu lugar.',
+    first: 'O primeiro é o certo.',
+    last: 'O último é o certo.',
+    place: (n) => `Conte a partir do maior: número ${n}.`,
+    chain: (animals) => `Todos juntos: ${animals.map((animal) => the(animal)).join(', ')}.`,
+    answer: (animal) => `A resposta: ${the(animal)}.`,
   },
   praise: {
-    all: 'Yes! Everything is in its place.',
-    size: 'Yes! You found it.',
-    who: (animal) => `Yes! ${The(animal)}.`,
+    all: 'Isso! Tudo está no lugar.',
+    size: 'Isso! Você encontrou.',
+    who: (animal) => `Isso! ${The(animal)}.`,
   },
 };

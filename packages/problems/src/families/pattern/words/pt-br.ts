@@ -1,3 +1,4 @@
+import { a } from '../../../lang/pt-br/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { SaidBead, Words } from './shape.ts';
 
@@ -5,57 +6,57 @@ const { adjective, capital, colour: hue, described, list } = speak('pt-br');
 
 const thing = ({ noun, colour }: SaidBead) => (colour === null ? { noun } : { noun, adjectives: [hue(colour)] });
 const bare = (bead: SaidBead): string => described(thing(bead));
-const a = (bead: SaidBead): string => described(thing(bead), { article: 'a' });
+const one = (bead: SaidBead): string => a(thing(bead));
 
 export const ptBr: Words = {
-  title: 'What comes next?',
+  title: 'O que vem depois?',
   question: {
-    next: 'What comes next?',
-    missing: 'What is missing?',
-    put: 'Fill the gap.',
-    putAll: 'Fill both gaps.',
+    next: 'O que vem depois?',
+    missing: 'O que está faltando?',
+    put: 'Preencha o espaço vazio.',
+    putAll: 'Preencha os dois espaços vazios.',
   },
   questionOfBeads: {
-    next: 'Which bead comes next?',
-    missing: 'Which bead is missing?',
-    put: 'Put the missing bead on the string.',
-    putAll: 'Put both missing beads on the string.',
+    next: 'Qual miçanga vem depois?',
+    missing: 'Qual miçanga está faltando?',
+    put: 'Coloque no fio a miçanga que falta.',
+    putAll: 'Coloque no fio as duas miçangas que faltam.',
   },
   narration: {
-    next: 'Look along the row. Find what comes next.',
-    missing: 'Look along the row. Find what is missing.',
-    put: 'Look along the row. Put in what is missing.',
-    putAll: 'Look along the row. Put in both missing ones.',
+    next: 'Observe a fila. Descubra o que vem depois.',
+    missing: 'Observe a fila. Descubra o que está faltando.',
+    put: 'Observe a fila. Coloque o que está faltando.',
+    putAll: 'Observe a fila. Coloque as duas coisas que faltam.',
   },
   bead: bare,
-  alt: (row) => `A row: ${row.map((bead) => (bead ? bare(bead) : 'a gap')).join(', ')}.`,
-  gap: (n) => `Gap ${n}`,
+  alt: (row) => `Uma fila: ${row.map((bead) => (bead ? bare(bead) : 'espaço vazio')).join(', ')}.`,
+  gap: (n) => `Espaço vazio ${n}`,
   hints: {
-    aloud: 'Say the row out loud. Where does it start again?',
-    repeats: 'This part repeats. Find it again and again.',
-    grows: 'One part gets longer every time. Count it.',
-    apart: 'Say the shapes alone. Then say the colours alone.',
+    aloud: 'Diga a fila em voz alta. Onde ela recomeça?',
+    repeats: 'Esta parte se repete. Procure onde ela aparece de novo.',
+    grows: 'Uma parte fica cada vez maior. Conte.',
+    apart: 'Diga só as formas. Depois, diga só as cores.',
   },
   feedback: {
-    'pattern.colour': 'The shape fits. Now say only the colours.',
-    'pattern.shape': 'The colour fits. Now say only the shapes.',
-    'pattern.repeats-last': 'That one has just been there. Start the row again.',
-    'pattern.copies-next': 'That one comes after the gap. What comes before it?',
-    'pattern.starts-again': 'The row begins with that one. Is it time again?',
-    'pattern.out-of-turn': 'That one is in the row. Is it its turn?',
-    'pattern.stranger': 'That one is nowhere in this row. Look again.',
+    'pattern.colour': 'A forma combina. Agora diga só as cores.',
+    'pattern.shape': 'A cor combina. Agora diga só as formas.',
+    'pattern.repeats-last': 'Esse acabou de aparecer. Diga a fila desde o começo.',
+    'pattern.copies-next': 'Esse vem depois do espaço vazio. E o que vem antes?',
+    'pattern.starts-again': 'A fila começa com esse. Já é hora de recomeçar?',
+    'pattern.out-of-turn': 'Esse está na fila. Mas é a vez dele?',
+    'pattern.stranger': 'Esse não aparece nesta fila. Olhe de novo.',
   },
   steps: {
-    unit: (beads) => `This part repeats: ${beads.map(bare).join(', ')}.`,
+    unit: (beads) => `Esta parte se repete: ${beads.map(bare).join(', ')}.`,
     unitOfShapes: (shapes) =>
-      `Look at the shapes alone. They repeat: ${shapes.map((shape) => described({ noun: shape })).join(', ')}.`,
+      `Olhe só as formas. Elas se repetem: ${shapes.map((shape) => described({ noun: shape })).join(', ')}.`,
     unitOfColours: (colours) =>
-      `Look at the colours alone. They repeat: ${colours.map((one) => adjective(hue(one), { noun: 'colour' })).join(', ')}.`,
-    again: 'Here the same part comes once more.',
-    grows: 'One part grows: one, then two, then three.',
-    growsInShapes: 'Look at the shapes alone. One part grows each time.',
-    before: (bead) => `Before the gap stands ${a(bead)}. Go on from there.`,
-    answer: (beads) => `So here comes ${list(beads.map(a))}.`,
+      `Olhe só as cores. Elas se repetem: ${colours.map((id) => adjective(hue(id), { gender: 'masculine' })).join(', ')}.`,
+    again: 'Aqui a mesma parte aparece mais uma vez.',
+    grows: 'Uma parte cresce: um, depois dois, depois três.',
+    growsInShapes: 'Olhe só as formas. Uma parte cresce a cada vez.',
+    before: (bead) => `Antes do espaço vazio vem ${one(bead)}. Continue daí.`,
+    answer: (beads) => `Então aqui ${beads.length > 1 ? 'vêm' : 'vem'} ${list(beads.map(one))}.`,
   },
-  praise: (beads) => `Yes! ${capital(list(beads.map(a)))}.`,
+  praise: (beads) => `Isso! ${capital(list(beads.map(one)))}.`,
 };

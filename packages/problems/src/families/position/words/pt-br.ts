@@ -1,86 +1,92 @@
 import type { NounId } from '../../../lang/lexicon.ts';
+import { a, inThe, ofThe, the } from '../../../lang/pt-br/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Clue, Leg, Near, Side } from '../params.ts';
 import type { Task, Words } from './shape.ts';
 
 const { noun, counted, spelled, list, capital } = speak('pt-br');
 
+/** Each of them goes on with "de". */
 const sides: Readonly<Record<Side, string>> = {
-  left: 'just to the left of',
-  right: 'just to the right of',
-  above: 'just above',
-  below: 'just below',
+  left: 'logo à esquerda',
+  right: 'logo à direita',
+  above: 'logo acima',
+  below: 'logo abaixo',
 };
-const ways: Readonly<Record<Side, string>> = { left: 'left', right: 'right', above: 'up', below: 'down' };
+const ways: Readonly<Record<Side, string>> = {
+  left: 'para a esquerda',
+  right: 'para a direita',
+  above: 'para cima',
+  below: 'para baixo',
+};
 
-const a = (toy: NounId): string => (/^[aeiou]/.test(noun(toy)) ? `an ${noun(toy)}` : `a ${noun(toy)}`);
-const beside = ({ side, toy }: Near): string => `${sides[side]} the ${noun(toy)}`;
-const besideAny = ({ side, toy }: Near): string => `${sides[side]} ${a(toy)}`;
+const beside = ({ side, toy }: Near): string => `${sides[side]} ${ofThe(toy)}`;
+const besideAny = ({ side, toy }: Near): string => `${sides[side]} de ${a(toy)}`;
+const between = ([one, two]: readonly [NounId, NounId]): string => `entre ${the(one)} e ${the(two)}`;
 const route = (legs: readonly Leg[], count: typeof counted): string =>
-  legs.map(({ side, steps }) => `${count(steps, 'step')} ${ways[side]}`).join(', ');
+  legs.map(({ side, steps }) => `${count(steps, 'step')} ${ways[side]}`).join('; ');
 
 function order(task: Task, where: string): string {
-  if (task.do === 'put') return `Put the ${noun(task.toy)} ${where}.`;
-  return task.do === 'tap' ? `Tap the toy ${where}.` : `Find the toy ${where}.`;
+  if (task.do === 'put') return `Coloque ${the(task.toy)} ${where}.`;
+  return task.do === 'tap' ? `Toque no brinquedo que está ${where}.` : `Encontre o brinquedo que está ${where}.`;
 }
 
 function say(task: Task, clue: Clue, how: { readonly ask: boolean; readonly count: typeof counted }): string {
   switch (clue.kind) {
     case 'near':
     case 'between': {
-      const where =
-        clue.kind === 'near' ? beside(clue.near) : `between the ${noun(clue.toys[0])} and the ${noun(clue.toys[1])}`;
-      return how.ask && task.do === 'choose' ? `Which toy is ${where}?` : order(task, where);
+      const where = clue.kind === 'near' ? beside(clue.near) : between(clue.toys);
+      return how.ask && task.do === 'choose' ? `Qual brinquedo está ${where}?` : order(task, where);
     }
     case 'both':
-      return `${order(task, besideAny(clue.near))} It ${task.do === 'put' ? 'must be' : 'is also'} ${besideAny(clue.also)}.`;
+      return `${order(task, besideAny(clue.near))} ${task.do === 'put' ? 'O lugar também fica' : 'Ele também está'} ${besideAny(clue.also)}.`;
     case 'walk': {
-      const start = `Start at the ${noun(clue.from)}: ${route(clue.legs, how.count)}.`;
-      if (task.do === 'put') return `${start} Put the ${noun(task.toy)} there.`;
-      if (task.do === 'tap') return `${start} Tap the toy that is there.`;
-      return how.ask ? `${start} Which toy is there?` : `${start} Find the toy that is there.`;
+      const start = `Comece ${inThe(clue.from)}: ${route(clue.legs, how.count)}.`;
+      if (task.do === 'put') return `${start} Coloque ${the(task.toy)} aí.`;
+      if (task.do === 'tap') return `${start} Toque no brinquedo que está aí.`;
+      return how.ask ? `${start} Qual brinquedo está aí?` : `${start} Encontre o brinquedo que está aí.`;
     }
   }
 }
 
 export const ptBr: Words = {
-  title: 'The toy shelf',
+  title: 'A estante de brinquedos',
   question: (task, clue) => say(task, clue, { ask: true, count: counted }),
   narration: (task, clue) => say(task, clue, { ask: false, count: spelled }),
-  shelf: (shelf, toys) => `Shelf ${shelf}: ${toys.map((toy) => (toy === null ? 'empty' : noun(toy))).join(', ')}.`,
-  spot: ({ shelf, place }, toy) => `Shelf ${shelf}, place ${place}${toy === null ? '' : `: ${noun(toy)}`}`,
+  shelf: (shelf, toys) => `Prateleira ${shelf}: ${toys.map((toy) => (toy === null ? 'vazio' : noun(toy))).join(', ')}.`,
+  spot: ({ shelf, place }, toy) => `Prateleira ${shelf}, lugar ${place}${toy === null ? '' : `: ${noun(toy)}`}`,
   toy: (toy) => capital(noun(toy)),
   hints: {
-    near: ['First find the toy that is named.', 'Now look right beside it. On which side?'],
-    between: ['First find both toys that are named.', 'Now look at the place in the middle.'],
-    both: ['Two things must be true at once.', 'Find every place for the first one. Then check the second.'],
-    walk: ['Put your finger on the first toy.', 'Move your finger step by step, and count.'],
+    near: ['Primeiro encontre o brinquedo da pergunta.', 'Agora olhe bem ao lado dele. De que lado?'],
+    between: ['Primeiro encontre os dois brinquedos da pergunta.', 'Agora olhe o lugar do meio.'],
+    both: ['Duas coisas precisam ser verdade juntas.', 'Ache todos os lugares da primeira. Depois confira a segunda.'],
+    walk: ['Ponha o dedo no primeiro brinquedo.', 'Mova o dedo passo a passo e conte.'],
   },
   feedback: {
-    'position.other-side': 'That is the other side. Show the side with your hand.',
-    'position.other-direction': 'Up, down or to the side? Listen once more.',
-    'position.the-named-one': 'This toy shows where to look. Look beside it.',
-    'position.too-far': 'That is one step too far. Look right beside it.',
-    'position.beside-not-between': 'It is near one of them. Look in the middle.',
-    'position.one-half-only': 'That is only one half of it. Read to the end.',
-    'position.miscounts-steps': 'Very close! Count the steps once more.',
+    'position.other-side': 'Esse é o outro lado. Mostre o lado com a mão.',
+    'position.other-direction': 'Para cima, para baixo ou para o lado? Ouça de novo.',
+    'position.the-named-one': 'Esse brinquedo só mostra onde olhar. Olhe ao lado dele.',
+    'position.too-far': 'Foi um passo a mais. Olhe bem ao lado.',
+    'position.beside-not-between': 'Esse está perto de um deles. Olhe no meio.',
+    'position.one-half-only': 'Essa é só metade. Leia até o fim.',
+    'position.miscounts-steps': 'Quase! Conte os passos mais uma vez.',
   },
   steps: {
-    locate: (toy) => `Here is the ${noun(toy)}.`,
-    locateTwo: (one, two) => `Here are the ${noun(one)} and the ${noun(two)}.`,
+    locate: (toy) => `Aqui está ${the(toy)}.`,
+    locateTwo: (one, two) => `Aqui estão ${the(one)} e ${the(two)}.`,
     look: {
-      left: 'Look just to the left of it.',
-      right: 'Look just to the right of it.',
-      above: 'Look just above it.',
-      below: 'Look just below it.',
+      left: 'Olhe logo à esquerda.',
+      right: 'Olhe logo à direita.',
+      above: 'Olhe logo acima.',
+      below: 'Olhe logo abaixo.',
     },
-    middle: 'Look at the place in the middle.',
-    fits: (near, toys) => `These are ${besideAny(near)}: ${list(toys.map((toy) => noun(toy)))}.`,
-    free: (near, count) => `Empty places ${besideAny(near)}: ${count}.`,
-    leg: (side, steps) => `Go ${counted(steps, 'step')} ${ways[side]}.`,
-    answer: (toy) => `The answer: the ${noun(toy)}.`,
-    put: (toy, { shelf, place }) => `Put the ${noun(toy)} here: shelf ${shelf}, place ${place}.`,
+    middle: 'Olhe o lugar do meio.',
+    fits: (near, toys) => `${capital(besideAny(near))}: ${list(toys.map((toy) => noun(toy)))}.`,
+    free: (near, count) => `Lugares vazios ${besideAny(near)}: ${count}.`,
+    leg: (side, steps) => `Ande ${counted(steps, 'step')} ${ways[side]}.`,
+    answer: (toy) => `A resposta: ${noun(toy)}.`,
+    put: (toy, { shelf, place }) => `Coloque ${the(toy)} aqui: prateleira ${shelf}, lugar ${place}.`,
   },
-  praise: (toy) => `Yes! The ${noun(toy)} is there.`,
-  praisePut: 'Yes! That is its place.',
+  praise: (toy) => `Isso! ${capital(the(toy))} está aí.`,
+  praisePut: 'Isso! Esse é o lugar certo.',
 };
