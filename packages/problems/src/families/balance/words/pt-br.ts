@@ -1,43 +1,44 @@
+import { the } from '../../../lang/pt-br/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Words } from './shape.ts';
 
 const { noun, capital } = speak('pt-br');
 
 export const ptBr: Words = {
-  title: 'Balanced scales',
-  balanced: { one: 'Both pans are equally heavy.', many: 'On all scales both pans are equally heavy.' },
-  ask: (good) => `How much does the ${noun(good)} weigh?`,
-  find: (good) => `Find out how much the ${noun(good)} weighs.`,
-  weight: (n) => `weight ${n}`,
-  alt: (scale, left, right) => `Scales ${scale}. Left pan: ${left}. Right pan: ${right}.`,
+  title: 'Balança em equilíbrio',
+  balanced: { one: 'Os dois pratos pesam igual.', many: 'Em cada balança, os dois pratos pesam igual.' },
+  ask: (good) => `Quanto pesa ${the(good)}?`,
+  find: (good) => `Descubra quanto pesa ${the(good)}.`,
+  weight: (n) => `peso ${n}`,
+  alt: (scale, left, right) => `Balança ${scale}. Prato esquerdo: ${left}. Prato direito: ${right}.`,
   hints: {
-    equal: 'Both pans weigh the same. What lies on each?',
-    one: 'Begin with these scales. Only one thing is unknown here.',
-    two: 'Compare these two scales. What do they differ in?',
-    all: 'Put together everything that lies on all the scales.',
+    equal: 'Os dois pratos pesam igual. O que há em cada um?',
+    one: 'Comece por esta balança. Nela só falta descobrir uma coisa.',
+    two: 'Compare estas duas balanças. Qual é a diferença?',
+    all: 'Junte tudo o que está em todas as balanças.',
   },
   feedback: {
-    'balance.one-pan': 'That number stands on a weight. What else lies there?',
-    'balance.adds-all': 'Do not add the pans up. They weigh the same: compare them.',
-    'balance.forgets-to-share': 'That is for all of them together. And one alone?',
-    'balance.forgets-to-take-off': 'First take the same off both pans.',
-    'balance.counts-twice': 'One weight is counted twice. Look again.',
-    'balance.weighs-another': 'That is how much another thing weighs. Which one is asked?',
-    'balance.off-by-one': 'Very close! Count once more.',
+    'balance.one-pan': 'Esse número está num peso. O que mais há ali?',
+    'balance.adds-all': 'Não some os pratos. Eles pesam igual: compare.',
+    'balance.forgets-to-share': 'Esse é o peso de todos juntos. E de um só?',
+    'balance.forgets-to-take-off': 'Primeiro tire o mesmo dos dois pratos.',
+    'balance.counts-twice': 'Um peso foi contado duas vezes. Olhe de novo.',
+    'balance.weighs-another': 'Esse é o peso de outra coisa. Qual é a da pergunta?',
+    'balance.off-by-one': 'Quase! Conte mais uma vez.',
   },
   steps: {
-    look: (scale) => `Look at scales ${scale}.`,
-    known: (known) => `You know already: ${known}.`,
-    take: (taken) => `Take the same off both pans: ${taken}.`,
+    look: (scale) => `Olhe a balança ${scale}.`,
+    known: (known) => `Você já sabe: ${known}.`,
+    take: (taken) => `Tire o mesmo dos dois pratos: ${taken}.`,
     share: ({ goods, total, count, weighs }) =>
-      `${capital(goods)} together: ${total}. Share equally: ${total} ÷ ${count} = ${weighs}.`,
-    so: ({ good, weighs }) => `What is left: ${noun(good)} = ${weighs}.`,
-    read: ({ good, sum }) => `The other pan weighs as much: ${noun(good)} = ${sum}.`,
+      `${capital(goods)} ao todo: ${total}. Divida em partes iguais: ${total} ÷ ${count} = ${weighs}.`,
+    so: ({ good, weighs }) => `O que sobra: ${noun(good)} = ${weighs}.`,
+    read: ({ good, sum }) => `O outro prato pesa o mesmo: ${noun(good)} = ${sum}.`,
     two: ({ scale, other, goods, total }) =>
-      `Compare scales ${other} and ${scale}. The difference: ${goods} = ${total}.`,
+      `Compare as balanças ${other} e ${scale}. A diferença: ${goods} = ${total}.`,
     all: ({ total, scale, good, weighs }) =>
-      `Put everything together: each thing lies there twice, and half of it weighs ${total}. Take away scales ${scale}: ${noun(good)} = ${weighs}.`,
-    answer: (good, weighs) => `The answer: the ${noun(good)} weighs ${weighs}.`,
+      `Junte tudo: cada coisa aparece duas vezes, e a metade de tudo pesa ${total}. Tire a balança ${scale}: ${noun(good)} = ${weighs}.`,
+    answer: (good, weighs) => `A resposta: ${the(good)} pesa ${weighs}.`,
   },
-  praise: (good, weighs) => `Yes! The ${noun(good)} weighs ${weighs}.`,
+  praise: (good, weighs) => `Isso! ${capital(the(good))} pesa ${weighs}.`,
 };

@@ -4,92 +4,94 @@ import type { Time, Words } from './shape.ts';
 const { counted, numeral, spelled } = speak('pt-br');
 
 const plate = ({ hour, minutes }: Time): string => `${hour}:${String(minutes).padStart(2, '0')}`;
-const spoken = ({ hour, minutes }: Time): string => {
-  if (minutes === 0) return `${numeral(hour)} o’clock`;
-  return minutes < 10 ? `${numeral(hour)} oh ${numeral(minutes)}` : `${numeral(hour)} ${numeral(minutes)}`;
-};
+/** "uma hora", "duas e cinco". */
+const spoken = ({ hour, minutes }: Time): string =>
+  minutes === 0 ? spelled(hour, 'hour') : `${numeral(hour, 'feminine')} e ${numeral(minutes)}`;
+const it = ({ hour }: Time): string => (hour === 1 ? 'É' : 'São');
 const hands = ({ hour, minutes }: Time): string =>
   minutes === 0
-    ? `the short hand points at ${hour}, the long hand at 12`
-    : `the short hand is past ${hour}, the long hand points at ${minutes / 5}`;
+    ? `o ponteiro pequeno aponta para o ${hour}, e o grande, para o 12`
+    : `o ponteiro pequeno já passou do ${hour}, e o grande aponta para o ${minutes / 5}`;
 
 export const ptBr: Words = {
-  title: 'Clock and calendar',
+  title: 'Relógio e calendário',
   question: {
-    hour: () => 'Which hour does the clock show?',
-    minutes: () => 'How many minutes past the full hour is it?',
-    'later-hour': ({ by }) => `What will the hour be ${counted(by, 'hour')} later?`,
-    'hours-between': () => 'How many hours pass from clock to clock?',
-    'minutes-between': () => 'How many minutes pass from clock to clock?',
-    date: ({ by }) => `Today is the yellow day. Which date is ${counted(by, 'day')} later?`,
-    find: ({ time }) => `Which clock shows ${plate(time)}?`,
-    'find-later': ({ time, by }) => `It is ${plate(time)}. Which clock is right ${counted(by, 'minute')} later?`,
-    set: ({ time }) => `Turn the hands. Let the clock show ${plate(time)}.`,
-    'set-later': ({ time, by }) => `It is ${plate(time)}. Set the clock ${counted(by, 'minute')} later.`,
+    hour: () => 'Que horas o relógio marca?',
+    minutes: () => 'Quantos minutos já passaram da hora cheia?',
+    'later-hour': ({ by }) => `Que horas o relógio vai marcar ${counted(by, 'hour')} depois?`,
+    'hours-between': () => 'Quantas horas passam de um relógio ao outro?',
+    'minutes-between': () => 'Quantos minutos passam de um relógio ao outro?',
+    date: ({ by }) => `Hoje é o dia amarelo. Que dia será ${counted(by, 'day')} depois?`,
+    find: ({ time }) => `Qual relógio marca ${plate(time)}?`,
+    'find-later': ({ time, by }) =>
+      `${it(time)} ${plate(time)}. Qual relógio estará certo ${counted(by, 'minute')} depois?`,
+    set: ({ time }) => `Gire os ponteiros até o relógio marcar ${plate(time)}.`,
+    'set-later': ({ time, by }) => `${it(time)} ${plate(time)}. Acerte o relógio para ${counted(by, 'minute')} depois.`,
   },
   narration: {
-    hour: () => 'Find the hour that the clock shows.',
-    minutes: () => 'Find out how many minutes it is past the full hour.',
-    'later-hour': ({ by }) => `Find out what the hour will be ${spelled(by, 'hour')} later.`,
-    'hours-between': () => 'Find out how many hours pass from clock to clock.',
-    'minutes-between': () => 'Find out how many minutes pass from clock to clock.',
-    date: ({ by }) => `Today is the yellow day. Find the date ${spelled(by, 'day')} later.`,
-    find: ({ time }) => `Find the clock that shows ${spoken(time)}.`,
+    hour: () => 'Descubra que horas o relógio marca.',
+    minutes: () => 'Descubra quantos minutos já passaram da hora cheia.',
+    'later-hour': ({ by }) => `Descubra que horas o relógio vai marcar ${spelled(by, 'hour')} depois.`,
+    'hours-between': () => 'Descubra quantas horas passam de um relógio ao outro.',
+    'minutes-between': () => 'Descubra quantos minutos passam de um relógio ao outro.',
+    date: ({ by }) => `Hoje é o dia amarelo. Descubra que dia será ${spelled(by, 'day')} depois.`,
+    find: ({ time }) => `Encontre o relógio que marca ${spoken(time)}.`,
     'find-later': ({ time, by }) =>
-      `It is ${spoken(time)}. Find the clock that is right ${spelled(by, 'minute')} later.`,
-    set: ({ time }) => `Turn the hands. Let the clock show ${spoken(time)}.`,
-    'set-later': ({ time, by }) => `It is ${spoken(time)}. Set the clock ${spelled(by, 'minute')} later.`,
+      `${it(time)} ${spoken(time)}. Encontre o relógio que estará certo ${spelled(by, 'minute')} depois.`,
+    set: ({ time }) => `Gire os ponteiros até o relógio marcar ${spoken(time)}.`,
+    'set-later': ({ time, by }) =>
+      `${it(time)} ${spoken(time)}. Acerte o relógio para ${spelled(by, 'minute')} depois.`,
   },
   alt: {
-    face: (time) => `A clock: ${hands(time)}.`,
-    two: (first, second) => `First clock: ${hands(first)}. Second clock: ${hands(second)}.`,
-    plate: (time) => `A plate says ${plate(time)}.`,
-    later: (minutes) => `Later by: ${minutes}.`,
-    sheet: (days, date) => `A calendar sheet. Days in the month: ${days}. The yellow day: ${date}.`,
-    variant: (time) => `A clock: ${hands(time)}`,
+    face: (time) => `Um relógio: ${hands(time)}.`,
+    two: (first, second) => `Primeiro relógio: ${hands(first)}. Segundo relógio: ${hands(second)}.`,
+    plate: (time) => `Uma plaquinha mostra ${plate(time)}.`,
+    later: (minutes) => `Minutos depois: ${minutes}.`,
+    sheet: (days, date) => `Uma folha de calendário. Dias do mês: ${days}. O dia amarelo: ${date}.`,
+    variant: (time) => `Um relógio: ${hands(time)}`,
   },
   hints: {
-    read: ['The short red hand shows the hour.', 'The long blue hand shows the minutes.'],
-    set: ['Set the long blue hand first.', 'Then the short red hand: it shows the hour.'],
-    pass: ['First read the earlier time.', 'Stop at the full hour, then go on.'],
-    date: ['One row of the calendar is one week.', 'A week later lies right below.'],
+    read: ['O ponteiro pequeno, vermelho, mostra a hora.', 'O ponteiro grande, azul, mostra os minutos.'],
+    set: ['Primeiro acerte o ponteiro grande, azul.', 'Depois o pequeno, vermelho: ele mostra a hora.'],
+    pass: ['Primeiro leia o horário que vem antes.', 'Pare na hora cheia e depois continue.'],
+    date: ['Uma linha do calendário é uma semana.', 'Uma semana depois fica logo abaixo.'],
   },
   feedback: {
-    'clock.forgets-to-move-on': 'That is the time now. Let the hands go on.',
-    'clock.next-hour': 'Look at the short red hand once more.',
-    'clock.opposite-hour': 'The short red hand points the other way. Look again.',
-    'clock.other-hour': 'Look at the short red hand once more.',
-    'clock.long-hand': 'The hour fits. Look at the long blue hand.',
-    'clock.both-hands': 'Look at both hands, one after the other.',
+    'clock.forgets-to-move-on': 'Esse é o horário de agora. Faça os ponteiros andarem.',
+    'clock.next-hour': 'Olhe de novo o ponteiro pequeno, vermelho.',
+    'clock.opposite-hour': 'O ponteiro vermelho aponta para o outro lado. Olhe de novo.',
+    'clock.other-hour': 'Olhe de novo o ponteiro pequeno, vermelho.',
+    'clock.long-hand': 'A hora está certa. Olhe o ponteiro grande, azul.',
+    'clock.both-hands': 'Olhe os dois ponteiros, um depois do outro.',
   },
   steps: {
-    hourHand: (hour) => `The short hand points at ${hour}.`,
-    longHand: (mark) => `The long hand points at ${mark}.`,
-    fives: (mark, minutes) => `Each number is 5 minutes: ${mark} × 5 = ${minutes}.`,
-    hoursOn: (hours, hour) => `Move it on by ${hours}: it comes to ${hour}.`,
-    twoFaces: (from, to) => `The clocks show ${from} and ${to}.`,
-    rounds: (hours) => `The long hand is back, so count full hours: ${hours}.`,
-    minutesOn: (minutes) => `The long hand goes on by ${counted(minutes, 'minute')}.`,
-    toFull: (minutes) => `To the full hour: ${counted(minutes, 'minute')}.`,
-    fromFull: (first, second, sum) => `After the full hour: ${second}. Together: ${first} + ${second} = ${sum}.`,
-    weeks: (from, plus, to) => `Whole weeks first: ${from} + ${plus} = ${to}.`,
-    days: (from, plus, to) => `Then the days: ${from} + ${plus} = ${to}.`,
-    later: (from, minutes, to) => `From ${from}, ${counted(minutes, 'minute')} later it is ${to}.`,
-    longAt: (mark) => `The long hand points at ${mark}.`,
-    shortAt: (hour) => `The short hand points at ${hour}.`,
-    shortPast: (hour, next) => `The short hand is between ${hour} and ${next}.`,
+    hourHand: (hour) => `O ponteiro pequeno aponta para o ${hour}.`,
+    longHand: (mark) => `O ponteiro grande aponta para o ${mark}.`,
+    fives: (mark, minutes) => `Cada número vale 5 minutos: ${mark} × 5 = ${minutes}.`,
+    hoursOn: (hours, hour) => `Avance ${hours}: ele chega ao ${hour}.`,
+    twoFaces: (from, to) => `Os relógios marcam ${from} e ${to}.`,
+    rounds: (hours) => `O ponteiro grande voltou ao lugar, então conte horas inteiras: ${hours}.`,
+    minutesOn: (minutes) => `O ponteiro grande avança ${counted(minutes, 'minute')}.`,
+    toFull: (minutes) => `Até a hora cheia: ${counted(minutes, 'minute')}.`,
+    fromFull: (first, second, sum) => `Depois da hora cheia: ${second}. Ao todo: ${first} + ${second} = ${sum}.`,
+    weeks: (from, plus, to) => `Primeiro as semanas inteiras: ${from} + ${plus} = ${to}.`,
+    days: (from, plus, to) => `Depois os dias: ${from} + ${plus} = ${to}.`,
+    later: (from, minutes, to) => `De ${from}, avance ${counted(minutes, 'minute')}: ${to}.`,
+    longAt: (mark) => `O ponteiro grande aponta para o ${mark}.`,
+    shortAt: (hour) => `O ponteiro pequeno aponta para o ${hour}.`,
+    shortPast: (hour, next) => `O ponteiro pequeno fica entre o ${hour} e o ${next}.`,
     answer: {
-      hour: (n) => `The answer: ${n}.`,
-      minutes: (n) => `The answer: ${counted(n, 'minute')}.`,
-      hours: (n) => `The answer: ${counted(n, 'hour')}.`,
-      date: (n) => `The answer: ${n}.`,
+      hour: (n) => `A resposta: ${n}.`,
+      minutes: (n) => `A resposta: ${counted(n, 'minute')}.`,
+      hours: (n) => `A resposta: ${counted(n, 'hour')}.`,
+      date: (n) => `A resposta: ${n}.`,
     },
-    answerTime: (time) => `So the clock shows ${time}.`,
+    answerTime: (time) => `Então o relógio marca ${time}.`,
   },
-  praise: (answer) => `Yes! Right: ${answer}.`,
+  praise: (answer) => `Isso! Certo: ${answer}.`,
   strings: {
-    hour: 'Short red hand',
-    minute: 'Long blue hand',
-    mark: (mark) => `points at ${mark}`,
+    hour: 'Ponteiro pequeno, vermelho',
+    minute: 'Ponteiro grande, azul',
+    mark: (mark) => `aponta para o ${mark}`,
   },
 };

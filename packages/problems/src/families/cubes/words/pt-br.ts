@@ -3,93 +3,96 @@ import type { PlaceName, Words } from './shape.ts';
 
 const { counted, list, numeral } = speak('pt-br');
 
-const facesWord = (faces: number): string => (faces === 1 ? 'painted face' : 'painted faces');
-const place = ({ row, column }: PlaceName): string => `Row ${row}, column ${column}`;
+const facesWord = (faces: number): string => (faces === 1 ? 'face pintada' : 'faces pintadas');
+const place = ({ row, column }: PlaceName): string => `Linha ${row}, coluna ${column}`;
 const sum = (numbers: readonly number[], total: number): string =>
   numbers.length > 1 ? `${numbers.join(' + ')} = ${total}` : String(total);
 
 export const ptBr: Words = {
   title: {
-    count: 'How many cubes?',
-    missing: 'Fill the box',
-    painted: 'Painted cubes',
-    above: 'From above',
-    side: 'What the eye sees',
-    plan: 'Plan and building',
+    count: 'Quantos cubos?',
+    missing: 'Encha a caixa',
+    painted: 'Cubos pintados',
+    above: 'Visto de cima',
+    side: 'O que o olho vê',
+    plan: 'Planta e construção',
   },
   question: (task, faces) => {
     switch (task) {
       case 'count':
-        return 'How many cubes are in this building? No cube floats.';
+        return 'Quantos cubos há nesta construção? Nenhum cubo flutua.';
       case 'missing':
-        return 'How many cubes are missing to fill the box?';
+        return 'Quantos cubos faltam para encher a caixa?';
       case 'painted':
-        return `The building is painted on all sides, underneath too. How many cubes have exactly ${faces} ${facesWord(faces)}?`;
+        return `A construção é pintada por todos os lados, até embaixo. Quantos cubos têm exatamente ${faces} ${facesWord(faces)}?`;
       case 'above':
-        return 'How does the building look from above?';
+        return 'Como a construção é vista de cima?';
       case 'side':
-        return 'Which picture does the eye see?';
+        return 'Qual figura o olho vê?';
       case 'plan':
-        return 'The numbers say how many cubes stand there. Which building is it?';
+        return 'Os números dizem quantos cubos há ali. Qual é a construção?';
     }
   },
   narration: (task, faces) => {
     switch (task) {
       case 'count':
-        return 'Count the cubes in this building. No cube floats.';
+        return 'Conte os cubos desta construção. Nenhum cubo flutua.';
       case 'missing':
-        return 'Find out how many cubes are missing to fill the box.';
+        return 'Descubra quantos cubos faltam para encher a caixa.';
       case 'painted':
-        return `The building is painted on all sides, underneath too. Count the cubes with exactly ${numeral(faces)} ${facesWord(faces)}.`;
+        return `A construção é pintada por todos os lados, até embaixo. Conte os cubos com exatamente ${numeral(faces, 'feminine')} ${facesWord(faces)}.`;
       case 'above':
-        return 'Find the picture of the building from above.';
+        return 'Encontre a figura da construção vista de cima.';
       case 'side':
-        return 'Find the picture that the eye sees.';
+        return 'Encontre a figura que o olho vê.';
       case 'plan':
-        return 'The numbers say how many cubes stand there. Find the building.';
+        return 'Os números dizem quantos cubos há ali. Encontre a construção.';
     }
   },
   intro: {
-    building: 'A building of cubes. How many stand on each place, from the back row:',
-    plan: 'A plan. How many cubes stand on each place, from the back row:',
-    box: 'A building of cubes in a box. How many stand on each place, from the back row:',
+    building: 'Uma construção de cubos. Quantos há em cada lugar, a partir da linha do fundo:',
+    plan: 'Uma planta. Quantos cubos há em cada lugar, a partir da linha do fundo:',
+    box: 'Uma construção de cubos numa caixa. Quantos há em cada lugar, a partir da linha do fundo:',
   },
-  row: (row, heights) => `Row ${row}: ${heights.join(', ')}.`,
-  eye: { left: 'The eye looks at it from the left side.', right: 'The eye looks at it from the right side.' },
-  footprint: (row, filled) => `Row ${row}: ${filled.map((is) => (is ? 'cube' : 'empty')).join(', ')}.`,
-  outline: (heights) => `Heights from left to right: ${heights.join(', ')}.`,
+  row: (row, heights) => `Linha ${row}: ${heights.join(', ')}.`,
+  eye: { left: 'O olho vê do lado esquerdo.', right: 'O olho vê do lado direito.' },
+  footprint: (row, filled) => `Linha ${row}: ${filled.map((is) => (is ? 'cubo' : 'vazio')).join(', ')}.`,
+  outline: (heights) => `Alturas da esquerda para a direita: ${heights.join(', ')}.`,
   hints: {
-    count: ['Some cubes hide under others. Count those too.', 'Count tower by tower, row by row.'],
-    missing: ['First think how many cubes fill the whole box.', 'Then take away the cubes that are there.'],
-    painted: ['Which faces of a cube touch another cube?', 'Go layer by layer, from below.'],
-    above: ['From above you see only the tops.', 'Which places are empty?'],
-    side: ['The eye sees the highest tower of each line.', 'Begin with the line at the left of the eye.'],
-    plan: ['Look at the front corner first.', 'Compare the towers one by one with the numbers.'],
+    count: [
+      'Alguns cubos se escondem embaixo de outros. Conte esses também.',
+      'Conte torre por torre, linha por linha.',
+    ],
+    missing: ['Primeiro pense: quantos cubos enchem a caixa inteira?', 'Depois tire os cubos que já estão lá.'],
+    painted: ['Quais faces de um cubo encostam em outro cubo?', 'Vá camada por camada, de baixo para cima.'],
+    above: ['De cima você só vê os topos.', 'Quais lugares estão vazios?'],
+    side: ['O olho vê a torre mais alta de cada fileira.', 'Comece pela fileira à esquerda do olho.'],
+    plan: ['Olhe primeiro o canto da frente.', 'Compare cada torre com o seu número.'],
   },
   feedback: {
-    'cubes.mirrored': 'Left and right are swapped here. Compare one corner.',
-    'cubes.one-place': 'Nearly! Look at every place: is a cube there?',
-    'cubes.one-height': 'Nearly! Count the cubes of every tower.',
+    'cubes.mirrored': 'Aqui a esquerda e a direita estão trocadas. Compare um canto.',
+    'cubes.one-place': 'Quase! Olhe cada lugar: há um cubo ali?',
+    'cubes.one-height': 'Quase! Conte os cubos de cada torre.',
   },
   steps: {
-    row: (row, heights, total) => `Row ${row}: ${sum(heights, total)}.`,
-    count: (sums, total) => `All rows together: ${sum(sums, total)}.`,
-    box: ({ rows, columns, floors, full }) => `The whole box holds ${rows} × ${columns} × ${floors} = ${full}.`,
-    built: (cubes) => `In the building: ${counted(cubes, 'cube')}.`,
-    missing: (full, cubes, missing) => `Missing: ${full} − ${cubes} = ${missing}.`,
-    floor: (floor, cubes) => `Layer ${floor} from below: ${counted(cubes, 'cube')} like that.`,
-    painted: (counts, total) => `All layers together: ${sum(counts, total)}.`,
-    above: (at, isFilled) => `${place(at)}: ${isFilled ? 'there is a cube' : 'nothing stands there'}.`,
-    side: (line, height) => `Line ${line} from the left: the highest tower is ${height}.`,
-    plan: (at, height) => `${place(at)}: ${counted(height, 'cube')}.`,
+    row: (row, heights, total) => `Linha ${row}: ${sum(heights, total)}.`,
+    count: (sums, total) => `Todas as linhas juntas: ${sum(sums, total)}.`,
+    box: ({ rows, columns, floors, full }) => `Na caixa inteira cabem ${rows} × ${columns} × ${floors} = ${full}.`,
+    built: (cubes) => `Na construção: ${counted(cubes, 'cube')}.`,
+    missing: (full, cubes, missing) => `Faltam: ${full} − ${cubes} = ${missing}.`,
+    floor: (floor, cubes) => `Camada ${floor} de baixo para cima, cubos assim: ${cubes}.`,
+    painted: (counts, total) => `Todas as camadas juntas: ${sum(counts, total)}.`,
+    above: (at, isFilled) => `${place(at)}: ${isFilled ? 'ali há um cubo' : 'ali não há nada'}.`,
+    side: (line, height) => `Fileira ${line} da esquerda: a torre mais alta tem ${height}.`,
+    plan: (at, height) => `${place(at)}, cubos: ${height}.`,
     chooseAbove: (rows) =>
-      `The answer is the picture with cubes here: ${rows.map(({ row, columns }) => `row ${row} – ${list(columns.map(String))}`).join('; ')}.`,
-    chooseSide: (heights) => `The answer is the picture with these heights: ${heights.join(', ')}.`,
+      `A resposta é a figura com cubos aqui: ${rows.map(({ row, columns }) => `linha ${row} – ${list(columns.map(String))}`).join('; ')}.`,
+    chooseSide: (heights) => `A resposta é a figura com estas alturas: ${heights.join(', ')}.`,
     choosePlan: (rows) =>
-      `The answer is the building with these towers: ${rows.map((row) => row.join(', ')).join('; ')}.`,
+      `A resposta é a construção com estas torres: ${rows.map((row) => row.join(', ')).join('; ')}.`,
   },
   praise: (task, answer) =>
     task === 'count' || task === 'missing' || task === 'painted'
-      ? `Yes! ${counted(answer, 'cube')}.`
-      : 'Yes! It looks just like that.',
+      ? `Isso! ${counted(answer, 'cube')}.`
+      : 'Isso! É assim mesmo.',
 };

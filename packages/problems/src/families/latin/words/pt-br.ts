@@ -1,3 +1,4 @@
+import { the } from '../../../lang/pt-br/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Size } from '../params.ts';
 import type { CellSaid, Sign, Told, UnitSaid, Words } from './shape.ts';
@@ -5,67 +6,78 @@ import type { CellSaid, Sign, Told, UnitSaid, Words } from './shape.ts';
 const { noun, capital } = speak('pt-br');
 
 export const ptBr: Words = {
-  title: { pictures: 'No twins', digits: 'Number square' },
-  fill: { pictures: 'Fill the empty cells.', digits: 'Fill the empty cells with numbers.' },
-  ask: { pictures: 'What hides in the marked cell?', digits: 'Which number hides in the marked cell?' },
-  find: { pictures: 'Find what hides in the marked cell.', digits: 'Find the number in the marked cell.' },
-  rule: {
-    pictures: 'Every row, column and block has each picture once.',
-    digits: 'Every row, column and block has each number once.',
+  title: { pictures: 'Sem repetir', digits: 'Quadrado de números' },
+  fill: { pictures: 'Preencha os quadradinhos vazios.', digits: 'Preencha os quadradinhos vazios com números.' },
+  ask: {
+    pictures: 'O que se esconde no quadradinho marcado?',
+    digits: 'Qual número se esconde no quadradinho marcado?',
   },
-  alt: (size, rows) => `A square of ${size} by ${size} cells. ${rows}`,
-  row: (row, cells) => `Row ${row}: ${cells.map(inCell).join(', ')}.`,
+  find: {
+    pictures: 'Descubra o que se esconde no quadradinho marcado.',
+    digits: 'Descubra o número do quadradinho marcado.',
+  },
+  rule: {
+    pictures: 'Nenhuma figura se repete na linha, coluna ou bloco.',
+    digits: 'Nenhum número se repete na linha, coluna ou bloco.',
+  },
+  alt: (size, rows) => `Um quadrado de ${size} por ${size} quadradinhos. ${rows}`,
+  row: (row, cells) => `Linha ${row}: ${cells.map(inCell).join(', ')}.`,
   sign,
   cell: (cell) => capital(at(cell)),
   hints: {
-    fill: 'Begin where the fewest cells are empty.',
-    around: 'Look around from the marked cell: row, column and block.',
-    first: 'Begin here. Something can be told for sure.',
+    fill: 'Comece onde há menos quadradinhos vazios.',
+    around: 'Olhe em volta do quadradinho marcado: linha, coluna e bloco.',
+    first: 'Comece aqui. Já dá para ter certeza de algo.',
   },
   feedback: {
-    'latin.in-row': both('That one stands in this row already. Look along the row.'),
-    'latin.in-column': both('That one stands in this column already. Look down the column.'),
-    'latin.in-block': both('That one stands in this block already. Look around the block.'),
-    'latin.breaks-elsewhere': both('Nobody is in its way yet. But what would its neighbours do then?'),
+    'latin.in-row': both('Já existe um igual nesta linha. Olhe a linha toda.'),
+    'latin.in-column': both('Já existe um igual nesta coluna. Olhe a coluna toda.'),
+    'latin.in-block': both('Já existe um igual neste bloco. Olhe o bloco todo.'),
+    'latin.breaks-elsewhere': both('Por enquanto nada atrapalha. Mas como ficariam os vizinhos?'),
   },
   steps: {
     last: ({ unit, symbol }) =>
-      `Only one cell is still empty ${inUnit(unit)}. It takes what is missing: ${sign(symbol)}.`,
+      `${capital(inUnit(unit))} só um quadradinho ainda está vazio. Nele entra o que falta: ${sign(symbol)}.`,
     'only-place': ({ unit, symbol, cell }) =>
-      `Where can this go ${inUnit(unit)}: ${sign(symbol)}? Only one cell is left for it: ${at(cell)}.`,
+      `Onde pode ficar ${theSign(symbol)} ${inUnit(unit)}? Só sobra um quadradinho: ${at(cell)}.`,
     'only-symbol': ({ cell, symbol }) =>
-      `Look at ${at(cell)}. Everything else already stands in its row, column or block. What is left: ${sign(symbol)}.`,
+      `Olhe aqui: ${at(cell)}. Todo o resto já está na linha, na coluna ou no bloco. Sobra: ${sign(symbol)}.`,
     locked: ({ unit, symbol }) =>
-      `All places for ${sign(symbol)} ${inUnit(unit)} lie on one line or in one block. So the rest of that line or block cannot take it.`,
+      `${capital(inUnit(unit))}, todos os lugares para ${theSign(symbol)} ficam numa só linha ou num só bloco. Então o resto dessa linha ou bloco fica sem.`,
     pair: ({ unit, symbol, second }) =>
-      `Two cells ${inUnit(unit)} share ${sign(symbol)} and ${sign(second)} between them. The other cells there get neither.`,
+      `${capital(inUnit(unit))}, dois quadradinhos dividem entre si ${theSign(symbol)} e ${theSign(second)}. Os outros dali ficam sem.`,
     suppose: ({ cell, symbol }) =>
-      `Suppose ${sign(symbol)} stands in ${at(cell)}. Soon a cell has no choice left, so it does not.`,
-    same: (found) => `In the same way: ${found.map(({ cell, symbol }) => `${at(cell)} — ${sign(symbol)}`).join('; ')}.`,
-    here: (symbol) => `So the marked cell holds: ${sign(symbol)}.`,
+      `Suponha ${theSign(symbol)} aqui: ${at(cell)}. Logo um quadradinho fica sem opção; então não pode ser.`,
+    same: (found) => `Do mesmo jeito: ${found.map(({ cell, symbol }) => `${at(cell)} — ${sign(symbol)}`).join('; ')}.`,
+    here: (symbol) => `Então no quadradinho marcado fica: ${sign(symbol)}.`,
     done: (rows) =>
-      `All rows together: ${rows.map((row, index) => `row ${index + 1}: ${row.map(sign).join(', ')}`).join('; ')}.`,
+      `Todas as linhas: ${rows.map((row, index) => `linha ${index + 1}: ${row.map(sign).join(', ')}`).join('; ')}.`,
   },
-  praise: (symbol) => `Yes! In the marked cell: ${sign(symbol)}.`,
-  praiseAll: 'Yes! Not a single twin in the whole square.',
+  praise: (symbol) => `Isso! No quadradinho marcado: ${sign(symbol)}.`,
+  praiseAll: 'Isso! Nada se repete no quadrado inteiro.',
 };
 
 function sign(symbol: Sign): string {
   return typeof symbol === 'number' ? String(symbol) : noun(symbol);
 }
 
+function theSign(symbol: Sign): string {
+  return typeof symbol === 'number' ? `o ${symbol}` : the(symbol);
+}
+
 function inCell(cell: Sign | 'asked' | null): string {
-  return cell === null ? 'empty' : cell === 'asked' ? 'the marked cell' : sign(cell);
+  return cell === null ? 'vazio' : cell === 'asked' ? 'o quadradinho marcado' : sign(cell);
 }
 
 function at({ row, column }: CellSaid): string {
-  return `row ${row}, column ${column}`;
+  return `linha ${row}, coluna ${column}`;
 }
 
 function inUnit(unit: UnitSaid | null): string {
   if (unit === null) return '';
   const { kind, place, size } = unit;
-  return kind === 'block' ? `in the ${blocks[size][place - 1] ?? ''} block` : `in ${kind} ${place}`;
+  if (kind === 'block') return `no bloco ${blocks[size][place - 1] ?? ''}`;
+  return `${kind === 'row' ? 'na linha' : 'na coluna'} ${place}`;
 }
 
 function both(text: string): Told {
@@ -73,6 +85,13 @@ function both(text: string): Told {
 }
 
 const blocks: Readonly<Record<Size, readonly string[]>> = {
-  4: ['top left', 'top right', 'bottom left', 'bottom right'],
-  6: ['top left', 'top right', 'middle left', 'middle right', 'bottom left', 'bottom right'],
+  4: ['de cima à esquerda', 'de cima à direita', 'de baixo à esquerda', 'de baixo à direita'],
+  6: [
+    'de cima à esquerda',
+    'de cima à direita',
+    'do meio à esquerda',
+    'do meio à direita',
+    'de baixo à esquerda',
+    'de baixo à direita',
+  ],
 };

@@ -1,70 +1,72 @@
+import { agree, many, the } from '../../../lang/pt-br/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
-import type { NounId } from '../../../lang/lexicon.ts';
-import type { Words } from './shape.ts';
+import type { Line, Words } from './shape.ts';
 
 const { adjective, colour, counted, described, noun, spelled } = speak('pt-br');
 
-const many = (thing: NounId): string => noun(thing, { number: 'many' });
+const lines: Readonly<Record<Line, string>> = { row: 'linha', column: 'coluna' };
 
 export const ptBr: Words = {
-  title: { boat: 'The next boat', house: 'The next house', kite: 'The next kite', card: 'The missing card' },
+  title: { boat: 'O próximo barco', house: 'A próxima casa', kite: 'A próxima pipa', card: 'O cartão que falta' },
   question: {
-    boat: 'Which boat comes next?',
-    house: 'Which house comes next?',
-    kite: 'Which kite comes next?',
-    card: 'Which card is missing?',
+    boat: 'Qual barco vem depois?',
+    house: 'Qual casa vem depois?',
+    kite: 'Qual pipa vem depois?',
+    card: 'Qual cartão está faltando?',
   },
   narration: {
-    boat: 'Look at the rows. Find the boat that comes next.',
-    house: 'Look at the rows. Find the house that comes next.',
-    kite: 'Look at the rows. Find the kite that comes next.',
-    card: 'Look at the rows and columns. Find the missing card.',
+    boat: 'Olhe as linhas. Encontre o barco que vem depois.',
+    house: 'Olhe as linhas. Encontre a casa que vem depois.',
+    kite: 'Olhe as linhas. Encontre a pipa que vem depois.',
+    card: 'Olhe as linhas e as colunas. Encontre o cartão que falta.',
   },
-  praise: (cell) => `Yes! ${cell}.`,
+  praise: (cell) => `Isso! ${cell}.`,
   hints: {
-    firstLook: 'Look along the top row. What changes, what stays?',
-    downLook: 'Now go down the last column. What changes there?',
-    look: (thing, line) => `Compare the ${many(thing)} in every ${line}.`,
+    firstLook: 'Olhe a linha de cima. O que muda e o que fica igual?',
+    downLook: 'Agora desça pela última coluna. O que muda ali?',
+    look: (thing, line) => `Compare ${the(thing, 'many')} em cada ${lines[line]}.`,
   },
   feedback: {
-    'matrix.copies-left': 'That one stands next to the gap already. What changes along the row?',
-    'matrix.copies-above': 'That one stands above the gap already. What changes down the column?',
-    'matrix.nothing-fits': 'Look along the row first. Then look down the column.',
-    'matrix.two-wrong': 'Something fits already. Check the rest one by one.',
+    'matrix.copies-left': 'Esse já está ao lado do espaço vazio. O que muda na linha?',
+    'matrix.copies-above': 'Esse já está acima do espaço vazio. O que muda na coluna?',
+    'matrix.nothing-fits': 'Primeiro olhe ao longo da linha. Depois desça pela coluna.',
+    'matrix.two-wrong': 'Alguma coisa já combina. Confira o resto, uma coisa de cada vez.',
   },
-  number: (thing, line) => `The rest fits. Now count the ${many(thing)} in this ${line}.`,
-  almost: (thing, line) => `The rest fits. Now look at the ${many(thing)} in this ${line}.`,
+  number: (thing, line) => `O resto combina. Agora conte ${the(thing, 'many')} desta ${lines[line]}.`,
+  almost: (thing, line) => `O resto combina. Agora olhe ${the(thing, 'many')} desta ${lines[line]}.`,
   cell: {
     boat: (sails, name) => spelled(sails, { noun: 'sail', adjectives: [colour(name)] }),
     house: (windows, name) =>
       `${described({ noun: 'roof', adjectives: [colour(name)] })}, ${counted(windows, 'window')}`,
     kite: (bows, name) => `${described({ noun: 'kite', adjectives: [colour(name)] })}, ${counted(bows, 'bow')}`,
     card: ({ shape, colour: name, size, dots }) => {
-      const figure = described({ noun: shape, adjectives: [...(size === null ? [] : [size]), colour(name)] });
+      const figure = described({ noun: shape, adjectives: [colour(name), ...(size === null ? [] : [size])] });
       return dots === null ? figure : `${figure}, ${counted(dots, 'dot')}`;
     },
   },
   value: {
     shape: (shape) => noun(shape),
-    colour: (name) => adjective(colour(name), { noun: 'colour' }),
+    colour: (name) => adjective(colour(name), { gender: 'masculine' }),
     size: (size) => adjective(size, { noun: 'size' }),
     number: (n, thing) => counted(n, thing),
   },
-  board: { row: (row, cells) => `Row ${row}: ${cells.join('; ')}.`, missing: 'missing' },
+  board: { row: (row, cells) => `Linha ${row}: ${cells.join('; ')}.`, missing: 'falta' },
   rules: {
     named: {
-      same: (attribute, line) => `In each ${line} the ${noun(attribute)} is the same.`,
-      set: (attribute, line) => `Each ${line} has the same three ${many(attribute)}.`,
+      same: (attribute, line) =>
+        `Em cada ${lines[line]}, ${the(attribute)} é ${agree(attribute, 'o mesmo', 'a mesma')}.`,
+      set: (attribute, line) =>
+        `Cada ${lines[line]} tem ${agree(attribute, 'os mesmos', 'as mesmas')} três ${many(attribute)}.`,
     },
     counted: {
-      same: (thing, line) => `Each ${line} has equally many ${many(thing)}.`,
-      step: (thing, line) =>
-        `The number of ${many(thing)} changes evenly ${line === 'row' ? 'along each row' : 'down each column'}.`,
-      set: (thing, line) => `Each ${line} has the same three numbers of ${many(thing)}.`,
-      sum: (thing, line) => `In each ${line}, add the ${many(thing)} of the first two cards.`,
-      difference: (thing, line) => `In each ${line}, take the second card's ${many(thing)} away from the first.`,
+      same: (thing, line) => `Cada ${lines[line]} tem a mesma quantidade de ${many(thing)}.`,
+      step: (thing, line) => `Em cada ${lines[line]}, o número de ${many(thing)} muda sempre do mesmo jeito.`,
+      set: (thing, line) => `Cada ${lines[line]} tem as mesmas três quantidades de ${many(thing)}.`,
+      sum: (thing, line) => `Em cada ${lines[line]}, some ${the(thing, 'many')} dos dois primeiros cartões.`,
+      difference: (thing, line) =>
+        `Em cada ${lines[line]}, conte ${the(thing, 'many')} do primeiro cartão e tire a quantidade do segundo.`,
     },
   },
-  so: (value) => `So here: ${value}.`,
-  answer: (cell) => `The answer: ${cell}.`,
+  so: (value) => `Então aqui: ${value}.`,
+  answer: (cell) => `A resposta: ${cell}.`,
 };

@@ -7,29 +7,29 @@ const { adjective, capital, colour, list } = speak('pt-br');
 
 /** A move in a row of moves. */
 const orders: Readonly<Record<Move, string>> = {
-  across: 'mirror it left to right',
-  down: 'mirror it top to bottom',
-  half: 'give it half a turn',
-  clockwise: 'give it a quarter turn clockwise',
-  counter: 'give it a quarter turn counterclockwise',
+  across: 'troque a esquerda pela direita no espelho',
+  down: 'troque em cima por embaixo no espelho',
+  half: 'dê meia-volta',
+  clockwise: 'dê um quarto de volta no sentido do relógio',
+  counter: 'dê um quarto de volta contra o relógio',
 };
 
 /** One move alone. */
 const alone: Readonly<Record<Move, string>> = {
-  across: 'Mirror the pattern left to right.',
-  down: 'Mirror the pattern top to bottom.',
-  half: 'Give the pattern half a turn.',
-  clockwise: 'Give the pattern a quarter turn clockwise.',
-  counter: 'Give the pattern a quarter turn counterclockwise.',
+  across: 'Espelhe o desenho da esquerda para a direita.',
+  down: 'Espelhe o desenho de cima para baixo.',
+  half: 'Gire o desenho: meia-volta.',
+  clockwise: 'Gire o desenho: um quarto de volta no sentido do relógio.',
+  counter: 'Gire o desenho: um quarto de volta contra o relógio.',
 };
 
-const colourWord = (id: ColourId | null): string => (id === null ? 'empty' : adjective(colour(id), { noun: 'cell' }));
-const cell = ({ row, column }: CellName): string => `row ${row}, column ${column}`;
+const colourWord = (id: ColourId | null): string => (id === null ? 'vazio' : adjective(colour(id), { noun: 'cell' }));
+const cell = ({ row, column }: CellName): string => `linha ${row}, coluna ${column}`;
 
 /** What is done with the pattern. */
 function deed(moves: readonly Move[]): string {
   const [first = 'across'] = moves;
-  if (moves.length > 1) return `Take the pattern: ${moves.map((move) => orders[move]).join('; then ')}.`;
+  if (moves.length > 1) return `Pegue o desenho: ${moves.map((move) => orders[move]).join('; depois ')}.`;
   return alone[first];
 }
 
@@ -37,60 +37,61 @@ const isMirror = (moves: readonly Move[]): boolean =>
   moves.length === 1 && (moves[0] === 'across' || moves[0] === 'down');
 
 export const ptBr: Words = {
-  title: { mirror: 'In the mirror', turn: 'Turn the pattern', chain: 'Mirror and turn' },
+  title: { mirror: 'No espelho', turn: 'Gire o desenho', chain: 'Espelhe e gire' },
   question: (task, moves) => {
-    if (task === 'mark' && isMirror(moves)) return 'Mark the cells that the mirror will show.';
-    if (task === 'mark') return `${deed(moves)} Mark the cells of the new picture.`;
-    return isMirror(moves) ? 'Which picture does the mirror show?' : `${deed(moves)} Which picture do you get?`;
+    if (task === 'mark' && isMirror(moves)) return 'Marque os quadradinhos que o espelho vai mostrar.';
+    if (task === 'mark') return `${deed(moves)} Marque os quadradinhos do novo desenho.`;
+    return isMirror(moves) ? 'Qual figura o espelho mostra?' : `${deed(moves)} Qual figura aparece?`;
   },
   narration: (task, moves) => {
-    if (task === 'mark' && isMirror(moves)) return 'Mark the cells that the mirror will show.';
-    if (task === 'mark') return `${deed(moves)} Mark the cells of the new picture.`;
+    if (task === 'mark' && isMirror(moves)) return 'Marque os quadradinhos que o espelho vai mostrar.';
+    if (task === 'mark') return `${deed(moves)} Marque os quadradinhos do novo desenho.`;
     return isMirror(moves)
-      ? 'Find the picture that the mirror shows.'
-      : `${deed(moves)} Find the picture that you get.`;
+      ? 'Encontre a figura que o espelho mostra.'
+      : `${deed(moves)} Encontre a figura que aparece.`;
   },
   setting: {
-    across: 'A mirror stands to the right of the pattern.',
-    down: 'A mirror lies below the pattern.',
-    half: 'An arrow goes half around.',
-    clockwise: 'An arrow goes a quarter around, clockwise.',
-    counter: 'An arrow goes a quarter around, counterclockwise.',
+    across: 'Um espelho está à direita do desenho.',
+    down: 'Um espelho está abaixo do desenho.',
+    half: 'Uma seta dá meia-volta.',
+    clockwise: 'Uma seta dá um quarto de volta no sentido do relógio.',
+    counter: 'Uma seta dá um quarto de volta contra o sentido do relógio.',
   },
-  row: (row, colours) => `Row ${row}: ${colours.map(colourWord).join(', ')}.`,
+  row: (row, colours) => `Linha ${row}: ${colours.map(colourWord).join(', ')}.`,
   cell: (name) => capital(cell(name)),
   hints: {
-    mirror: ['What is near the mirror stays near the mirror.', 'Begin with the cells beside the mirror.'],
-    turn: ['Turn your head, or the sheet.', 'Follow one corner. Where does it go?'],
-    chain: ['Do one move at a time.', 'Follow one corner through all the moves.'],
+    mirror: ['O que está perto do espelho continua perto.', 'Comece pelos quadradinhos ao lado do espelho.'],
+    turn: ['Gire a cabeça ou a folha.', 'Siga um canto. Para onde ele vai?'],
+    chain: ['Faça um movimento de cada vez.', 'Siga um canto por todos os movimentos.'],
   },
   feedback: {
-    'mirror.copied': 'This is the same picture once more. What changes?',
-    'mirror.other-line': 'This is another mirror. Where does the mirror stand?',
-    'mirror.turned-not-mirrored': 'This one is turned. A mirror swaps two sides.',
-    'mirror.slanted': 'This one is tipped over. The mirror keeps things upright.',
-    'mirror.mirrored-not-turned': 'This is a mirror picture. Turn it without flipping it.',
-    'mirror.wrong-turn': 'Turned, but not like this. Where does the arrow point?',
-    'mirror.one-move-only': 'That is only one of the moves. Do them all.',
-    'mirror.detail': 'Nearly! Compare the pictures cell by cell.',
+    'mirror.copied': 'Esta é a mesma figura outra vez. O que muda?',
+    'mirror.other-line': 'Este é outro espelho. Onde está o espelho?',
+    'mirror.turned-not-mirrored': 'Esta foi girada. O espelho troca dois lados.',
+    'mirror.slanted': 'Esta está tombada. No espelho, tudo fica em pé.',
+    'mirror.mirrored-not-turned': 'Esta é a do espelho. Gire sem espelhar.',
+    'mirror.wrong-turn': 'Girou, mas não assim. Para onde aponta a seta?',
+    'mirror.one-move-only': 'Esse é só um dos movimentos. Faça todos.',
+    'mirror.detail': 'Quase! Compare as figuras, um quadradinho por vez.',
   },
   steps: {
     rule: {
-      across: 'The mirror swaps left and right. Rows stay rows.',
-      down: 'The mirror swaps top and bottom. Columns stay columns.',
-      half: 'Half a turn: the top row comes to the bottom, back to front.',
-      clockwise: 'A quarter turn clockwise: the top row becomes the right column.',
-      counter: 'A quarter turn counterclockwise: the top row becomes the left column.',
+      across: 'O espelho troca esquerda e direita. As linhas continuam linhas.',
+      down: 'O espelho troca em cima e embaixo. As colunas continuam colunas.',
+      half: 'Meia-volta: a linha de cima vai para baixo, de trás para a frente.',
+      clockwise: 'Um quarto de volta no sentido do relógio: a linha de cima vira a coluna da direita.',
+      counter: 'Um quarto de volta contra o relógio: a linha de cima vira a coluna da esquerda.',
     },
-    follow: ({ from, to, colour: id }) => `Follow one cell (${colourWord(id)}): from ${cell(from)} to ${cell(to)}.`,
+    follow: ({ from, to, colour: id }) =>
+      `Siga um quadradinho (${colourWord(id)}): de linha ${from.row}, coluna ${from.column}, para ${cell(to)}.`,
     choose: (known) =>
-      `The answer is the picture with these cells: ${known.map(({ to, colour: id }) => `${cell(to)} – ${colourWord(id)}`).join('; ')}.`,
+      `A resposta é a figura com estes quadradinhos: ${known.map(({ to, colour: id }) => `${cell(to)} – ${colourWord(id)}`).join('; ')}.`,
     mark: (rows) =>
-      `Mark these: ${rows.map(({ row, columns }) => `row ${row} – ${list(columns.map(String))}`).join('; ')}.`,
+      `Marque estes: ${rows.map(({ row, columns }) => `linha ${row} – ${list(columns.map(String))}`).join('; ')}.`,
   },
   praise: {
-    mirror: 'Yes! The mirror shows just that.',
-    turn: 'Yes! That is how it looks when turned.',
-    chain: 'Yes! You followed every move.',
+    mirror: 'Isso! É assim que o espelho mostra.',
+    turn: 'Isso! É assim que fica girado.',
+    chain: 'Isso! Você seguiu todos os movimentos.',
   },
 };

@@ -28,7 +28,7 @@ const route = (legs: readonly Leg[], count: typeof counted): string =>
 
 function order(task: Task, where: string): string {
   if (task.do === 'put') return `Coloque ${the(task.toy)} ${where}.`;
-  return task.do === 'tap' ? `Toque no brinquedo que está ${where}.` : `Encontre o brinquedo que está ${where}.`;
+  return task.do === 'tap' ? `Toque no brinquedo ${where}.` : `Encontre o brinquedo ${where}.`;
 }
 
 function say(task: Task, clue: Clue, how: { readonly ask: boolean; readonly count: typeof counted }): string {

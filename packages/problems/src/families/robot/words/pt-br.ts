@@ -5,57 +5,60 @@ import type { CellName, Words } from './shape.ts';
 const { noun, counted, spelled, list, capital } = speak('pt-br');
 
 /** Up, right, down, left. */
-const directions = ['up', 'to the right', 'down', 'to the left'] as const;
-const turns = { forward: 'forward', left: 'turn left', right: 'turn right' } as const;
+const directions = ['para cima', 'para a direita', 'para baixo', 'para a esquerda'] as const;
+const turns = { forward: 'em frente', left: 'vire à esquerda', right: 'vire à direita' } as const;
 
-const cellName = ({ row, column }: CellName): string => `row ${row}, column ${column}`;
+const cellName = ({ row, column }: CellName): string => `linha ${row}, coluna ${column}`;
 const commandWord = (command: Command): string =>
   command.do === 'to' ? directions[command.direction] : turns[command.do];
 const wayWords = (way: readonly Direction[]): string => way.map((direction) => directions[direction]).join(', ');
 
 function programWords(program: Program): string {
   const items = program.map((item) =>
-    item.do === 'repeat' ? `${item.times} times (${list(item.body.map(commandWord))})` : commandWord(item),
+    item.do === 'repeat' ? `${item.times} vezes (${list(item.body.map(commandWord))})` : commandWord(item),
   );
   return items.join(', ');
 }
 
 export const ptBr: Words = {
-  title: { walk: 'The way to the flag', choice: 'Which program?', trace: "The robot's trail" },
+  title: { walk: 'O caminho até a bandeira', choice: 'Qual programa?', trace: 'O rastro do robô' },
   question: {
-    walk: 'Lead the robot to the flag.',
-    choice: 'Which program leads the robot to the flag?',
-    trace: 'Which cells does the robot drive over? Mark them all.',
+    walk: 'Leve o robô até a bandeira.',
+    choice: 'Qual programa leva o robô até a bandeira?',
+    trace: 'Por quais quadradinhos o robô passa? Marque todos.',
   },
   narration: {
-    walk: 'Lead the robot to the flag.',
-    choice: 'Find the program that leads the robot to the flag.',
-    trace: 'Mark every cell that the robot drives over.',
+    walk: 'Leve o robô até a bandeira.',
+    choice: 'Encontre o programa que leva o robô até a bandeira.',
+    trace: 'Marque todos os quadradinhos por onde o robô passa.',
   },
-  collect: { one: 'Collect the battery on the way.', many: 'Collect all batteries on the way.' },
-  limit: (steps) => `You have ${counted(steps, 'step')}.`,
-  limitSpelled: (steps) => `You have ${spelled(steps, 'step')}.`,
-  nose: 'The yellow arrow shows where the robot looks.',
-  yard: (side) => `A yard of ${side} by ${side} cells.`,
-  looks: (direction) => `The robot looks ${directions[direction]}.`,
-  program: (program) => `The program: ${programWords(program)}.`,
+  collect: { one: 'Pegue a pilha no caminho.', many: 'Pegue todas as pilhas no caminho.' },
+  limit: (steps) => `Você tem ${counted(steps, 'step')}.`,
+  limitSpelled: (steps) => `Você tem ${spelled(steps, 'step')}.`,
+  nose: 'A seta amarela mostra para onde o robô olha.',
+  yard: (side) => `Um pátio de ${side} por ${side} quadradinhos.`,
+  looks: (direction) => `O robô olha ${directions[direction]}.`,
+  program: (program) => `O programa: ${programWords(program)}.`,
   hints: {
-    walk: ['Trees are in the way: go around them.', 'Think first what to reach first.'],
-    choice: ['Put your finger on the robot: one command, one move.', 'Find the first place where the programs differ.'],
-    trace: ['Put your finger on the robot: one command, one move.', 'Mark each new cell at once.'],
+    walk: ['Há árvores no caminho: dê a volta nelas.', 'Pense primeiro aonde ir primeiro.'],
+    choice: [
+      'Ponha o dedo no robô: um comando, um movimento.',
+      'Ache o primeiro ponto em que os programas são diferentes.',
+    ],
+    trace: ['Ponha o dedo no robô: um comando, um movimento.', 'Marque cada quadradinho novo na hora.'],
   },
   feedback: {
-    'robot.turns-wrong-way': 'One command points the wrong way here. Go slowly.',
-    'robot.swaps-commands': 'Two commands have changed places here. Watch their order.',
-    'robot.misses-a-step': 'One step is missing here. Count along the yard.',
-    'robot.has-an-extra-step': 'There is one step too many. Count along the yard.',
-    'robot.counts-repeats-wrong': 'Count once more how often it must repeat.',
-    'robot.slips-twice': 'That leads far away. Begin again, command by command.',
+    'robot.turns-wrong-way': 'Um comando aponta para o lado errado. Vá devagar.',
+    'robot.swaps-commands': 'Dois comandos estão trocados. Preste atenção na ordem.',
+    'robot.misses-a-step': 'Aqui falta um passo. Conte no pátio.',
+    'robot.has-an-extra-step': 'Aqui há um passo a mais. Conte no pátio.',
+    'robot.counts-repeats-wrong': 'Conte de novo quantas vezes precisa repetir.',
+    'robot.slips-twice': 'Esse vai parar longe. Recomece, comando por comando.',
   },
   praise: {
-    walk: 'Yes! The robot is at the flag.',
-    choice: 'Yes! That program leads to the flag.',
-    trace: 'Yes! That is the whole trail.',
+    walk: 'Isso! O robô chegou à bandeira.',
+    choice: 'Isso! Esse programa leva até a bandeira.',
+    trace: 'Isso! Esse é o rastro inteiro.',
   },
   cell: (name, things) => {
     const cell = capital(cellName(name));
@@ -64,11 +67,12 @@ export const ptBr: Words = {
   standing: (thing, cell) => `${capital(noun(thing))}: ${cellName(cell)}.`,
   programName: (program) => capital(programWords(program)),
   steps: {
-    battery: (way) => `Go to a battery: ${wayWords(way)}.`,
-    flag: (way) => `Go to the flag: ${wayWords(way)}.`,
-    run: (commands, cell) => `Do this: ${commands.map(commandWord).join(', ')}. Now the robot is in ${cellName(cell)}.`,
-    steps: (steps) => `Together: ${counted(steps, 'step')}, and there is no shorter way.`,
-    program: (program) => `This program leads to the flag: ${programWords(program)}.`,
-    cells: (cells) => `The robot drives over these cells: ${list(cells.map(cellName))}.`,
+    battery: (way) => `Vá até uma pilha: ${wayWords(way)}.`,
+    flag: (way) => `Vá até a bandeira: ${wayWords(way)}.`,
+    run: (commands, cell) =>
+      `Faça: ${commands.map(commandWord).join(', ')}. Agora o robô está aqui: ${cellName(cell)}.`,
+    steps: (steps) => `Ao todo: ${counted(steps, 'step')}. Não há caminho mais curto.`,
+    program: (program) => `Este programa leva até a bandeira: ${programWords(program)}.`,
+    cells: (cells) => `O robô passa por estes quadradinhos: ${cells.map(cellName).join('; ')}.`,
   },
 };
