@@ -1,20 +1,23 @@
-import { joined } from '../grammar.ts';
+import { type Gender, joined } from '../grammar.ts';
 
-const small = (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
-  'eighteen nineteen'
-).split(' ');
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ones = 'нуль один два три чотири п’ять шість сім вісім дев’ять'.split(' ');
+const teens =
+  'десять одинадцять дванадцять тринадцять чотирнадцять п’ятнадцять шістнадцять сімнадцять вісімнадцять дев’ятнадцять'.split(
+    ' ',
+  );
+const tens = 'двадцять тридцять сорок п’ятдесят шістдесят сімдесят вісімдесят дев’яносто'.split(' ');
+const hundreds = 'сто двісті триста чотириста п’ятсот шістсот сімсот вісімсот дев’ятсот'.split(' ');
 
-export function spell(n: number): string {
+export function spell(n: number, gender: Gender): string {
   if (n >= 1000) {
-    const rest = n % 1000;
-    return joined([
-      `${spell(Math.floor(n / 1000))} thousand`,
-      rest > 0 && (rest < 100 ? `and ${spell(rest)}` : spell(rest)),
-    ]);
+    const thousands = Math.floor(n / 1000);
+    const word = thousands === 1 ? 'тисяча' : thousands < 5 ? 'тисячі' : 'тисяч';
+    return joined([`${spell(thousands, 'feminine')} ${word}`, n % 1000 > 0 && spell(n % 1000, gender)]);
   }
-  if (n >= 100) return joined([`${spell(Math.floor(n / 100))} hundred`, n % 100 > 0 && `and ${spell(n % 100)}`]);
-  if (n >= 20) return `${tens[Math.floor(n / 10) - 2]}${n % 10 > 0 ? `-${spell(n % 10)}` : ''}`;
-  return small[n] ?? '';
+  if (n >= 100) return joined([hundreds[Math.floor(n / 100) - 1], n % 100 > 0 && spell(n % 100, gender)]);
+  if (n >= 20) return joined([tens[Math.floor(n / 10) - 2], n % 10 > 0 && spell(n % 10, gender)]);
+  if (n >= 10) return teens[n - 10] ?? '';
+  if (n === 1 && gender !== 'masculine') return gender === 'feminine' ? 'одна' : 'одне';
+  if (n === 2 && gender === 'feminine') return 'дві';
+  return ones[n] ?? '';
 }

@@ -1,95 +1,105 @@
 import { speak } from '../../../lang/speak.ts';
 import type { Time, Words } from './shape.ts';
+import { ordinal } from '../../../lang/words.ts';
 
-const { counted, numeral, spelled } = speak('uk');
+const { counted, described, noun, numeral, spelled } = speak('uk');
 
 const plate = ({ hour, minutes }: Time): string => `${hour}:${String(minutes).padStart(2, '0')}`;
+/** "сьома година п’ять хвилин". */
 const spoken = ({ hour, minutes }: Time): string => {
-  if (minutes === 0) return `${numeral(hour)} o’clock`;
-  return minutes < 10 ? `${numeral(hour)} oh ${numeral(minutes)}` : `${numeral(hour)} ${numeral(minutes)}`;
+  const oclock = described({ noun: 'hour', adjectives: [ordinal(hour)] });
+  return minutes === 0 ? oclock : `${oclock} ${spelled(minutes, 'minute')}`;
 };
 const hands = ({ hour, minutes }: Time): string =>
-  minutes === 0
-    ? `the short hand points at ${hour}, the long hand at 12`
-    : `the short hand is past ${hour}, the long hand points at ${minutes / 5}`;
+  minutes === 0 ? `коротка стрілка на ${hour}, довга на 12` : `коротка стрілка після ${hour}, довга на ${minutes / 5}`;
+
+type Unit = 'hour' | 'minute' | 'day';
+const isOne = (n: number): boolean => n % 10 === 1 && n % 100 !== 11;
+/** The accusative after "через": "через 1 годину", "через 21 хвилину". */
+const passed = (n: number, unit: Unit): string =>
+  isOne(n) ? `${n} ${noun(unit, { case: 'accusative' })}` : counted(n, unit);
+const passedSpoken = (n: number, unit: Unit): string =>
+  isOne(n) && unit !== 'day'
+    ? `${numeral(n, 'feminine').replace(/одна$/, 'одну')} ${noun(unit, { case: 'accusative' })}`
+    : spelled(n, unit);
 
 export const uk: Words = {
-  title: 'Clock and calendar',
+  title: 'Годинник і календар',
   question: {
-    hour: () => 'Which hour does the clock show?',
-    minutes: () => 'How many minutes past the full hour is it?',
-    'later-hour': ({ by }) => `What will the hour be ${counted(by, 'hour')} later?`,
-    'hours-between': () => 'How many hours pass from clock to clock?',
-    'minutes-between': () => 'How many minutes pass from clock to clock?',
-    date: ({ by }) => `Today is the yellow day. Which date is ${counted(by, 'day')} later?`,
-    find: ({ time }) => `Which clock shows ${plate(time)}?`,
-    'find-later': ({ time, by }) => `It is ${plate(time)}. Which clock is right ${counted(by, 'minute')} later?`,
-    set: ({ time }) => `Turn the hands. Let the clock show ${plate(time)}.`,
-    'set-later': ({ time, by }) => `It is ${plate(time)}. Set the clock ${counted(by, 'minute')} later.`,
+    hour: () => 'Котра година на годиннику?',
+    minutes: () => 'Скільки хвилин минуло після цілої години?',
+    'later-hour': ({ by }) => `Котра година буде через ${passed(by, 'hour')}?`,
+    'hours-between': () => 'Скільки годин мине від першого годинника до другого?',
+    'minutes-between': () => 'Скільки хвилин мине від першого годинника до другого?',
+    date: ({ by }) => `Сьогодні жовтий день. Яке число буде через ${passed(by, 'day')}?`,
+    find: ({ time }) => `На якому годиннику ${plate(time)}?`,
+    'find-later': ({ time, by }) => `Зараз ${plate(time)}. Що покаже годинник через ${passed(by, 'minute')}?`,
+    set: ({ time }) => `Поверни стрілки. Нехай на годиннику буде ${plate(time)}.`,
+    'set-later': ({ time, by }) => `Зараз ${plate(time)}. Постав час через ${passed(by, 'minute')}.`,
   },
   narration: {
-    hour: () => 'Find the hour that the clock shows.',
-    minutes: () => 'Find out how many minutes it is past the full hour.',
-    'later-hour': ({ by }) => `Find out what the hour will be ${spelled(by, 'hour')} later.`,
-    'hours-between': () => 'Find out how many hours pass from clock to clock.',
-    'minutes-between': () => 'Find out how many minutes pass from clock to clock.',
-    date: ({ by }) => `Today is the yellow day. Find the date ${spelled(by, 'day')} later.`,
-    find: ({ time }) => `Find the clock that shows ${spoken(time)}.`,
+    hour: () => 'Дізнайся, котра година на годиннику.',
+    minutes: () => 'Дізнайся, скільки хвилин минуло після цілої години.',
+    'later-hour': ({ by }) => `Дізнайся, котра година буде через ${passedSpoken(by, 'hour')}.`,
+    'hours-between': () => 'Дізнайся, скільки годин мине від першого годинника до другого.',
+    'minutes-between': () => 'Дізнайся, скільки хвилин мине від першого годинника до другого.',
+    date: ({ by }) => `Сьогодні жовтий день. Дізнайся, яке число буде через ${passedSpoken(by, 'day')}.`,
+    find: ({ time }) => `Знайди годинник, на якому ${spoken(time)}.`,
     'find-later': ({ time, by }) =>
-      `It is ${spoken(time)}. Find the clock that is right ${spelled(by, 'minute')} later.`,
-    set: ({ time }) => `Turn the hands. Let the clock show ${spoken(time)}.`,
-    'set-later': ({ time, by }) => `It is ${spoken(time)}. Set the clock ${spelled(by, 'minute')} later.`,
+      `Зараз ${spoken(time)}. Знайди, що покаже годинник через ${passedSpoken(by, 'minute')}.`,
+    set: ({ time }) => `Поверни стрілки. Нехай на годиннику буде ${spoken(time)}.`,
+    'set-later': ({ time, by }) => `Зараз ${spoken(time)}. Постав час через ${passedSpoken(by, 'minute')}.`,
   },
   alt: {
-    face: (time) => `A clock: ${hands(time)}.`,
-    two: (first, second) => `First clock: ${hands(first)}. Second clock: ${hands(second)}.`,
-    plate: (time) => `A plate says ${plate(time)}.`,
-    later: (minutes) => `Later by: ${minutes}.`,
-    sheet: (days, date) => `A calendar sheet. Days in the month: ${days}. The yellow day: ${date}.`,
-    variant: (time) => `A clock: ${hands(time)}`,
+    face: (time) => `Годинник: ${hands(time)}.`,
+    two: (first, second) => `Перший годинник: ${hands(first)}. Другий годинник: ${hands(second)}.`,
+    plate: (time) => `На табло ${plate(time)}.`,
+    later: (minutes) => `Додати: ${minutes}.`,
+    sheet: (days, date) => `Аркуш календаря. Днів у місяці: ${days}. Жовтий день: ${date}.`,
+    variant: (time) => `Годинник: ${hands(time)}`,
   },
   hints: {
-    read: ['The short red hand shows the hour.', 'The long blue hand shows the minutes.'],
-    set: ['Set the long blue hand first.', 'Then the short red hand: it shows the hour.'],
-    pass: ['First read the earlier time.', 'Stop at the full hour, then go on.'],
-    date: ['One row of the calendar is one week.', 'A week later lies right below.'],
+    read: ['Коротка червона стрілка показує годину.', 'Довга блакитна стрілка показує хвилини.'],
+    set: ['Спершу постав довгу блакитну стрілку.', 'Потім коротку червону: вона показує годину.'],
+    pass: ['Спершу дізнайся, що показує перший годинник.', 'Зупинися на цілій годині, потім іди далі.'],
+    date: ['Один ряд календаря — один тиждень.', 'Той самий день через тиждень стоїть просто під ним.'],
   },
   feedback: {
-    'clock.forgets-to-move-on': 'That is the time now. Let the hands go on.',
-    'clock.next-hour': 'Look at the short red hand once more.',
-    'clock.opposite-hour': 'The short red hand points the other way. Look again.',
-    'clock.other-hour': 'Look at the short red hand once more.',
-    'clock.long-hand': 'The hour fits. Look at the long blue hand.',
-    'clock.both-hands': 'Look at both hands, one after the other.',
+    'clock.forgets-to-move-on': 'Стільки часу зараз. Нехай стрілки підуть далі.',
+    'clock.next-hour': 'Подивися ще раз на коротку червону стрілку.',
+    'clock.opposite-hour': 'Коротка червона стрілка дивиться в інший бік. Перевір.',
+    'clock.other-hour': 'Подивися ще раз на коротку червону стрілку.',
+    'clock.long-hand': 'Година підходить. Подивися на довгу блакитну стрілку.',
+    'clock.both-hands': 'Подивися на обидві стрілки по черзі.',
   },
   steps: {
-    hourHand: (hour) => `The short hand points at ${hour}.`,
-    longHand: (mark) => `The long hand points at ${mark}.`,
-    fives: (mark, minutes) => `Each number is 5 minutes: ${mark} × 5 = ${minutes}.`,
-    hoursOn: (hours, hour) => `Move it on by ${hours}: it comes to ${hour}.`,
-    twoFaces: (from, to) => `The clocks show ${from} and ${to}.`,
-    rounds: (hours) => `The long hand is back, so count full hours: ${hours}.`,
-    minutesOn: (minutes) => `The long hand goes on by ${counted(minutes, 'minute')}.`,
-    toFull: (minutes) => `To the full hour: ${counted(minutes, 'minute')}.`,
-    fromFull: (first, second, sum) => `After the full hour: ${second}. Together: ${first} + ${second} = ${sum}.`,
-    weeks: (from, plus, to) => `Whole weeks first: ${from} + ${plus} = ${to}.`,
-    days: (from, plus, to) => `Then the days: ${from} + ${plus} = ${to}.`,
-    later: (from, minutes, to) => `From ${from}, ${counted(minutes, 'minute')} later it is ${to}.`,
-    longAt: (mark) => `The long hand points at ${mark}.`,
-    shortAt: (hour) => `The short hand points at ${hour}.`,
-    shortPast: (hour, next) => `The short hand is between ${hour} and ${next}.`,
+    hourHand: (hour) => `Коротка стрілка стоїть на ${hour}.`,
+    longHand: (mark) => `Довга стрілка стоїть на ${mark}.`,
+    fives: (mark, minutes) => `Кожна цифра — це 5 хвилин: ${mark} · 5 = ${minutes}.`,
+    hoursOn: (hours, hour) => `Пересунь її вперед: ${hours}. Тепер вона на ${hour}.`,
+    twoFaces: (from, to) => `На годинниках ${from} і ${to}.`,
+    rounds: (hours) => `Довга стрілка на тому самому місці, лічи цілі години: ${hours}.`,
+    minutesOn: (minutes) => `Довга стрілка проходить далі: ${counted(minutes, 'minute')}.`,
+    toFull: (minutes) => `До цілої години: ${counted(minutes, 'minute')}.`,
+    fromFull: (first, second, sum) => `Після цілої години: ${second}. Разом: ${first} + ${second} = ${sum}.`,
+    weeks: (from, plus, to) => `Спершу цілі тижні: ${from} + ${plus} = ${to}.`,
+    days: (from, plus, to) => `Потім дні: ${from} + ${plus} = ${to}.`,
+    later: (from, minutes, to) => `Було ${from}, через ${passed(minutes, 'minute')} буде ${to}.`,
+    longAt: (mark) => `Довга стрілка стоїть на ${mark}.`,
+    shortAt: (hour) => `Коротка стрілка стоїть на ${hour}.`,
+    shortPast: (hour, next) => `Коротка стрілка між ${hour} і ${next}.`,
     answer: {
-      hour: (n) => `The answer: ${n}.`,
-      minutes: (n) => `The answer: ${counted(n, 'minute')}.`,
-      hours: (n) => `The answer: ${counted(n, 'hour')}.`,
-      date: (n) => `The answer: ${n}.`,
+      hour: (n) => `Відповідь: ${n}.`,
+      minutes: (n) => `Відповідь: ${counted(n, 'minute')}.`,
+      hours: (n) => `Відповідь: ${counted(n, 'hour')}.`,
+      date: (n) => `Відповідь: ${n}.`,
     },
-    answerTime: (time) => `So the clock shows ${time}.`,
+    answerTime: (time) => `Отже, на годиннику ${time}.`,
   },
-  praise: (answer) => `Yes! Right: ${answer}.`,
+  praise: (answer) => `Так! Правильно: ${answer}.`,
   strings: {
-    hour: 'Short red hand',
-    minute: 'Long blue hand',
-    mark: (mark) => `points at ${mark}`,
+    hour: 'Коротка червона стрілка',
+    minute: 'Довга блакитна стрілка',
+    mark: (mark) => `стоїть на ${mark}`,
   },
 };

@@ -8,71 +8,72 @@ const times = (factors: readonly number[]): string => factors.join(' × ');
 
 export const uk: Words = {
   title: {
-    shelves: 'One from each shelf',
-    roads: 'How many ways?',
-    row: 'In how many orders?',
-    groups: 'How many groups?',
-    digits: 'How many numbers?',
-    streets: 'Ways through town',
+    shelves: 'По одній з полиці',
+    roads: 'Скільки шляхів?',
+    row: 'Скільки порядків?',
+    groups: 'Скільки груп?',
+    digits: 'Скільки чисел?',
+    streets: 'Шляхи містом',
   },
   ask: {
-    shelves: 'Take one thing from each shelf. How many choices are there?',
-    roads: (from, to) => `You go from ${from} to ${to} and never back. How many ways are there?`,
+    shelves: 'Візьми по одній речі з кожної полиці. Скільки є варіантів?',
+    roads: (from, to) => `Ти йдеш із ${from} до ${to} і ніколи назад. Скільки всього шляхів?`,
     row: (rule, one, other) => {
       const said = {
         none: '',
-        'at-end': ` The ${noun(one)} wants to stand at an end.`,
-        'not-first': ` The ${noun(one)} does not want to be first.`,
-        together: ` The ${noun(one)} and the ${noun(other)} want to be neighbours.`,
+        'at-end': ` Скраю має бути такий звір: ${noun(one)}.`,
+        'not-first': ` Першим не має бути такий звір: ${noun(one)}.`,
+        together: ` Ці двоє мають стояти поруч: ${list([noun(one), noun(other)])}.`,
       }[rule];
-      return `The animals stand in a row.${said} How many orders are there?`;
+      return `Звірі стають у ряд.${said} Скільки є порядків?`;
     },
-    groups: (size, spelling) => `You choose ${number(size, spelling)} of these animals. How many choices are there?`,
+    groups: (size, spelling) =>
+      `Із цих звірів вибирають групу. Звірів у групі: ${number(size, spelling)}. Скільки різних груп?`,
     digits: ({ digits, length, canRepeat }, spelling) => {
       const given = list(digits.map((digit) => number(digit, spelling)));
-      const repeat = canRepeat ? 'Digits may repeat.' : 'No digit may repeat.';
-      return `The digits are ${given}. ${repeat} How many numbers of ${number(length, spelling)} digits are there?`;
+      const repeat = canRepeat ? 'Цифри можуть повторюватися.' : 'Цифри не повторюються.';
+      return `Дано цифри ${given}. ${repeat} Скільки чисел, де цифр рівно ${number(length, spelling)}?`;
     },
     streets: (isClosed) =>
-      `You go only right and up.${isClosed ? ' One crossing is closed.' : ''} How many ways lead to the goal?`,
+      `Іти можна тільки праворуч і вгору.${isClosed ? ' Одне перехрестя закрито.' : ''} Скільки шляхів веде до мети?`,
   },
   alt: {
-    shelves: (sizes) => sizes.map((size, index) => `Shelf ${index + 1}, things: ${size}.`).join(' '),
-    roads: (roads) => `Roads. ${roads.map(({ from, to, count }) => `From ${from} to ${to}: ${count}`).join('. ')}.`,
-    things: (things) => `Animals: ${list(things.map((thing) => noun(thing)))}.`,
-    digits: (digits) => `Cards with digits: ${list(digits.map(String))}.`,
+    shelves: (sizes) => sizes.map((size, index) => `Полиця ${index + 1}, речей: ${size}.`).join(' '),
+    roads: (roads) => `Дороги. ${roads.map(({ from, to, count }) => `Із ${from} до ${to}: ${count}`).join('. ')}.`,
+    things: (things) => `Звірі: ${list(things.map((thing) => noun(thing)))}.`,
+    digits: (digits) => `Картки з цифрами: ${list(digits.map(String))}.`,
     streets: ({ wide, high, closed }) =>
-      `A town of straight streets. The goal is ${wide} blocks to the right and ${high} up.${closed === null ? '' : ` Closed is the crossing ${closed[0]} to the right and ${closed[1]} up.`}`,
+      `Місто з прямими вулицями. До мети кварталів праворуч: ${wide}, угору: ${high}.${closed === null ? '' : ` Закрито перехрестя, до нього праворуч: ${closed[0]}, угору: ${closed[1]}.`}`,
   },
   hints: {
-    shelves: ['Hold one thing of the first shelf fast. What goes with it?', 'It is the same for each of the others.'],
-    roads: ['Count the ways to the next town first.', 'Each way there goes on over each road.'],
-    row: ['Who can stand in the first place?', 'Who is left for the next place?'],
-    groups: ['Hold one animal fast. Who goes with it?', 'The same group in another order is not new.'],
-    digits: ['Which digits can stand in front?', 'What is left for the next place?'],
-    streets: ['Write at each crossing how many ways lead there.', 'You come there from the left or from below.'],
+    shelves: ['Візьми одну річ із першої полиці. Що до неї пасує?', 'З кожною іншою річчю буде так само.'],
+    roads: ['Спершу полічи шляхи до сусіднього міста.', 'Кожен такий шлях триває кожною дорогою.'],
+    row: ['Хто може стояти на першому місці?', 'Хто лишається на наступне місце?'],
+    groups: ['Візьми одного звіра. Хто може бути з ним?', 'Та сама група в іншому порядку не нова.'],
+    digits: ['Які цифри можуть стояти попереду?', 'Що лишається для наступного місця?'],
+    streets: ['Підпиши біля кожного перехрестя, скільки шляхів туди веде.', 'Туди приходять зліва або знизу.'],
   },
   feedback: {
-    'combi.adds': 'Do not add up. Each thing goes with each other one.',
-    'combi.counts-twice': 'Is the same group counted twice? Its order does not matter.',
-    'combi.forgets-the-rule': 'Read the rule again. Some of these are not allowed.',
-    'combi.misses-some': 'Some are missing. Write them down in good order.',
-    'combi.too-many': 'Some are counted too often. Write them down in good order.',
+    'combi.adds': 'Не додавай. Кожне поєднується з кожним.',
+    'combi.counts-twice': 'Чи не полічено групу двічі? Порядок у ній не важливий.',
+    'combi.forgets-the-rule': 'Прочитай правило ще раз. Не все тут дозволено.',
+    'combi.misses-some': 'Чогось бракує. Випиши все за порядком.',
+    'combi.too-many': 'Щось полічено зайвий раз. Випиши все за порядком.',
   },
   steps: {
-    product: (factors, result) => `Choices one after the other: ${times(factors)} = ${result}.`,
-    divide: (all, by, result) => `So each group is counted ${by} times: ${all} ÷ ${by} = ${result}.`,
-    zero: (count) => `Zero cannot stand in front. Digits left for the first place: ${count}.`,
+    product: (factors, result) => `Варіанти один за одним: ${times(factors)} = ${result}.`,
+    divide: (all, by, result) => `Кожну групу полічено ось скільки разів: ${by}. Отже, ${all} : ${by} = ${result}.`,
+    zero: (count) => `Нуль не може стояти попереду. Цифр для першого місця: ${count}.`,
     town: (town, terms, result) =>
-      `Ways to ${town}: ${terms.map(([ways, roads]) => `${ways} × ${roads}`).join(' + ')} = ${result}.`,
-    first: (who, factors, result) => `Not allowed, with the ${noun(who)} in front: ${times(factors)} = ${result}.`,
-    minus: (all, bad, result) => `Take those away: ${all} − ${bad} = ${result}.`,
-    tied: (factors, result) => `Take the two neighbours as one: ${times(factors)} = ${result}.`,
-    ends: (who, factors, result) =>
-      `Put the ${noun(who)} at the left end, and the others after it: ${times(factors)} = ${result}.`,
-    double: (all, result) => `It also works the other way round: ${all} × 2 = ${result}.`,
-    street: (street, ways) => `Street ${street} from below, ways to each crossing: ${ways.join(', ')}.`,
-    answer: (total) => `The answer: ${total}.`,
+      `Шляхів до ${town}: ${terms.map(([ways, roads]) => `${ways} × ${roads}`).join(' + ')} = ${result}.`,
+    first: (who, factors, result) =>
+      `Не можна, щоб попереду був цей звір (${noun(who)}): ${times(factors)} = ${result}.`,
+    minus: (all, bad, result) => `Прибери їх: ${all} − ${bad} = ${result}.`,
+    tied: (factors, result) => `Вважай двох сусідів за одного: ${times(factors)} = ${result}.`,
+    ends: (who, factors, result) => `Ліворуч стоїть ${noun(who)}, а далі всі інші: ${times(factors)} = ${result}.`,
+    double: (all, result) => `Можна й навпаки: ${all} × 2 = ${result}.`,
+    street: (street, ways) => `Вулиця ${street} знизу, шляхи до кожного перехрестя: ${ways.join(', ')}.`,
+    answer: (total) => `Відповідь: ${total}.`,
   },
-  praise: (total) => `Yes! There are ${total}.`,
+  praise: (total) => `Так! Усього ${total}.`,
 };

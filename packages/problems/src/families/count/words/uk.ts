@@ -4,69 +4,73 @@ import type { CountParams } from '../params.ts';
 import { ownThing } from './shape.ts';
 import type { FieldParams, Words } from './shape.ts';
 
-const { colour, counted, described, noun, spelled } = speak('uk');
+const { colour, counted, described, noun, numeral, spelled } = speak('uk');
 
 export const uk: Words = {
-  title: 'Count',
-  card: 'Card',
-  picture: 'In the picture',
-  cards: 'Cards with groups of things to count.',
-  touch: 'Touch each one and count aloud.',
-  size: 'Big or small does not matter. Only how many.',
-  pairs: 'Give every one a partner. Who is left alone?',
-  mark: 'Start in the corner. Go row by row.',
-  only: 'First find what counts. Skip the rest.',
+  title: 'Полічи',
+  card: 'Картка',
+  picture: 'На малюнку',
+  cards: 'Картки з предметами для лічби.',
+  touch: 'Торкайся кожного й лічи вголос.',
+  size: 'Розмір не важливий. Важливо, скільки їх.',
+  pairs: 'Склади пари. Хто лишився без пари?',
+  mark: 'Почни з кута. Лічи ряд за рядом.',
+  only: 'Спершу знайди, що лічити. Решту пропусти.',
   feedback: {
-    'count.big-is-many': 'Those are bigger, but not more. Count them.',
-    'count.small-is-few': 'Those are smaller, but not fewer. Count them.',
-    'count.just-as-many': 'That is just the same number. Read the task again.',
-    'count.one-more': 'Very close! Count this card once more.',
-    'count.one-less': 'Very close! Count this card once more.',
-    'count.far': 'Not this one. Count one by one.',
+    'count.big-is-many': 'Вони більші, але їх не більше. Полічи.',
+    'count.small-is-few': 'Вони менші, але їх не менше. Полічи.',
+    'count.just-as-many': 'Тут рівно стільки ж. Прочитай завдання ще раз.',
+    'count.one-more': 'Дуже близько! Полічи на цій картці ще раз.',
+    'count.one-less': 'Дуже близько! Полічи на цій картці ще раз.',
+    'count.far': 'Не ця. Полічи по одному.',
   },
-  yes: 'Yes!',
-  all: 'You counted well.',
+  yes: 'Так!',
+  all: 'Усе полічено правильно.',
   ask: (params, isSpoken) => ask(params, isSpoken),
   step: (params, one) => step(params, one),
 };
 
 function ask(params: CountParams, isSpoken: boolean): string {
   if (params.kind === 'field') return askField(params, isSpoken);
-  const things = noun(params.object, { number: 'many' });
+  const things = noun(params.object, { case: 'genitive', number: 'many' });
   const { task } = params;
   const number = isSpoken ? spelled : counted;
+  const than = 'number' in task ? (isSpoken ? numeral(task.number, 'masculine') : String(task.number)) : '';
   switch (task.ask) {
     case 'most':
-      return isSpoken ? `Find the card with the most ${things}.` : `Which card has the most ${things}?`;
+      return isSpoken ? `Знайди картку, де найбільше ${things}.` : `На якій картці найбільше ${things}?`;
     case 'fewest':
-      return isSpoken ? `Find the card with the fewest ${things}.` : `Which card has the fewest ${things}?`;
+      return isSpoken ? `Знайди картку, де найменше ${things}.` : `На якій картці найменше ${things}?`;
     case 'as-many': {
-      const model = noun(task.model[0]?.object ?? 'apple', { number: 'many' });
+      const model = noun(task.model[0]?.object ?? 'apple', { case: 'accusative', number: 'many' });
       return isSpoken
-        ? `Count the ${model}. Find the card with as many ${things}.`
-        : `Count the ${model}. Which card has as many ${things}?`;
+        ? `Полічи ${model}. Знайди картку, де стільки ж ${things}.`
+        : `Полічи ${model}. На якій картці стільки ж ${things}?`;
     }
     case 'exactly':
-      return `Choose every card with ${number(task.number, params.object)}.`;
+      return `Вибери всі картки, де ${number(task.number, params.object)}.`;
     case 'more-than':
-      return `Choose a card with more than ${number(task.number, params.object)}.`;
+      return `Вибери картку, де ${things} більше, ніж ${than}.`;
     case 'fewer-than':
-      return `Choose a card with fewer than ${number(task.number, params.object)}.`;
+      return `Вибери картку, де ${things} менше, ніж ${than}.`;
   }
 }
 
 function askField(params: FieldParams, isSpoken: boolean): string {
   const { task } = params;
-  const own = described(ownThing(params, colour), { number: 'many' });
+  const thing = ownThing(params, colour);
+  const ofOwn = described(thing, { case: 'genitive', number: 'many' });
   switch (task.ask) {
     case 'all':
     case 'colour':
-      return isSpoken ? `Count the ${own}.` : `How many ${own} are there?`;
+      return isSpoken ? `Полічи ${described(thing, { case: 'accusative', number: 'many' })}.` : `Скільки тут ${ofOwn}?`;
     case 'not':
-      return isSpoken ? `Count everything except the ${own}.` : `Count everything except the ${own}. How many?`;
+      return isSpoken ? `Полічи все, крім ${ofOwn}.` : `Полічи все, крім ${ofOwn}. Скільки вийшло?`;
     case 'difference': {
-      const than = noun(task.than ?? task.object, { number: 'many' });
-      return isSpoken ? `Find out how many more ${own} there are than ${than}.` : `How many more ${own} than ${than}?`;
+      const than = noun(task.than ?? task.object, { case: 'genitive', number: 'many' });
+      return isSpoken
+        ? `Дізнайся, на скільки більше ${ofOwn}, ніж ${than}.`
+        : `На скільки більше ${ofOwn}, ніж ${than}?`;
     }
   }
 }
@@ -76,40 +80,40 @@ function step(params: CountParams, { key, args }: Step): string {
   if (params.kind === 'cards') {
     switch (key) {
       case 'model':
-        return `Count the picture first: ${count}.`;
+        return `Спершу полічи на малюнку: ${count}.`;
       case 'cards':
-        return `Count every card: ${String(args['counts']).split(' ').join(', ')}.`;
+        return `Полічи на кожній картці: ${String(args['counts']).split(' ').join(', ')}.`;
       case 'compare':
         return compare[String(args['ask'])]?.(Number(args['number'])) ?? '';
       default:
         return Number(args['cards']) > 1
-          ? 'All the green cards are right.'
-          : `The answer: ${counted(count, params.object)}.`;
+          ? 'Підходять усі зелені картки.'
+          : `Відповідь: ${counted(count, params.object)}.`;
     }
   }
   const { task } = params;
-  const own = ownThing(params, colour);
+  const many = { case: 'accusative', number: 'many' } as const;
   switch (key) {
     case 'leave':
       return task.ask === 'not'
-        ? `Leave out the ${noun(task.object, { number: 'many' })}.`
-        : `Leave out everything else.`;
+        ? `Не лічи ${noun(task.object, { case: 'genitive', number: 'many' })}.`
+        : 'Усього іншого не лічи.';
     case 'own':
       return task.ask === 'not'
-        ? `Count all the others one by one: ${count}.`
-        : `Count the ${described(own, { number: 'many' })} one by one: ${count}.`;
+        ? `Полічи по одному все інше: ${count}.`
+        : `Полічи ${described(ownThing(params, colour), many)}: ${count}.`;
     case 'than':
-      return `Count the ${noun(task.than ?? task.object, { number: 'many' })}: ${count}. Pair them off.`;
+      return `Полічи ${noun(task.than ?? task.object, many)}: ${count}. Склади пари.`;
     default:
-      return task.ask === 'difference' ? `Without a pair: ${count}.` : `The answer: ${count}.`;
+      return task.ask === 'difference' ? `Без пари: ${count}.` : `Відповідь: ${count}.`;
   }
 }
 
 const compare: Readonly<Record<string, (n: number) => string>> = {
-  most: () => 'Look for the biggest number.',
-  fewest: () => 'Look for the smallest number.',
-  'as-many': () => 'Look for the same number.',
-  exactly: (n) => `Look for every ${n}.`,
-  'more-than': (n) => `Look for numbers bigger than ${n}.`,
-  'fewer-than': (n) => `Look for numbers smaller than ${n}.`,
+  most: () => 'Знайди найбільше число.',
+  fewest: () => 'Знайди найменше число.',
+  'as-many': () => 'Знайди таке саме число.',
+  exactly: (n) => `Знайди всюди число ${n}.`,
+  'more-than': (n) => `Знайди числа, більші за ${n}.`,
+  'fewer-than': (n) => `Знайди числа, менші за ${n}.`,
 };

@@ -3,93 +3,91 @@ import type { PlaceName, Words } from './shape.ts';
 
 const { counted, list, numeral } = speak('uk');
 
-const facesWord = (faces: number): string => (faces === 1 ? 'painted face' : 'painted faces');
-const place = ({ row, column }: PlaceName): string => `Row ${row}, column ${column}`;
+const place = ({ row, column }: PlaceName): string => `Ряд ${row}, стовпець ${column}`;
 const sum = (numbers: readonly number[], total: number): string =>
   numbers.length > 1 ? `${numbers.join(' + ')} = ${total}` : String(total);
 
 export const uk: Words = {
   title: {
-    count: 'How many cubes?',
-    missing: 'Fill the box',
-    painted: 'Painted cubes',
-    above: 'From above',
-    side: 'What the eye sees',
-    plan: 'Plan and building',
+    count: 'Скільки кубиків?',
+    missing: 'Заповни коробку',
+    painted: 'Пофарбовані кубики',
+    above: 'Вигляд згори',
+    side: 'Що бачить око',
+    plan: 'План і будова',
   },
   question: (task, faces) => {
     switch (task) {
       case 'count':
-        return 'How many cubes are in this building? No cube floats.';
+        return 'Скільки кубиків у цій будові? Жоден не висить у повітрі.';
       case 'missing':
-        return 'How many cubes are missing to fill the box?';
+        return 'Скількох кубиків бракує, щоб заповнити всю коробку?';
       case 'painted':
-        return `The building is painted on all sides, underneath too. How many cubes have exactly ${faces} ${facesWord(faces)}?`;
+        return `Будову пофарбували з усіх боків, і знизу теж. Скільки кубиків мають рівно ${faces} ${faces === 1 ? 'пофарбовану грань' : faces < 5 ? 'пофарбовані грані' : 'пофарбованих граней'}?`;
       case 'above':
-        return 'How does the building look from above?';
+        return 'Який вигляд має ця будова згори?';
       case 'side':
-        return 'Which picture does the eye see?';
+        return 'Який малюнок бачить око?';
       case 'plan':
-        return 'The numbers say how many cubes stand there. Which building is it?';
+        return 'Числа кажуть, скільки кубиків де стоїть. Яка це будова?';
     }
   },
   narration: (task, faces) => {
     switch (task) {
       case 'count':
-        return 'Count the cubes in this building. No cube floats.';
+        return 'Полічи кубики в цій будові. Жоден не висить у повітрі.';
       case 'missing':
-        return 'Find out how many cubes are missing to fill the box.';
+        return 'Дізнайся, скількох кубиків бракує, щоб заповнити всю коробку.';
       case 'painted':
-        return `The building is painted on all sides, underneath too. Count the cubes with exactly ${numeral(faces)} ${facesWord(faces)}.`;
+        return `Будову пофарбували з усіх боків, і знизу теж. Полічи кубики, у яких пофарбованих граней рівно ${numeral(faces, 'feminine')}.`;
       case 'above':
-        return 'Find the picture of the building from above.';
+        return 'Знайди, який вигляд має ця будова згори.';
       case 'side':
-        return 'Find the picture that the eye sees.';
+        return 'Знайди малюнок, який бачить око.';
       case 'plan':
-        return 'The numbers say how many cubes stand there. Find the building.';
+        return 'Числа кажуть, скільки кубиків де стоїть. Знайди цю будову.';
     }
   },
   intro: {
-    building: 'A building of cubes. How many stand on each place, from the back row:',
-    plan: 'A plan. How many cubes stand on each place, from the back row:',
-    box: 'A building of cubes in a box. How many stand on each place, from the back row:',
+    building: 'Будова з кубиків. Скільки їх стоїть на кожному місці, починаючи з дальнього ряду:',
+    plan: 'План. Скільки кубиків стоїть на кожному місці, починаючи з дальнього ряду:',
+    box: 'Будова з кубиків у коробці. Скільки їх стоїть на кожному місці, починаючи з дальнього ряду:',
   },
-  row: (row, heights) => `Row ${row}: ${heights.join(', ')}.`,
-  eye: { left: 'The eye looks at it from the left side.', right: 'The eye looks at it from the right side.' },
-  footprint: (row, filled) => `Row ${row}: ${filled.map((is) => (is ? 'cube' : 'empty')).join(', ')}.`,
-  outline: (heights) => `Heights from left to right: ${heights.join(', ')}.`,
+  row: (row, heights) => `Ряд ${row}: ${heights.join(', ')}.`,
+  eye: { left: 'Око дивиться з лівого боку.', right: 'Око дивиться з правого боку.' },
+  footprint: (row, filled) => `Ряд ${row}: ${filled.map((is) => (is ? 'кубик' : 'порожньо')).join(', ')}.`,
+  outline: (heights) => `Висота зліва направо: ${heights.join(', ')}.`,
   hints: {
-    count: ['Some cubes hide under others. Count those too.', 'Count tower by tower, row by row.'],
-    missing: ['First think how many cubes fill the whole box.', 'Then take away the cubes that are there.'],
-    painted: ['Which faces of a cube touch another cube?', 'Go layer by layer, from below.'],
-    above: ['From above you see only the tops.', 'Which places are empty?'],
-    side: ['The eye sees the highest tower of each line.', 'Begin with the line at the left of the eye.'],
-    plan: ['Look at the front corner first.', 'Compare the towers one by one with the numbers.'],
+    count: ['Одні кубики ховаються під іншими. Полічи й ті.', 'Лічи вежу за вежею, ряд за рядом.'],
+    missing: ['Спершу подумай, скільки кубиків в усій коробці.', 'Потім прибери ті кубики, що вже є.'],
+    painted: ['Які грані кубика притулені до інших кубиків?', 'Іди шар за шаром, починаючи знизу.'],
+    above: ['Згори видно тільки верхні грані.', 'Які місця порожні?'],
+    side: ['Око бачить найвищу вежу в кожній лінії.', 'Почни з лінії ліворуч від ока.'],
+    plan: ['Спершу подивися на ближній кут.', 'Порівняй вежі з числами по черзі.'],
   },
   feedback: {
-    'cubes.mirrored': 'Left and right are swapped here. Compare one corner.',
-    'cubes.one-place': 'Nearly! Look at every place: is a cube there?',
-    'cubes.one-height': 'Nearly! Count the cubes of every tower.',
+    'cubes.mirrored': 'Тут ліве й праве помінялися місцями. Порівняй один кут.',
+    'cubes.one-place': 'Майже! Перевір кожне місце: чи є там кубик?',
+    'cubes.one-height': 'Майже! Полічи кубики в кожній вежі.',
   },
   steps: {
-    row: (row, heights, total) => `Row ${row}: ${sum(heights, total)}.`,
-    count: (sums, total) => `All rows together: ${sum(sums, total)}.`,
-    box: ({ rows, columns, floors, full }) => `The whole box holds ${rows} × ${columns} × ${floors} = ${full}.`,
-    built: (cubes) => `In the building: ${counted(cubes, 'cube')}.`,
-    missing: (full, cubes, missing) => `Missing: ${full} − ${cubes} = ${missing}.`,
-    floor: (floor, cubes) => `Layer ${floor} from below: ${counted(cubes, 'cube')} like that.`,
-    painted: (counts, total) => `All layers together: ${sum(counts, total)}.`,
-    above: (at, isFilled) => `${place(at)}: ${isFilled ? 'there is a cube' : 'nothing stands there'}.`,
-    side: (line, height) => `Line ${line} from the left: the highest tower is ${height}.`,
+    row: (row, heights, total) => `Ряд ${row}: ${sum(heights, total)}.`,
+    count: (sums, total) => `Усі ряди разом: ${sum(sums, total)}.`,
+    box: ({ rows, columns, floors, full }) => `Уся коробка вміщає ${rows} × ${columns} × ${floors} = ${full}.`,
+    built: (cubes) => `У будові ${counted(cubes, 'cube')}.`,
+    missing: (full, cubes, missing) => `Бракує: ${full} − ${cubes} = ${missing}.`,
+    floor: (floor, cubes) => `Шар ${floor} знизу, таких кубиків: ${cubes}.`,
+    painted: (counts, total) => `Усі шари разом: ${sum(counts, total)}.`,
+    above: (at, isFilled) => `${place(at)}: ${isFilled ? 'тут є кубик' : 'тут порожньо'}.`,
+    side: (line, height) => `Лінія ${line} зліва: висота найвищої вежі ${height}.`,
     plan: (at, height) => `${place(at)}: ${counted(height, 'cube')}.`,
     chooseAbove: (rows) =>
-      `The answer is the picture with cubes here: ${rows.map(({ row, columns }) => `row ${row} – ${list(columns.map(String))}`).join('; ')}.`,
-    chooseSide: (heights) => `The answer is the picture with these heights: ${heights.join(', ')}.`,
-    choosePlan: (rows) =>
-      `The answer is the building with these towers: ${rows.map((row) => row.join(', ')).join('; ')}.`,
+      `Відповідь: малюнок, де кубики стоять так: ${rows.map(({ row, columns }) => `ряд ${row} – ${list(columns.map(String))}`).join('; ')}.`,
+    chooseSide: (heights) => `Відповідь: малюнок із такою висотою: ${heights.join(', ')}.`,
+    choosePlan: (rows) => `Відповідь: будова з такими вежами: ${rows.map((row) => row.join(', ')).join('; ')}.`,
   },
   praise: (task, answer) =>
     task === 'count' || task === 'missing' || task === 'painted'
-      ? `Yes! ${counted(answer, 'cube')}.`
-      : 'Yes! It looks just like that.',
+      ? `Так! ${counted(answer, 'cube')}.`
+      : 'Так! Саме такий вона має вигляд.',
 };

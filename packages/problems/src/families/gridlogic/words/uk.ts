@@ -5,106 +5,107 @@ const { capital, numeral } = speak('uk');
 
 export const uk: Words = {
   title: {
-    futoshiki: 'Less or more',
-    tents: 'Tents and trees',
-    lights: 'Light every cell',
-    binary: 'Circles and squares',
-    nonogram: 'Hidden picture',
-    mines: 'Hidden gems',
+    futoshiki: 'Більше чи менше',
+    tents: 'Намети й дерева',
+    lights: 'Освіти всі клітинки',
+    binary: 'Круги й квадрати',
+    nonogram: 'Схований малюнок',
+    mines: 'Сховані камені',
   },
   task: {
-    tents: 'Pitch a tent beside every tree.',
-    lights: 'Put up lamps so that every cell is lit.',
-    binary: 'Fill the grid with circles and squares.',
-    nonogram: 'Colour cells and find the hidden picture.',
-    mines: 'Find the closed cells that hide gems.',
+    tents: 'Постав намет біля кожного дерева.',
+    lights: 'Розстав лампи, щоб освітити всі клітинки.',
+    binary: 'Заповни клітинки кругами й квадратами.',
+    nonogram: 'Зафарбуй клітинки й знайди схований малюнок.',
+    mines: 'Знайди клітинки, де сховано коштовні камені.',
   },
-  fill: (size) => `Fill the grid with numbers from 1 to ${size}.`,
-  fillSpoken: (size) => `Fill the grid with numbers from one to ${numeral(size)}.`,
-  ask: 'Which number stands in the marked cell?',
-  find: 'Find the number in the marked cell.',
+  fill: (size) => `Заповни клітинки числами від 1 до ${size}.`,
+  fillSpoken: (size) => `Заповни клітинки. Найменше число — один, найбільше — ${numeral(size)}.`,
+  ask: 'Яке число стоїть у позначеній клітинці?',
+  find: 'Знайди число в позначеній клітинці.',
   rules: {
-    futoshiki: 'No number repeats in a row or column. The signs open towards the larger number.',
+    futoshiki: 'У кожному рядку й стовпці числа різні. Знак розкрито в бік більшого числа.',
     tents:
-      'Each tree has a tent of its own. Tents do not touch, not even at corners. Numbers count the tents in rows and columns.',
+      'Кожне дерево має свій намет. Намети не торкаються один одного навіть кутами. Числа показують, скільки наметів у рядку й стовпці.',
     lights:
-      'Lamps shine along rows and columns up to walls. No lamp may shine on another. A number on a wall counts the lamps beside it.',
-    binary: 'Rows and columns have equally many of both. Never three alike side by side.',
-    nonogram: 'Each number is a run of coloured cells. Runs stand in this order, with gaps between.',
-    mines: 'A number counts the gems in the cells around it.',
+      'Лампа світить уздовж рядка й стовпця до стіни. Лампи не світять одна на одну. Число на стіні показує, скільки ламп поруч.',
+    binary: 'У рядках і стовпцях кругів і квадратів порівну. Три однакові поспіль не стоять.',
+    nonogram: 'Кожне число — довжина зафарбованої смужки. Смужки йдуть за порядком, між ними є порожні клітинки.',
+    mines: 'Число показує, скільки каменів у клітинках довкола.',
   },
-  count: { lights: (n) => `Lamps: ${n}.`, mines: (n) => `Gems: ${n}.` },
-  countSpoken: { lights: (n) => `Lamps: ${numeral(n)}.`, mines: (n) => `Gems: ${numeral(n)}.` },
-  altBoard: (size, lines) => `A grid of ${size} by ${size} cells. ${lines}`,
-  altRow: (row, cells) => `Row ${row}: ${cells.map(seen).join(', ')}.`,
-  altClue: (way, number, clues) => `Clue of ${way} ${number}: ${clues.join(', ')}.`,
-  altLess: (smaller, larger) => `${capital(at(smaller))} is less than ${at(larger)}.`,
+  count: { lights: (n) => `Лампи: ${n}.`, mines: (n) => `Камені: ${n}.` },
+  countSpoken: { lights: (n) => `Лампи: ${numeral(n)}.`, mines: (n) => `Камені: ${numeral(n)}.` },
+  altBoard: (size, lines) => `Поле ${size} на ${size} клітинок. ${lines}`,
+  altRow: (row, cells) => `Рядок ${row}: ${cells.map(seen).join(', ')}.`,
+  altClue: (way, number, clues) =>
+    `${way === 'row' ? 'Підказка біля рядка' : 'Підказка біля стовпця'} ${number}: ${clues.join(', ')}.`,
+  altLess: (smaller, larger) => `Менше — ${at(smaller)}, більше — ${at(larger)}.`,
   cell: (cell) => capital(at(cell)),
   symbol: (kind, value) =>
-    kind === 'futoshiki' ? String(value) : kind === 'nonogram' ? 'coloured' : value === 1 ? 'circle' : 'square',
+    kind === 'futoshiki' ? String(value) : kind === 'nonogram' ? 'зафарбовано' : value === 1 ? 'круг' : 'квадрат',
   hints: {
-    futoshiki: 'The largest number can never stand on a smaller side.',
-    tents: 'First cross out cells that have no tree beside them.',
-    lights: 'Begin at the wall with the largest number.',
-    binary: 'Two alike side by side? You know their neighbours.',
-    nonogram: 'Begin with the longest runs.',
-    mines: 'Begin where few closed cells touch a number.',
-    first: 'Begin here. Something can be told for sure.',
+    futoshiki: 'Найбільше число не буває меншим за сусіда.',
+    tents: 'Спершу викресли клітинки, біля яких немає дерева.',
+    lights: 'Почни зі стіни з найбільшим числом.',
+    binary: 'Два однакові поруч? Тоді сусіди відомі.',
+    nonogram: 'Почни з найдовших смужок.',
+    mines: 'Почни там, де біля числа мало закритих клітинок.',
+    first: 'Почни звідси. Тут щось можна дізнатися точно.',
   },
   steps: {
     look: {
       row: ({ number, digit }) =>
-        digit > 0 ? `In row ${number} the ${digit} has one place.` : `Look at row ${number}.`,
+        digit > 0 ? `У рядку ${number} для числа ${digit} лишилося одне місце.` : `Подивися на рядок ${number}.`,
       column: ({ number, digit }) =>
-        digit > 0 ? `In column ${number} the ${digit} has one place.` : `Look at column ${number}.`,
-      tree: (cell) => `The tree needs its tent: ${at(cell)}.`,
-      touch: () => 'Tents do not touch.',
-      number: (cell) => `Look at the number: ${at(cell)}.`,
-      sight: () => 'No lamp may shine on another.',
-      lit: (cell) => `This cell must be lit: ${at(cell)}.`,
-      three: () => 'Never three alike side by side.',
-      all: () => 'Count all the gems.',
-      cell: (cell) => `Only one number is left: ${at(cell)}.`,
-      digit: () => 'Only one place is left.',
-      sign: () => 'Look at the sign.',
+        digit > 0 ? `У стовпці ${number} для числа ${digit} лишилося одне місце.` : `Подивися на стовпець ${number}.`,
+      tree: (cell) => `Цьому дереву потрібен намет: ${at(cell)}.`,
+      touch: () => 'Намети не торкаються один одного.',
+      number: (cell) => `Подивися на число: ${at(cell)}.`,
+      sight: () => 'Лампи не світять одна на одну.',
+      lit: (cell) => `Цю клітинку треба освітити: ${at(cell)}.`,
+      three: () => 'Три однакові поспіль не стоять.',
+      all: () => 'Полічи всі камені.',
+      cell: (cell) => `Тут лишається одне число: ${at(cell)}.`,
+      digit: () => 'Лишилося одне місце.',
+      sign: () => 'Подивися на знак.',
     },
-    compare: 'Compare two clues that share cells.',
-    suppose: (cell) => `Suppose the opposite for one cell: ${at(cell)}. Soon a rule breaks.`,
+    compare: 'Порівняй дві підказки зі спільними клітинками.',
+    suppose: (cell) => `Припусти для однієї клітинки протилежне: ${at(cell)}. Скоро порушиться правило.`,
     filled: {
-      tents: (cells) => `Tents: ${places(cells)}.`,
-      lights: (cells) => `Lamps: ${places(cells)}.`,
-      mines: (cells) => `Gems: ${places(cells)}.`,
-      nonogram: (cells) => `Coloured: ${places(cells)}.`,
-      circles: (cells) => `Circles: ${places(cells)}.`,
-      squares: (cells) => `Squares: ${places(cells)}.`,
+      tents: (cells) => `Намети: ${places(cells)}.`,
+      lights: (cells) => `Лампи: ${places(cells)}.`,
+      mines: (cells) => `Камені: ${places(cells)}.`,
+      nonogram: (cells) => `Зафарбовано: ${places(cells)}.`,
+      circles: (cells) => `Круги: ${places(cells)}.`,
+      squares: (cells) => `Квадрати: ${places(cells)}.`,
     },
-    empty: (cells) => `These stay empty: ${places(cells)}.`,
-    digit: (digit, cell) => `The ${digit} goes here: ${at(cell)}.`,
-    notDigit: (digit, cell) => `There is no ${digit} here: ${at(cell)}.`,
+    empty: (cells) => `Тут порожньо: ${places(cells)}.`,
+    digit: (digit, cell) => `Число ${digit} стоїть тут: ${at(cell)}.`,
+    notDigit: (digit, cell) => `Числа ${digit} тут немає: ${at(cell)}.`,
     many: {
-      tents: 'All the marked cells get tents.',
-      lights: 'All the marked cells get lamps.',
-      mines: 'All the marked cells hide gems.',
-      nonogram: 'All the marked cells can be told now.',
-      circles: 'All the marked cells get circles.',
-      squares: 'All the marked cells get squares.',
-      empty: 'All the marked cells stay empty.',
+      tents: 'В усіх позначених клітинках намети.',
+      lights: 'В усіх позначених клітинках лампи.',
+      mines: 'В усіх позначених клітинках камені.',
+      nonogram: 'Тепер відомі всі позначені клітинки.',
+      circles: 'В усіх позначених клітинках круги.',
+      squares: 'В усіх позначених клітинках квадрати.',
+      empty: 'Усі позначені клітинки порожні.',
     },
     donePlaces: {
-      tents: (rows) => `Go on like this. Tents: ${rowsTold(rows)}.`,
-      lights: (rows) => `Go on like this. Lamps: ${rowsTold(rows)}.`,
-      mines: (rows) => `Go on like this. Gems: ${rowsTold(rows)}.`,
-      nonogram: (rows) => `Go on like this. Coloured: ${rowsTold(rows)}.`,
+      tents: (rows) => `Продовжуй так само. Намети: ${rowsTold(rows)}.`,
+      lights: (rows) => `Продовжуй так само. Лампи: ${rowsTold(rows)}.`,
+      mines: (rows) => `Продовжуй так само. Камені: ${rowsTold(rows)}.`,
+      nonogram: (rows) => `Продовжуй так само. Зафарбовано: ${rowsTold(rows)}.`,
     },
     doneRows: (rows) =>
-      `Go on like this. ${rows.map((row, index) => `Row ${index + 1}: ${row.map(seen).join(', ')}.`).join(' ')}`,
-    doneAsked: (digit) => `So the marked cell holds ${digit}.`,
+      `Продовжуй так само. ${rows.map((row, index) => `Рядок ${index + 1}: ${row.map(seen).join(', ')}.`).join(' ')}`,
+    doneAsked: (digit) => `Отже, у позначеній клітинці ${digit}.`,
   },
-  praise: 'Yes! Every rule holds.',
+  praise: 'Так! Усіх правил дотримано.',
 };
 
 function at({ row, column }: CellSaid): string {
-  return `row ${row}, column ${column}`;
+  return `рядок ${row}, стовпець ${column}`;
 }
 
 function places(cells: readonly CellSaid[]): string {
@@ -113,19 +114,21 @@ function places(cells: readonly CellSaid[]): string {
 
 function rowsTold(rows: readonly { readonly row: number; readonly columns: readonly number[] }[]): string {
   return rows
-    .map(({ row, columns }) => `row ${row}, ${columns.length > 1 ? 'columns' : 'column'} ${columns.join(', ')}`)
+    .map(({ row, columns }) => `рядок ${row}, ${columns.length > 1 ? 'стовпці' : 'стовпець'} ${columns.join(', ')}`)
     .join('; ');
 }
 
+const names = {
+  empty: 'порожньо',
+  asked: 'позначена клітинка',
+  tree: 'дерево',
+  wall: 'стіна',
+  closed: 'закрито',
+  circle: 'круг',
+  square: 'квадрат',
+} as const;
+
 function seen(cell: Seen): string {
-  switch (cell.is) {
-    case 'number':
-      return String(cell.n);
-    case 'numberedWall':
-      return `wall with ${cell.n}`;
-    case 'asked':
-      return 'the marked cell';
-    default:
-      return cell.is;
-  }
+  if (cell.is === 'number') return String(cell.n);
+  return cell.is === 'numberedWall' ? `стіна з числом ${cell.n}` : names[cell.is];
 }

@@ -3,8 +3,8 @@ import type { Card, Group, Words } from './shape.ts';
 
 const { capital, colour, counted, described } = speak('uk');
 
-const frames = { round: 'in a round frame', square: 'in a square frame' } as const;
-const kinds = { animal: 'animals', plant: 'plants', shape: 'shapes', food: 'things to eat', toy: 'toys' } as const;
+const frames = { round: 'у круглій рамці', square: 'у квадратній рамці' } as const;
+const kinds = { animal: 'тварини', plant: 'рослини', shape: 'фігури', food: 'їжа', toy: 'іграшки' } as const;
 
 function more({ dots, frame }: Pick<Card, 'dots' | 'frame'>): readonly string[] {
   return [...(dots === null ? [] : [counted(dots, 'dot')]), ...(frame === null ? [] : [frames[frame]])];
@@ -25,89 +25,89 @@ function grouped(group: Group): string {
     ...(group.colour === null ? [] : [colour(group.colour)]),
   ];
   const things = described({ noun: group.noun ?? 'picture', adjectives }, { number: 'many' });
-  const dots = group.dots === null ? [] : [`with ${counted(group.dots, 'dot')}`];
-  return [things, ...dots, ...(group.frame === null ? [] : [frames[group.frame]])].join(' ');
+  const dots = group.dots === null ? [things] : [things, counted(group.dots, 'dot')];
+  return `${dots.join(', ')}${group.frame === null ? '' : ` ${frames[group.frame]}`}`;
 }
 
 export const uk: Words = {
-  title: 'Sort into baskets',
+  title: 'Розклади по кошиках',
   ask: {
-    sort: 'Look at the signs. Put every picture into its basket.',
-    'sort-alike': 'What lies together here? Sort the other pictures.',
-    belongs: 'Which picture goes into this basket?',
-    'belongs-both': 'Both signs must fit. Which picture goes into this basket?',
-    'belongs-alike': 'Which picture belongs in this basket too?',
-    intruder: 'Look at the sign. Which picture does not belong?',
-    rule: 'What are the pictures sorted by?',
+    sort: 'Подивися на знаки. Поклади кожен малюнок у його кошик.',
+    'sort-alike': 'Що тут лежить разом? Розклади решту малюнків.',
+    belongs: 'Який малюнок покласти в цей кошик?',
+    'belongs-both': 'Мають підійти обидва знаки. Який малюнок покласти в кошик?',
+    'belongs-alike': 'Який малюнок іще покласти в цей кошик?',
+    intruder: 'Подивися на знак. Який малюнок сюди не підходить?',
+    rule: 'За якою ознакою розкладено малюнки?',
   },
   find: {
-    sort: 'Look at the signs. Put every picture into its basket.',
-    'sort-alike': 'See what lies together here. Sort the other pictures.',
-    belongs: 'Find the picture that goes into this basket.',
-    'belongs-both': 'Both signs must fit. Find the picture for this basket.',
-    'belongs-alike': 'Find the picture that belongs in this basket too.',
-    intruder: 'Look at the sign. Find the picture that does not belong.',
-    rule: 'Find out what the pictures are sorted by.',
+    sort: 'Подивися на знаки. Поклади кожен малюнок у його кошик.',
+    'sort-alike': 'Подивися, що лежить разом. Розклади решту малюнків.',
+    belongs: 'Знайди малюнок для цього кошика.',
+    'belongs-both': 'Мають підійти обидва знаки. Знайди малюнок для цього кошика.',
+    'belongs-alike': 'Знайди ще один малюнок для цього кошика.',
+    intruder: 'Подивися на знак. Знайди малюнок, який сюди не підходить.',
+    rule: 'Дізнайся, за якою ознакою розкладено малюнки.',
   },
   card: told,
   group: grouped,
   variant: (card) => capital(told(card)),
-  rules: { object: 'What is drawn', colour: 'Colour', size: 'Size', dots: 'Dots', frame: 'Frame' },
+  rules: { object: 'Що намальовано', colour: 'Колір', size: 'Розмір', dots: 'Крапки', frame: 'Рамка' },
   alt: {
-    signed: (basket, group) => `Basket ${basket}, on its sign: ${grouped(group)}.`,
-    holding: (basket, cards) => `In basket ${basket}: ${cards.map(told).join('; ')}.`,
-    cards: (cards) => `Pictures: ${cards.map(told).join('; ')}.`,
+    signed: (basket, group) => `Кошик ${basket}, на його знаку: ${grouped(group)}.`,
+    holding: (basket, cards) => `У кошику ${basket}: ${cards.map(told).join('; ')}.`,
+    cards: (cards) => `Малюнки: ${cards.map(told).join('; ')}.`,
   },
-  place: (basket) => `A place in basket ${basket}`,
+  place: (basket) => `Місце в кошику ${basket}`,
   hints: {
-    sign: 'What does the sign show? Look only at that.',
-    'two-signs': 'Take one sign first. Then look at the other.',
-    alike: 'Compare the pictures in the basket. What do all share?',
-    rule: 'Look into one basket. What is the same everywhere?',
-    rest: 'What changes from picture to picture does not count.',
+    sign: 'Що показує знак? Дивися тільки на це.',
+    'two-signs': 'Спершу візьми один знак. Потім подивися на другий.',
+    alike: 'Порівняй малюнки в кошику. Що в них спільне?',
+    rule: 'Зазирни в один кошик. Що всюди однакове?',
+    rest: 'Те, чим малюнки різняться, тут не важливе.',
   },
   feedback: {
-    'group.lured-by-looks': 'That one looks special. But what does the sign ask?',
-    'group.like-one': 'It is like one of them. What do all share?',
-    'group.not-like-them': 'Compare it with each picture in the basket.',
-    'group.misses-the-sign': 'Look at the sign again. What must be the same?',
-    'group.one-sign-of-two': 'One sign fits. Now look at the other sign.',
-    'group.mixed-in-baskets': 'Look into one basket. Is that the same everywhere?',
+    'group.lured-by-looks': 'Цей малюнок помітний. А про що каже знак?',
+    'group.like-one': 'Схоже на один із них. А що спільне в усіх?',
+    'group.not-like-them': 'Порівняй із кожним малюнком у кошику.',
+    'group.misses-the-sign': 'Подивися на знак ще раз. Що має збігтися?',
+    'group.one-sign-of-two': 'Один знак підходить. Тепер подивися на другий.',
+    'group.mixed-in-baskets': 'Зазирни в один кошик. Чи це всюди однакове?',
   },
   steps: {
-    sign: (basket, group) => `The sign on basket ${basket}: ${grouped(group)}.`,
-    oneSign: (group) => `The sign says: ${grouped(group)}.`,
-    shared: (basket, group) => `Basket ${basket} already holds only this: ${grouped(group)}.`,
-    alike: (group) => `All in the basket are alike in one way: ${grouped(group)}.`,
+    sign: (basket, group) => `Знак на кошику ${basket}: ${grouped(group)}.`,
+    oneSign: (group) => `Знак каже: ${grouped(group)}.`,
+    shared: (basket, group) => `У кошику ${basket} лежить тільки це: ${grouped(group)}.`,
+    alike: (group) => `Усі в кошику мають спільне: ${grouped(group)}.`,
     varies: {
-      object: 'Different things are drawn, so that does not count.',
-      colour: 'The colours are different, so they do not count.',
-      size: 'Big and small lie together, so size does not count.',
-      dots: 'The numbers of dots are different, so they do not count.',
-      frame: 'The frames are different, so they do not count.',
+      object: 'Намальовано різне, отже, це не важливо.',
+      colour: 'Кольори різні, отже, вони не важливі.',
+      size: 'Великі й маленькі лежать разом: розмір не важливий.',
+      dots: 'Кількість крапок усюди різна, отже, вона не важлива.',
+      frame: 'Рамки різні, отже, вони не важливі.',
     },
     mixed: {
-      object: 'The same things lie in both baskets.',
-      colour: 'The same colours lie in both baskets.',
-      size: 'Big and small lie in both baskets.',
-      dots: 'The same numbers of dots lie in both baskets.',
-      frame: 'Both frames lie in both baskets.',
+      object: 'В обох кошиках намальовано те саме.',
+      colour: 'В обох кошиках однакові кольори.',
+      size: 'Великі й маленькі є в обох кошиках.',
+      dots: 'Крапок в обох кошиках буває стільки ж.',
+      frame: 'Обидві рамки є в обох кошиках.',
     },
-    sorted: 'Now every picture lies in its own basket.',
-    belongs: (card) => `This one belongs here: ${told(card)}.`,
-    intruder: (card) => `This one does not belong here: ${told(card)}.`,
+    sorted: 'Тепер кожен малюнок лежить у своєму кошику.',
+    belongs: (card) => `Сюди підходить: ${told(card)}.`,
+    intruder: (card) => `Сюди не підходить: ${told(card)}.`,
     rule: {
-      object: 'Each basket has its own things. The rule: what is drawn.',
-      colour: 'Each basket has its own. The rule: colour.',
-      size: 'Each basket has its own. The rule: size.',
-      dots: 'Each basket has its own number. The rule: dots.',
-      frame: 'Each basket has its own. The rule: frame.',
+      object: 'У кожному кошику своє. Правило: що намальовано.',
+      colour: 'У кожному кошику свій. Правило: колір.',
+      size: 'У кожному кошику свій. Правило: розмір.',
+      dots: 'У кожному кошику своя кількість. Правило: крапки.',
+      frame: 'У кожному кошику своя. Правило: рамка.',
     },
   },
   praise: {
-    sort: 'Yes! Everything lies in its basket.',
-    belongs: (card) => `Yes! Into the basket: ${told(card)}.`,
-    intruder: (card) => `Yes! Out of the basket: ${told(card)}.`,
-    rule: 'Yes! You found the rule.',
+    sort: 'Так! Усе лежить у своїх кошиках.',
+    belongs: (card) => `Так! У кошик: ${told(card)}.`,
+    intruder: (card) => `Так! Із кошика: ${told(card)}.`,
+    rule: 'Так! Правило правильне.',
   },
 };

@@ -5,49 +5,49 @@ import type { CellSaid, Sign, Told, UnitSaid, Words } from './shape.ts';
 const { noun, capital } = speak('uk');
 
 export const uk: Words = {
-  title: { pictures: 'No twins', digits: 'Number square' },
-  fill: { pictures: 'Fill the empty cells.', digits: 'Fill the empty cells with numbers.' },
-  ask: { pictures: 'What hides in the marked cell?', digits: 'Which number hides in the marked cell?' },
-  find: { pictures: 'Find what hides in the marked cell.', digits: 'Find the number in the marked cell.' },
+  title: { pictures: 'Без повторів', digits: 'Числовий квадрат' },
+  fill: { pictures: 'Заповни порожні клітинки.', digits: 'Заповни порожні клітинки числами.' },
+  ask: { pictures: 'Що сховалося в позначеній клітинці?', digits: 'Яке число сховалося в позначеній клітинці?' },
+  find: { pictures: 'Дізнайся, що сховалося в позначеній клітинці.', digits: 'Дізнайся число в позначеній клітинці.' },
   rule: {
-    pictures: 'Every row, column and block has each picture once.',
-    digits: 'Every row, column and block has each number once.',
+    pictures: 'У кожному рядку, стовпці та блоці всі малюнки різні.',
+    digits: 'У кожному рядку, стовпці та блоці всі числа різні.',
   },
-  alt: (size, rows) => `A square of ${size} by ${size} cells. ${rows}`,
-  row: (row, cells) => `Row ${row}: ${cells.map(inCell).join(', ')}.`,
+  alt: (size, rows) => `Квадрат ${size} на ${size} клітинок. ${rows}`,
+  row: (row, cells) => `Рядок ${row}: ${cells.map(inCell).join(', ')}.`,
   sign,
   cell: (cell) => capital(at(cell)),
   hints: {
-    fill: 'Begin where the fewest cells are empty.',
-    around: 'Look around from the marked cell: row, column and block.',
-    first: 'Begin here. Something can be told for sure.',
+    fill: 'Почни там, де порожніх клітинок найменше.',
+    around: 'Подивися на рядок, стовпець і блок позначеної клітинки.',
+    first: 'Почни звідси. Тут щось можна дізнатися точно.',
   },
   feedback: {
-    'latin.in-row': both('That one stands in this row already. Look along the row.'),
-    'latin.in-column': both('That one stands in this column already. Look down the column.'),
-    'latin.in-block': both('That one stands in this block already. Look around the block.'),
-    'latin.breaks-elsewhere': both('Nobody is in its way yet. But what would its neighbours do then?'),
+    'latin.in-row': both('уже є в цьому рядку. Подивися вздовж рядка.'),
+    'latin.in-column': both('уже є в цьому стовпці. Подивися вниз стовпцем.'),
+    'latin.in-block': both('уже є в цьому блоці. Подивися на весь блок.'),
+    'latin.breaks-elsewhere': both('поки нікому не заважає. Та що тоді лишиться сусідам?'),
   },
   steps: {
     last: ({ unit, symbol }) =>
-      `Only one cell is still empty ${inUnit(unit)}. It takes what is missing: ${sign(symbol)}.`,
+      `${capital(inUnit(unit))} лишилася одна порожня клітинка. Там те, чого бракує: ${sign(symbol)}.`,
     'only-place': ({ unit, symbol, cell }) =>
-      `Where can this go ${inUnit(unit)}: ${sign(symbol)}? Only one cell is left for it: ${at(cell)}.`,
+      `Шукаймо місце ${inUnit(unit)}: де тут ${sign(symbol)}? Вільна лише одна клітинка — ${at(cell)}.`,
     'only-symbol': ({ cell, symbol }) =>
-      `Look at ${at(cell)}. Everything else already stands in its row, column or block. What is left: ${sign(symbol)}.`,
+      `${capital(at(cell))}: усе інше вже є в цьому рядку, стовпці чи блоці. Лишається одне: ${sign(symbol)}.`,
     locked: ({ unit, symbol }) =>
-      `All places for ${sign(symbol)} ${inUnit(unit)} lie on one line or in one block. So the rest of that line or block cannot take it.`,
+      `Подивися ${inUnit(unit)}: ${sign(symbol)}. Усі вільні місця лежать на одній лінії чи в одному блоці, отже, далі там такого бути не може.`,
     pair: ({ unit, symbol, second }) =>
-      `Two cells ${inUnit(unit)} share ${sign(symbol)} and ${sign(second)} between them. The other cells there get neither.`,
+      `Дві клітинки ${inUnit(unit)} ділять між собою ${sign(symbol)} і ${sign(second)}. Іншим клітинкам там це не дістанеться.`,
     suppose: ({ cell, symbol }) =>
-      `Suppose ${sign(symbol)} stands in ${at(cell)}. Soon a cell has no choice left, so it does not.`,
-    same: (found) => `In the same way: ${found.map(({ cell, symbol }) => `${at(cell)} — ${sign(symbol)}`).join('; ')}.`,
-    here: (symbol) => `So the marked cell holds: ${sign(symbol)}.`,
+      `Нехай ${at(cell)} — ${sign(symbol)}. Тоді одній із клітинок скоро нічого не лишиться, отже, це не так.`,
+    same: (found) => `Так само: ${found.map(({ cell, symbol }) => `${at(cell)} — ${sign(symbol)}`).join('; ')}.`,
+    here: (symbol) => `Отже, у позначеній клітинці: ${sign(symbol)}.`,
     done: (rows) =>
-      `All rows together: ${rows.map((row, index) => `row ${index + 1}: ${row.map(sign).join(', ')}`).join('; ')}.`,
+      `Усе разом: ${rows.map((row, index) => `рядок ${index + 1}: ${row.map(sign).join(', ')}`).join('; ')}.`,
   },
-  praise: (symbol) => `Yes! In the marked cell: ${sign(symbol)}.`,
-  praiseAll: 'Yes! Not a single twin in the whole square.',
+  praise: (symbol) => `Так! У позначеній клітинці ${sign(symbol)}.`,
+  praiseAll: 'Так! В усьому квадраті немає повторів.',
 };
 
 function sign(symbol: Sign): string {
@@ -55,24 +55,35 @@ function sign(symbol: Sign): string {
 }
 
 function inCell(cell: Sign | 'asked' | null): string {
-  return cell === null ? 'empty' : cell === 'asked' ? 'the marked cell' : sign(cell);
+  return cell === null ? 'порожньо' : cell === 'asked' ? 'позначена клітинка' : sign(cell);
 }
 
 function at({ row, column }: CellSaid): string {
-  return `row ${row}, column ${column}`;
+  return `рядок ${row}, стовпець ${column}`;
 }
 
 function inUnit(unit: UnitSaid | null): string {
   if (unit === null) return '';
   const { kind, place, size } = unit;
-  return kind === 'block' ? `in the ${blocks[size][place - 1] ?? ''} block` : `in ${kind} ${place}`;
+  return {
+    row: `у рядку ${place}`,
+    column: `у стовпці ${place}`,
+    block: `у ${blocks[size][place - 1] ?? ''} блоці`,
+  }[kind];
 }
 
 function both(text: string): Told {
-  return { pictures: text, digits: text };
+  return { pictures: `Такий малюнок ${text}`, digits: `Таке число ${text}` };
 }
 
 const blocks: Readonly<Record<Size, readonly string[]>> = {
-  4: ['top left', 'top right', 'bottom left', 'bottom right'],
-  6: ['top left', 'top right', 'middle left', 'middle right', 'bottom left', 'bottom right'],
+  4: ['верхньому лівому', 'верхньому правому', 'нижньому лівому', 'нижньому правому'],
+  6: [
+    'верхньому лівому',
+    'верхньому правому',
+    'середньому лівому',
+    'середньому правому',
+    'нижньому лівому',
+    'нижньому правому',
+  ],
 };

@@ -1,39 +1,42 @@
 import { speak } from '../../../lang/speak.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
-import type { Words } from './shape.ts';
+import type { Line, Words } from './shape.ts';
 
-const { adjective, colour, counted, described, noun, spelled } = speak('uk');
+const { adjective, colour, counted, described, genderOf, noun, spelled } = speak('uk');
 
-const many = (thing: NounId): string => noun(thing, { number: 'many' });
+const compared = (thing: NounId): string => noun(thing, { case: 'accusative', number: 'many' });
+const ofMany = (thing: NounId): string => noun(thing, { case: 'genitive', number: 'many' });
+const inEach = (line: Line): string => (line === 'row' ? 'У кожному ряду' : 'У кожному стовпці');
+const inThis = (line: Line): string => (line === 'row' ? 'в цьому ряду' : 'в цьому стовпці');
 
 export const uk: Words = {
-  title: { boat: 'The next boat', house: 'The next house', kite: 'The next kite', card: 'The missing card' },
+  title: { boat: 'Наступний кораблик', house: 'Наступний будиночок', kite: 'Повітряний змій', card: 'Зникла картка' },
   question: {
-    boat: 'Which boat comes next?',
-    house: 'Which house comes next?',
-    kite: 'Which kite comes next?',
-    card: 'Which card is missing?',
+    boat: 'Який кораблик наступний?',
+    house: 'Який будиночок наступний?',
+    kite: 'Який повітряний змій наступний?',
+    card: 'Якої картки бракує?',
   },
   narration: {
-    boat: 'Look at the rows. Find the boat that comes next.',
-    house: 'Look at the rows. Find the house that comes next.',
-    kite: 'Look at the rows. Find the kite that comes next.',
-    card: 'Look at the rows and columns. Find the missing card.',
+    boat: 'Подивися на ряди. Знайди наступний кораблик.',
+    house: 'Подивися на ряди. Знайди наступний будиночок.',
+    kite: 'Подивися на ряди. Знайди наступного повітряного змія.',
+    card: 'Подивися на ряди й стовпці. Знайди картку, якої бракує.',
   },
-  praise: (cell) => `Yes! ${cell}.`,
+  praise: (cell) => `Так! ${cell}.`,
   hints: {
-    firstLook: 'Look along the top row. What changes, what stays?',
-    downLook: 'Now go down the last column. What changes there?',
-    look: (thing, line) => `Compare the ${many(thing)} in every ${line}.`,
+    firstLook: 'Подивися на верхній ряд. Що змінюється, а що ні?',
+    downLook: 'Тепер подивися на останній стовпець. Що змінюється там?',
+    look: (thing, line) => `Порівняй ${compared(thing)} у кожному ${line === 'row' ? 'ряду' : 'стовпці'}.`,
   },
   feedback: {
-    'matrix.copies-left': 'That one stands next to the gap already. What changes along the row?',
-    'matrix.copies-above': 'That one stands above the gap already. What changes down the column?',
-    'matrix.nothing-fits': 'Look along the row first. Then look down the column.',
-    'matrix.two-wrong': 'Something fits already. Check the rest one by one.',
+    'matrix.copies-left': 'Такий малюнок уже стоїть поруч. Що змінюється в ряду?',
+    'matrix.copies-above': 'Такий малюнок уже стоїть вище. Що змінюється в стовпці?',
+    'matrix.nothing-fits': 'Спершу подивися вздовж ряду. Потім униз стовпцем.',
+    'matrix.two-wrong': 'Дещо вже підходить. Перевір решту за порядком.',
   },
-  number: (thing, line) => `The rest fits. Now count the ${many(thing)} in this ${line}.`,
-  almost: (thing, line) => `The rest fits. Now look at the ${many(thing)} in this ${line}.`,
+  number: (thing, line) => `Решта підходить. А тепер полічи ${compared(thing)} ${inThis(line)}.`,
+  almost: (thing, line) => `Решта підходить. А тепер порівняй ${compared(thing)} ${inThis(line)}.`,
   cell: {
     boat: (sails, name) => spelled(sails, { noun: 'sail', adjectives: [colour(name)] }),
     house: (windows, name) =>
@@ -50,21 +53,22 @@ export const uk: Words = {
     size: (size) => adjective(size, { noun: 'size' }),
     number: (n, thing) => counted(n, thing),
   },
-  board: { row: (row, cells) => `Row ${row}: ${cells.join('; ')}.`, missing: 'missing' },
+  board: { row: (row, cells) => `Ряд ${row}: ${cells.join('; ')}.`, missing: 'порожньо' },
   rules: {
     named: {
-      same: (attribute, line) => `In each ${line} the ${noun(attribute)} is the same.`,
-      set: (attribute, line) => `Each ${line} has the same three ${many(attribute)}.`,
+      same: (attribute, line) =>
+        `${inEach(line)} ${genderOf(attribute) === 'feminine' ? 'та сама' : 'той самий'} ${noun(attribute)}.`,
+      set: (attribute, line) => `${inEach(line)} ті самі ${noun(attribute, { number: 'many' })}.`,
     },
     counted: {
-      same: (thing, line) => `Each ${line} has equally many ${many(thing)}.`,
+      same: (thing, line) => `${inEach(line)} порівну ${ofMany(thing)}.`,
       step: (thing, line) =>
-        `The number of ${many(thing)} changes evenly ${line === 'row' ? 'along each row' : 'down each column'}.`,
-      set: (thing, line) => `Each ${line} has the same three numbers of ${many(thing)}.`,
-      sum: (thing, line) => `In each ${line}, add the ${many(thing)} of the first two cards.`,
-      difference: (thing, line) => `In each ${line}, take the second card's ${many(thing)} away from the first.`,
+        `${line === 'row' ? 'Уздовж кожного ряду' : 'У кожному стовпці'} кількість ${ofMany(thing)} змінюється однаково.`,
+      set: (thing, line) => `${inEach(line)} повторюється та сама кількість ${ofMany(thing)}.`,
+      sum: (thing, line) => `${inEach(line)} додай кількість ${ofMany(thing)} на перших двох картках.`,
+      difference: (thing, line) => `${inEach(line)} відніми другу кількість ${ofMany(thing)} від першої.`,
     },
   },
-  so: (value) => `So here: ${value}.`,
-  answer: (cell) => `The answer: ${cell}.`,
+  so: (value) => `Отже, тут: ${value}.`,
+  answer: (cell) => `Відповідь: ${cell}.`,
 };

@@ -4,56 +4,56 @@ import type { Run, Words } from './shape.ts';
 
 const { noun, capital, counted, spelled, list } = speak('uk');
 
-const directions: Readonly<Record<Direction, string>> = { 0: 'up', 1: 'right', 2: 'down', 3: 'left' };
+const directions: Readonly<Record<Direction, string>> = { 0: 'вгору', 1: 'праворуч', 2: 'вниз', 3: 'ліворуч' };
 const along = (runs: readonly Run[]): string =>
   runs.map(({ count, direction }) => `${count} ${directions[direction]}`).join(', ');
 const ways = (open: readonly Direction[]): string => list(open.map((direction) => directions[direction]));
 
 export const uk: Words = {
-  title: { walk: 'Through the maze', gate: 'Which gate?' },
-  lead: (hero, goal) => `Lead the ${noun(hero)} to the ${noun(goal)}.`,
+  title: { walk: 'Крізь лабіринт', gate: 'Яка брама?' },
+  lead: (hero, goal) => `Проведи ${noun(hero, { case: 'accusative' })} до ${noun(goal, { case: 'genitive' })}.`,
   collect: {
-    one: (item) => `Pick up the ${noun(item)} on the way.`,
-    many: (item) => `Pick up all the ${noun(item, { number: 'many' })} on the way.`,
+    one: (item) => `Дорогою візьми ${noun(item, { case: 'accusative' })}.`,
+    many: (item) => `Дорогою збери всі ${noun(item, { case: 'accusative', number: 'many' })}.`,
   },
-  doors: 'An arrow lets you through one way only.',
-  limit: (steps) => `You have ${counted(steps, 'step')}.`,
-  limitSpoken: (steps) => `You have ${spelled(steps, 'step')}.`,
-  which: (goal) => `Which gate leads to the ${noun(goal)}?`,
-  find: (goal) => `Find the gate that leads to the ${noun(goal)}.`,
+  doors: 'Стрілка пропускає лише в один бік.',
+  limit: (steps) => `Ти маєш ${counted(steps, 'step')}.`,
+  limitSpoken: (steps) => `Ти маєш ${spelled(steps, 'step')}.`,
+  which: (goal) => `Яка брама веде до ${noun(goal, { case: 'genitive' })}?`,
+  find: (goal) => `Знайди браму, яка веде до ${noun(goal, { case: 'genitive' })}.`,
   alt: {
-    garden: (side) => `A maze of ${side} by ${side} cells.`,
-    thing: (thing, row, column) => `${capital(noun(thing))}: row ${row}, column ${column}.`,
-    gate: (sign, row, column) => `Gate with this sign: ${noun(sign)}. It stands at row ${row}, column ${column}.`,
-    open: (row, column, open) => `Row ${row}, column ${column}: open ${ways(open)}.`,
+    garden: (side) => `Лабіринт ${side} на ${side} клітинок.`,
+    thing: (thing, row, column) => `${capital(noun(thing))}: рядок ${row}, стовпець ${column}.`,
+    gate: (sign, row, column) => `Брама зі знаком: ${noun(sign)}. Вона тут: рядок ${row}, стовпець ${column}.`,
+    open: (row, column, open) => `Рядок ${row}, стовпець ${column}: можна ${ways(open)}.`,
     cell: (row, column, { ways: open, things }) =>
-      [`Row ${row}, column ${column}`, ...things.map((thing) => noun(thing)), `open: ${ways(open)}`].join(', '),
-    sign: (sign) => `Gate: ${noun(sign)}`,
+      [`Рядок ${row}, стовпець ${column}`, ...things.map((thing) => noun(thing)), `можна: ${ways(open)}`].join(', '),
+    sign: (sign) => `Брама: ${noun(sign)}`,
   },
   hints: {
-    back: (goal) => `Begin at the ${noun(goal)} and go back.`,
-    end: 'A dead end? Go back to the last fork.',
-    items: 'Look first at what you must pick up.',
-    doors: 'Look which way the arrows point.',
-    limit: 'There is more than one way. Compare them.',
-    cover: 'Follow each path with a finger.',
+    back: (goal) => `Почни від ${noun(goal, { case: 'genitive' })} і йди назад.`,
+    end: 'Глухий кут? Повернися до останньої розвилки.',
+    items: 'Спершу подивися, що треба зібрати.',
+    doors: 'Подивися, куди показують стрілки.',
+    limit: 'Тут не одна дорога. Порівняй їх.',
+    cover: 'Проведи пальцем по кожній стежці.',
   },
   feedback: {
-    'maze.through-wall': 'So close! But a wall stands in between.',
-    'maze.nearest-gate': 'This gate is near. Does its path arrive?',
-    'maze.dead-end': 'Follow this path with a finger. A wall stops it.',
+    'maze.through-wall': 'Зовсім поруч! Але між ними стіна.',
+    'maze.nearest-gate': 'Ця брама близько. Та чи доходить стежка?',
+    'maze.dead-end': 'Проведи пальцем по цій стежці. Її перепиняє стіна.',
   },
   steps: {
-    go: (thing, runs) => `Go to the ${noun(thing)}: ${along(runs)}.`,
-    on: (runs) => `Go on: ${along(runs)}.`,
-    arrived: (steps) => `You have arrived. The way has ${counted(steps, 'step')}.`,
-    shortest: (steps) => `Together: ${counted(steps, 'step')}, and there is no shorter way.`,
-    back: (goal, runs) => `Begin at the ${noun(goal)} and go back: ${along(runs)}.`,
-    others: 'Behind the other gates every path ends at a wall.',
-    gate: (sign, goal) => `The gate with the ${noun(sign)} leads to the ${noun(goal)}.`,
+    go: (thing, runs) => `Іди до ${noun(thing, { case: 'genitive' })}: ${along(runs)}.`,
+    on: (runs) => `Іди далі: ${along(runs)}.`,
+    arrived: (steps) => `Ось і кінець шляху. Усього ${counted(steps, 'step')}.`,
+    shortest: (steps) => `Усього ${counted(steps, 'step')}, і коротшого шляху немає.`,
+    back: (goal, runs) => `Почни від ${noun(goal, { case: 'genitive' })} і йди назад: ${along(runs)}.`,
+    others: 'За іншими брамами кожна стежка впирається в стіну.',
+    gate: (sign, goal) => `${capital(noun(sign))}: ця брама веде до ${noun(goal, { case: 'genitive' })}.`,
   },
   praise: {
-    walk: (hero, goal) => `Yes! The ${noun(hero)} is at the ${noun(goal)}.`,
-    gate: (goal) => `Yes! That gate leads to the ${noun(goal)}.`,
+    walk: (hero, goal) => `Так! ${capital(noun(hero))} і ${noun(goal)} тепер поруч.`,
+    gate: (goal) => `Так! Ця брама веде до ${noun(goal, { case: 'genitive' })}.`,
   },
 };

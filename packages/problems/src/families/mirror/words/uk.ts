@@ -7,29 +7,28 @@ const { adjective, capital, colour, list } = speak('uk');
 
 /** A move in a row of moves. */
 const orders: Readonly<Record<Move, string>> = {
-  across: 'mirror it left to right',
-  down: 'mirror it top to bottom',
-  half: 'give it half a turn',
-  clockwise: 'give it a quarter turn clockwise',
-  counter: 'give it a quarter turn counterclockwise',
+  across: 'відобрази його зліва направо',
+  down: 'відобрази його згори вниз',
+  half: 'поверни його на пів оберту',
+  clockwise: 'поверни його на чверть оберту за годинниковою стрілкою',
+  counter: 'поверни його на чверть оберту проти годинникової стрілки',
 };
 
 /** One move alone. */
 const alone: Readonly<Record<Move, string>> = {
-  across: 'Mirror the pattern left to right.',
-  down: 'Mirror the pattern top to bottom.',
-  half: 'Give the pattern half a turn.',
-  clockwise: 'Give the pattern a quarter turn clockwise.',
-  counter: 'Give the pattern a quarter turn counterclockwise.',
+  across: 'Відобрази візерунок зліва направо.',
+  down: 'Відобрази візерунок згори вниз.',
+  half: 'Поверни візерунок на пів оберту.',
+  clockwise: 'Поверни візерунок на чверть оберту за годинниковою стрілкою.',
+  counter: 'Поверни візерунок на чверть оберту проти годинникової стрілки.',
 };
 
-const colourWord = (id: ColourId | null): string => (id === null ? 'empty' : adjective(colour(id), { noun: 'cell' }));
-const cell = ({ row, column }: CellName): string => `row ${row}, column ${column}`;
+const colourWord = (id: ColourId | null): string => (id === null ? 'порожня' : adjective(colour(id), { noun: 'cell' }));
+const cell = ({ row, column }: CellName): string => `рядок ${row}, стовпець ${column}`;
 
-/** What is done with the pattern. */
 function deed(moves: readonly Move[]): string {
   const [first = 'across'] = moves;
-  if (moves.length > 1) return `Take the pattern: ${moves.map((move) => orders[move]).join('; then ')}.`;
+  if (moves.length > 1) return `Візьми візерунок: ${moves.map((move) => orders[move]).join('; потім ')}.`;
   return alone[first];
 }
 
@@ -37,60 +36,59 @@ const isMirror = (moves: readonly Move[]): boolean =>
   moves.length === 1 && (moves[0] === 'across' || moves[0] === 'down');
 
 export const uk: Words = {
-  title: { mirror: 'In the mirror', turn: 'Turn the pattern', chain: 'Mirror and turn' },
+  title: { mirror: 'У дзеркалі', turn: 'Поверни візерунок', chain: 'Відобрази й поверни' },
   question: (task, moves) => {
-    if (task === 'mark' && isMirror(moves)) return 'Mark the cells that the mirror will show.';
-    if (task === 'mark') return `${deed(moves)} Mark the cells of the new picture.`;
-    return isMirror(moves) ? 'Which picture does the mirror show?' : `${deed(moves)} Which picture do you get?`;
+    if (task === 'mark' && isMirror(moves)) return 'Познач клітинки так, як покаже дзеркало.';
+    if (task === 'mark') return `${deed(moves)} Познач клітинки нового малюнка.`;
+    return isMirror(moves) ? 'Який малюнок покаже дзеркало?' : `${deed(moves)} Який малюнок вийде?`;
   },
   narration: (task, moves) => {
-    if (task === 'mark' && isMirror(moves)) return 'Mark the cells that the mirror will show.';
-    if (task === 'mark') return `${deed(moves)} Mark the cells of the new picture.`;
-    return isMirror(moves)
-      ? 'Find the picture that the mirror shows.'
-      : `${deed(moves)} Find the picture that you get.`;
+    if (task === 'mark' && isMirror(moves)) return 'Познач клітинки так, як покаже дзеркало.';
+    if (task === 'mark') return `${deed(moves)} Познач клітинки нового малюнка.`;
+    return isMirror(moves) ? 'Знайди малюнок, який покаже дзеркало.' : `${deed(moves)} Знайди малюнок, який вийде.`;
   },
   setting: {
-    across: 'A mirror stands to the right of the pattern.',
-    down: 'A mirror lies below the pattern.',
-    half: 'An arrow goes half around.',
-    clockwise: 'An arrow goes a quarter around, clockwise.',
-    counter: 'An arrow goes a quarter around, counterclockwise.',
+    across: 'Дзеркало стоїть праворуч від візерунка.',
+    down: 'Дзеркало лежить під візерунком.',
+    half: 'Стрілка робить пів оберту.',
+    clockwise: 'Стрілка робить чверть оберту за годинниковою стрілкою.',
+    counter: 'Стрілка робить чверть оберту проти годинникової стрілки.',
   },
-  row: (row, colours) => `Row ${row}: ${colours.map(colourWord).join(', ')}.`,
+  row: (row, colours) => `Рядок ${row}: ${colours.map(colourWord).join(', ')}.`,
   cell: (name) => capital(cell(name)),
   hints: {
-    mirror: ['What is near the mirror stays near the mirror.', 'Begin with the cells beside the mirror.'],
-    turn: ['Turn your head, or the sheet.', 'Follow one corner. Where does it go?'],
-    chain: ['Do one move at a time.', 'Follow one corner through all the moves.'],
+    mirror: ['Що близько до дзеркала, те близько й у ньому.', 'Почни з клітинок біля самого дзеркала.'],
+    turn: ['Поверни голову або аркуш.', 'Стеж за одним кутом. Куди він потрапить?'],
+    chain: ['Роби по одній дії.', 'Стеж за одним кутом крізь усі дії.'],
   },
   feedback: {
-    'mirror.copied': 'This is the same picture once more. What changes?',
-    'mirror.other-line': 'This is another mirror. Where does the mirror stand?',
-    'mirror.turned-not-mirrored': 'This one is turned. A mirror swaps two sides.',
-    'mirror.slanted': 'This one is tipped over. The mirror keeps things upright.',
-    'mirror.mirrored-not-turned': 'This is a mirror picture. Turn it without flipping it.',
-    'mirror.wrong-turn': 'Turned, but not like this. Where does the arrow point?',
-    'mirror.one-move-only': 'That is only one of the moves. Do them all.',
-    'mirror.detail': 'Nearly! Compare the pictures cell by cell.',
+    'mirror.copied': 'Це той самий малюнок. А що зміниться?',
+    'mirror.other-line': 'Так було б з іншим дзеркалом. Де воно стоїть?',
+    'mirror.turned-not-mirrored': 'Цей малюнок повернуто. А дзеркало міняє сторони місцями.',
+    'mirror.slanted': 'Цей малюнок лежить на боці. Дзеркало нічого не нахиляє.',
+    'mirror.mirrored-not-turned': 'Це малюнок із дзеркала. Поверни візерунок, не перевертаючи.',
+    'mirror.wrong-turn': 'Повернуто, але не так. Куди показує стрілка?',
+    'mirror.one-move-only': 'Це лише одна дія. Зроби їх усі.',
+    'mirror.detail': 'Майже! Порівняй малюнки клітинка за клітинкою.',
   },
   steps: {
     rule: {
-      across: 'The mirror swaps left and right. Rows stay rows.',
-      down: 'The mirror swaps top and bottom. Columns stay columns.',
-      half: 'Half a turn: the top row comes to the bottom, back to front.',
-      clockwise: 'A quarter turn clockwise: the top row becomes the right column.',
-      counter: 'A quarter turn counterclockwise: the top row becomes the left column.',
+      across: 'Дзеркало міняє місцями ліве й праве. Рядки лишаються рядками.',
+      down: 'Дзеркало міняє місцями верх і низ. Стовпці лишаються стовпцями.',
+      half: 'Пів оберту: верхній рядок опиниться внизу, задом наперед.',
+      clockwise: 'Чверть оберту за годинниковою стрілкою: верхній рядок стане правим стовпцем.',
+      counter: 'Чверть оберту проти годинникової стрілки: верхній рядок стане лівим стовпцем.',
     },
-    follow: ({ from, to, colour: id }) => `Follow one cell (${colourWord(id)}): from ${cell(from)} to ${cell(to)}.`,
+    follow: ({ from, to, colour: id }) =>
+      `Стеж за однією клітинкою (${colourWord(id)}): спершу ${cell(from)}, потім ${cell(to)}.`,
     choose: (known) =>
-      `The answer is the picture with these cells: ${known.map(({ to, colour: id }) => `${cell(to)} – ${colourWord(id)}`).join('; ')}.`,
+      `Відповідь: малюнок із такими клітинками: ${known.map(({ to, colour: id }) => `${cell(to)} – ${colourWord(id)}`).join('; ')}.`,
     mark: (rows) =>
-      `Mark these: ${rows.map(({ row, columns }) => `row ${row} – ${list(columns.map(String))}`).join('; ')}.`,
+      `Познач ці клітинки: ${rows.map(({ row, columns }) => `рядок ${row} – ${list(columns.map(String))}`).join('; ')}.`,
   },
   praise: {
-    mirror: 'Yes! The mirror shows just that.',
-    turn: 'Yes! That is how it looks when turned.',
-    chain: 'Yes! You followed every move.',
+    mirror: 'Так! Саме це показує дзеркало.',
+    turn: 'Так! Такий вигляд має візерунок після повороту.',
+    chain: 'Так! Усі дії зроблено правильно.',
   },
 };

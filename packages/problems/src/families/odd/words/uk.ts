@@ -3,7 +3,7 @@ import type { Card, Words } from './shape.ts';
 
 const { capital, colour, counted, described } = speak('uk');
 
-const frames = { round: 'in a round frame', square: 'in a square frame' } as const;
+const frames = { round: 'у круглій рамці', square: 'у квадратній рамці' } as const;
 
 function told({ noun, colour: paint, size, dots, frame }: Card): string {
   const figure = described({ noun, adjectives: [...(size === null ? [] : [size]), colour(paint)] });
@@ -12,43 +12,43 @@ function told({ noun, colour: paint, size, dots, frame }: Card): string {
 }
 
 export const uk: Words = {
-  title: 'The odd one out',
-  question: 'Which one is the odd one out?',
-  narration: 'One of these does not belong with the others. Find it.',
+  title: 'Знайди зайве',
+  question: 'Що тут зайве?',
+  narration: 'Один із малюнків не пасує до решти. Знайди його.',
   card: told,
-  alt: (cards) => `Cards: ${cards.join('; ')}.`,
+  alt: (cards) => `Картки: ${cards.join('; ')}.`,
   variant: (card) => capital(told(card)),
   hints: {
-    compare: 'Take two and compare them. What is the same?',
-    'one-thing': 'Look at one thing at a time. Who stands alone?',
-    count: 'Count the corners. Then count the dots.',
+    compare: 'Порівняй два малюнки. Що в них однакове?',
+    'one-thing': 'Дивися на щось одне. Хто лишився без пари?',
+    count: 'Полічи кути. Потім полічи крапки.',
   },
   feedback: {
-    'odd.shape': 'Another one has this shape too. Look for something else.',
-    'odd.colour': 'Another one has this colour too. Look for something else.',
-    'odd.size': 'Another one is just as big. Look for something else.',
-    'odd.dots': 'Another one has as many dots. Look for something else.',
-    'odd.frame': 'Another one has this frame too. Look for something else.',
-    'odd.like-the-others': 'There are more like this one. Who has no twin?',
+    'odd.shape': 'Така форма є ще в когось. Шукай іншу відмінність.',
+    'odd.colour': 'Такий колір є ще в когось. Шукай іншу відмінність.',
+    'odd.size': 'Такий самий розмір є ще в когось. Шукай іншу відмінність.',
+    'odd.dots': 'Стільки ж крапок є ще в когось. Шукай іншу відмінність.',
+    'odd.frame': 'Така рамка є ще в когось. Шукай іншу відмінність.',
+    'odd.like-the-others': 'Таких тут кілька. А хто не має близнюка?',
   },
   steps: {
     repeats: {
-      shape: 'Compare the shapes. Every shape comes at least twice.',
-      colour: 'Compare the colours. Every colour comes at least twice.',
-      size: 'Compare the sizes. Each size comes at least twice.',
-      dots: 'Compare the dots. Each number comes at least twice.',
-      frame: 'Compare the frames. Each frame comes at least twice.',
-      match: 'Dots and corners agree more than once.',
+      shape: 'Порівняймо форми. Кожна трапляється хоча б двічі.',
+      colour: 'Порівняймо кольори. Кожен трапляється хоча б двічі.',
+      size: 'Порівняймо розміри. Кожен трапляється хоча б двічі.',
+      dots: 'Порівняймо крапки. Кожне число трапляється хоча б двічі.',
+      frame: 'Порівняймо рамки. Кожна трапляється хоча б двічі.',
+      match: 'Крапки й кути збігаються не один раз.',
     },
     alone: {
-      shape: 'Only this one has a shape of its own.',
-      colour: 'Only this one has a colour of its own.',
-      size: 'Only this one has a size of its own.',
-      dots: 'Only this one has its own number of dots.',
-      frame: 'Only this one has a frame of its own.',
-      match: 'Dots tell how many corners there are. Only here they do not.',
+      shape: 'Тільки тут форма не така, як в інших.',
+      colour: 'Тільки тут колір не такий, як в інших.',
+      size: 'Тільки тут розмір не такий, як в інших.',
+      dots: 'Тільки тут крапок не стільки, скільки в інших.',
+      frame: 'Тільки тут рамка не така, як в інших.',
+      match: 'Крапок усюди стільки ж, скільки кутів. Тільки тут ні.',
     },
-    answer: (card) => `The odd one out: ${told(card)}.`,
+    answer: (card) => `Зайве тут: ${told(card)}.`,
   },
-  praise: (card) => `Yes! ${capital(told(card))}.`,
+  praise: (card) => `Так! ${capital(told(card))}.`,
 };

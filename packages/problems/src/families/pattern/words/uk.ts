@@ -3,59 +3,58 @@ import type { SaidBead, Words } from './shape.ts';
 
 const { adjective, capital, colour: hue, described, list } = speak('uk');
 
-const thing = ({ noun, colour }: SaidBead) => (colour === null ? { noun } : { noun, adjectives: [hue(colour)] });
-const bare = (bead: SaidBead): string => described(thing(bead));
-const a = (bead: SaidBead): string => described(thing(bead), { article: 'a' });
+const bare = ({ noun, colour }: SaidBead): string =>
+  described(colour === null ? { noun } : { noun, adjectives: [hue(colour)] });
 
 export const uk: Words = {
-  title: 'What comes next?',
+  title: 'Що далі?',
   question: {
-    next: 'What comes next?',
-    missing: 'What is missing?',
-    put: 'Fill the gap.',
-    putAll: 'Fill both gaps.',
+    next: 'Що далі?',
+    missing: 'Чого бракує?',
+    put: 'Заповни порожнє місце.',
+    putAll: 'Заповни обидва порожні місця.',
   },
   questionOfBeads: {
-    next: 'Which bead comes next?',
-    missing: 'Which bead is missing?',
-    put: 'Put the missing bead on the string.',
-    putAll: 'Put both missing beads on the string.',
+    next: 'Яка намистина наступна?',
+    missing: 'Якої намистини бракує?',
+    put: 'Нанижи намистину, якої бракує.',
+    putAll: 'Нанижи обидві намистини, яких бракує.',
   },
   narration: {
-    next: 'Look along the row. Find what comes next.',
-    missing: 'Look along the row. Find what is missing.',
-    put: 'Look along the row. Put in what is missing.',
-    putAll: 'Look along the row. Put in both missing ones.',
+    next: 'Подивися на ряд. Знайди, що далі.',
+    missing: 'Подивися на ряд. Знайди, чого бракує.',
+    put: 'Подивися на ряд. Постав те, чого бракує.',
+    putAll: 'Подивися на ряд. Постав обидва предмети, яких бракує.',
   },
   bead: bare,
-  alt: (row) => `A row: ${row.map((bead) => (bead ? bare(bead) : 'a gap')).join(', ')}.`,
-  gap: (n) => `Gap ${n}`,
+  alt: (row) => `Ряд: ${row.map((bead) => (bead ? bare(bead) : 'порожнє місце')).join(', ')}.`,
+  gap: (n) => `Порожнє місце ${n}`,
   hints: {
-    aloud: 'Say the row out loud. Where does it start again?',
-    repeats: 'This part repeats. Find it again and again.',
-    grows: 'One part gets longer every time. Count it.',
-    apart: 'Say the shapes alone. Then say the colours alone.',
+    aloud: 'Назви ряд уголос. Де він починається знову?',
+    repeats: 'Ця частина повторюється. Знайди її ще і ще раз.',
+    grows: 'Одна частина щоразу довша. Полічи її.',
+    apart: 'Назви тільки фігури. Потім назви тільки кольори.',
   },
   feedback: {
-    'pattern.colour': 'The shape fits. Now say only the colours.',
-    'pattern.shape': 'The colour fits. Now say only the shapes.',
-    'pattern.repeats-last': 'That one has just been there. Start the row again.',
-    'pattern.copies-next': 'That one comes after the gap. What comes before it?',
-    'pattern.starts-again': 'The row begins with that one. Is it time again?',
-    'pattern.out-of-turn': 'That one is in the row. Is it its turn?',
-    'pattern.stranger': 'That one is nowhere in this row. Look again.',
+    'pattern.colour': 'Фігура підходить. Тепер назви тільки кольори.',
+    'pattern.shape': 'Колір підходить. Тепер назви тільки фігури.',
+    'pattern.repeats-last': 'Це щойно було. Назви ряд від початку.',
+    'pattern.copies-next': 'Це стоїть після порожнього місця. А що перед ним?',
+    'pattern.starts-again': 'Із цього ряд починається. Чи час починати знову?',
+    'pattern.out-of-turn': 'Це в ряду є. Але чия зараз черга?',
+    'pattern.stranger': 'Цього в ряду немає. Подивися ще раз.',
   },
   steps: {
-    unit: (beads) => `This part repeats: ${beads.map(bare).join(', ')}.`,
+    unit: (beads) => `Ця частина повторюється: ${beads.map(bare).join(', ')}.`,
     unitOfShapes: (shapes) =>
-      `Look at the shapes alone. They repeat: ${shapes.map((shape) => described({ noun: shape })).join(', ')}.`,
+      `Подивися тільки на фігури. Вони повторюються: ${shapes.map((shape) => described({ noun: shape })).join(', ')}.`,
     unitOfColours: (colours) =>
-      `Look at the colours alone. They repeat: ${colours.map((one) => adjective(hue(one), { noun: 'colour' })).join(', ')}.`,
-    again: 'Here the same part comes once more.',
-    grows: 'One part grows: one, then two, then three.',
-    growsInShapes: 'Look at the shapes alone. One part grows each time.',
-    before: (bead) => `Before the gap stands ${a(bead)}. Go on from there.`,
-    answer: (beads) => `So here comes ${list(beads.map(a))}.`,
+      `Подивися тільки на кольори. Вони повторюються: ${colours.map((one) => adjective(hue(one), { noun: 'colour' })).join(', ')}.`,
+    again: 'Ось та сама частина ще раз.',
+    grows: 'Одна частина росте: один, потім два, потім три.',
+    growsInShapes: 'Подивися тільки на фігури. Одна частина щоразу росте.',
+    before: (bead) => `Перед порожнім місцем стоїть ${bare(bead)}. Продовжуй звідти.`,
+    answer: (beads) => `Отже, тут ${list(beads.map(bare))}.`,
   },
-  praise: (beads) => `Yes! ${capital(list(beads.map(a)))}.`,
+  praise: (beads) => `Так! ${capital(list(beads.map(bare)))}.`,
 };

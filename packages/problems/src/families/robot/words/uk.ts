@@ -5,57 +5,59 @@ import type { CellName, Words } from './shape.ts';
 const { noun, counted, spelled, list, capital } = speak('uk');
 
 /** Up, right, down, left. */
-const directions = ['up', 'to the right', 'down', 'to the left'] as const;
-const turns = { forward: 'forward', left: 'turn left', right: 'turn right' } as const;
+const directions = ['вгору', 'праворуч', 'вниз', 'ліворуч'] as const;
+const turns = { forward: 'вперед', left: 'поворот ліворуч', right: 'поворот праворуч' } as const;
 
-const cellName = ({ row, column }: CellName): string => `row ${row}, column ${column}`;
+const cellName = ({ row, column }: CellName): string => `рядок ${row}, стовпець ${column}`;
 const commandWord = (command: Command): string =>
   command.do === 'to' ? directions[command.direction] : turns[command.do];
 const wayWords = (way: readonly Direction[]): string => way.map((direction) => directions[direction]).join(', ');
 
 function programWords(program: Program): string {
   const items = program.map((item) =>
-    item.do === 'repeat' ? `${item.times} times (${list(item.body.map(commandWord))})` : commandWord(item),
+    item.do === 'repeat'
+      ? `${item.times} ${item.times < 5 ? 'рази' : 'разів'} (${list(item.body.map(commandWord))})`
+      : commandWord(item),
   );
   return items.join(', ');
 }
 
 export const uk: Words = {
-  title: { walk: 'The way to the flag', choice: 'Which program?', trace: "The robot's trail" },
+  title: { walk: 'Шлях до прапорця', choice: 'Яка програма?', trace: 'Слід робота' },
   question: {
-    walk: 'Lead the robot to the flag.',
-    choice: 'Which program leads the robot to the flag?',
-    trace: 'Which cells does the robot drive over? Mark them all.',
+    walk: 'Проведи робота до прапорця.',
+    choice: 'Яка програма приведе робота до прапорця?',
+    trace: 'Якими клітинками проїде робот? Познач їх усі.',
   },
   narration: {
-    walk: 'Lead the robot to the flag.',
-    choice: 'Find the program that leads the robot to the flag.',
-    trace: 'Mark every cell that the robot drives over.',
+    walk: 'Проведи робота до прапорця.',
+    choice: 'Знайди програму, яка приведе робота до прапорця.',
+    trace: 'Познач усі клітинки, якими проїде робот.',
   },
-  collect: { one: 'Collect the battery on the way.', many: 'Collect all batteries on the way.' },
-  limit: (steps) => `You have ${counted(steps, 'step')}.`,
-  limitSpelled: (steps) => `You have ${spelled(steps, 'step')}.`,
-  nose: 'The yellow arrow shows where the robot looks.',
-  yard: (side) => `A yard of ${side} by ${side} cells.`,
-  looks: (direction) => `The robot looks ${directions[direction]}.`,
-  program: (program) => `The program: ${programWords(program)}.`,
+  collect: { one: 'Дорогою візьми батарейку.', many: 'Дорогою збери всі батарейки.' },
+  limit: (steps) => `Ти маєш ${counted(steps, 'step')}.`,
+  limitSpelled: (steps) => `Ти маєш ${spelled(steps, 'step')}.`,
+  nose: 'Жовта стрілка показує, куди дивиться робот.',
+  yard: (side) => `Поле ${side} на ${side} клітинок.`,
+  looks: (direction) => `Робот дивиться ${directions[direction]}.`,
+  program: (program) => `Програма: ${programWords(program)}.`,
   hints: {
-    walk: ['Trees are in the way: go around them.', 'Think first what to reach first.'],
-    choice: ['Put your finger on the robot: one command, one move.', 'Find the first place where the programs differ.'],
-    trace: ['Put your finger on the robot: one command, one move.', 'Mark each new cell at once.'],
+    walk: ['Ялинки заважають: обходь їх.', 'Спершу подумай, куди йти раніше.'],
+    choice: ['Постав палець на робота: одна команда, один рух.', 'Знайди, де програми починають різнитися.'],
+    trace: ['Постав палець на робота: одна команда, один рух.', 'Кожну нову клітинку позначай одразу.'],
   },
   feedback: {
-    'robot.turns-wrong-way': 'One command points the wrong way here. Go slowly.',
-    'robot.swaps-commands': 'Two commands have changed places here. Watch their order.',
-    'robot.misses-a-step': 'One step is missing here. Count along the yard.',
-    'robot.has-an-extra-step': 'There is one step too many. Count along the yard.',
-    'robot.counts-repeats-wrong': 'Count once more how often it must repeat.',
-    'robot.slips-twice': 'That leads far away. Begin again, command by command.',
+    'robot.turns-wrong-way': 'Одна команда тут веде не туди. Пройди повільно.',
+    'robot.swaps-commands': 'Дві команди тут помінялися місцями. Стеж за порядком.',
+    'robot.misses-a-step': 'Тут бракує одного кроку. Полічи клітинки.',
+    'robot.has-an-extra-step': 'Тут є зайвий крок. Полічи клітинки.',
+    'robot.counts-repeats-wrong': 'Полічи ще раз, скільки потрібно повторів.',
+    'robot.slips-twice': 'Так робот заїде далеко. Почни з першої команди.',
   },
   praise: {
-    walk: 'Yes! The robot is at the flag.',
-    choice: 'Yes! That program leads to the flag.',
-    trace: 'Yes! That is the whole trail.',
+    walk: 'Так! Робот біля прапорця.',
+    choice: 'Так! Ця програма веде до прапорця.',
+    trace: 'Так! Це весь слід робота.',
   },
   cell: (name, things) => {
     const cell = capital(cellName(name));
@@ -64,11 +66,12 @@ export const uk: Words = {
   standing: (thing, cell) => `${capital(noun(thing))}: ${cellName(cell)}.`,
   programName: (program) => capital(programWords(program)),
   steps: {
-    battery: (way) => `Go to a battery: ${wayWords(way)}.`,
-    flag: (way) => `Go to the flag: ${wayWords(way)}.`,
-    run: (commands, cell) => `Do this: ${commands.map(commandWord).join(', ')}. Now the robot is in ${cellName(cell)}.`,
-    steps: (steps) => `Together: ${counted(steps, 'step')}, and there is no shorter way.`,
-    program: (program) => `This program leads to the flag: ${programWords(program)}.`,
-    cells: (cells) => `The robot drives over these cells: ${list(cells.map(cellName))}.`,
+    battery: (way) => `Іди до батарейки: ${wayWords(way)}.`,
+    flag: (way) => `Іди до прапорця: ${wayWords(way)}.`,
+    run: (commands, cell) =>
+      `Виконай команди: ${commands.map(commandWord).join(', ')}. Тепер робот тут: ${cellName(cell)}.`,
+    steps: (steps) => `Усього ${counted(steps, 'step')}, і коротшого шляху немає.`,
+    program: (program) => `До прапорця веде ця програма: ${programWords(program)}.`,
+    cells: (cells) => `Робот проїжджає цими клітинками: ${list(cells.map(cellName))}.`,
   },
 };
