@@ -1,26 +1,26 @@
-import { type CountedForm, type Grammar, plural, singular } from '../grammar.ts';
+import { type Case, type CountedForm, type Grammar, singular } from '../grammar.ts';
 import { spell } from './numerals.ts';
 
+const cases: readonly Case[] = ['nominative', 'genitive', 'dative', 'accusative', 'locative', 'ablative'];
+
+/** After a number everything stays in the singular: "5 elma". Without one it is "elmalar". */
 const counting: Grammar['counting'] = {
-  zero: plural,
+  zero: singular,
   one: singular,
-  two: plural,
-  few: plural,
-  many: plural,
-  other: plural,
+  two: singular,
+  few: singular,
+  many: singular,
+  other: singular,
 };
 
 export const tr: Grammar = {
-  cases: ['nominative'],
+  cases,
   counting,
   countedAdjective: (category): CountedForm => counting[category],
   mark: () => ({ gender: 'common', isAnimate: false }),
-  // A row is `<a or an> <the word>`; it may have spaces.
-  adjective: (row) => row.slice(row.indexOf(' ') + 1),
-  article: ({ article, number, next }) => {
-    if (article === 'the') return 'the';
-    return number === 'many' ? null : next.slice(0, next.indexOf(' '));
-  },
+  // Adjectives never change, and a row may have spaces: "koyu yeşil".
+  adjective: (row) => row,
+  article: () => null,
   adjectivesFollow: false,
   colours: {},
   spell,

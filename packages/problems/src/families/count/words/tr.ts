@@ -1,72 +1,83 @@
 import type { Step } from '../../../core/family.ts';
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { CountParams } from '../params.ts';
 import { ownThing } from './shape.ts';
 import type { FieldParams, Words } from './shape.ts';
 
-const { colour, counted, described, noun, spelled } = speak('tr');
+const { capital, colour, counted, described, noun, numeral, spelled } = speak('tr');
 
 export const tr: Words = {
-  title: 'Count',
-  card: 'Card',
-  picture: 'In the picture',
-  cards: 'Cards with groups of things to count.',
-  touch: 'Touch each one and count aloud.',
-  size: 'Big or small does not matter. Only how many.',
-  pairs: 'Give every one a partner. Who is left alone?',
-  mark: 'Start in the corner. Go row by row.',
-  only: 'First find what counts. Skip the rest.',
+  title: 'Say bakalım',
+  card: 'Kart',
+  picture: 'Resimde',
+  cards: 'Kartlarda sayılacak şeyler var.',
+  touch: 'Her birine dokun ve yüksek sesle say.',
+  size: 'Büyük ya da küçük olması önemli değil. Kaç tane olduğuna bak.',
+  pairs: 'Her birine bir eş bul. Kim yalnız kalıyor?',
+  mark: 'Köşeden başla. Satır satır say.',
+  only: 'Önce neyi sayacağını bul. Ötekileri atla.',
   feedback: {
-    'count.big-is-many': 'Those are bigger, but not more. Count them.',
-    'count.small-is-few': 'Those are smaller, but not fewer. Count them.',
-    'count.just-as-many': 'That is just the same number. Read the task again.',
-    'count.one-more': 'Very close! Count this card once more.',
-    'count.one-less': 'Very close! Count this card once more.',
-    'count.far': 'Not this one. Count one by one.',
+    'count.big-is-many': 'Bunlar daha büyük ama daha çok değil. Say bakalım.',
+    'count.small-is-few': 'Bunlar daha küçük ama daha az değil. Say bakalım.',
+    'count.just-as-many': 'Bu tam o kadar. Soruyu bir daha oku.',
+    'count.one-more': 'Çok yaklaştın! Bu kartı bir daha say.',
+    'count.one-less': 'Çok yaklaştın! Bu kartı bir daha say.',
+    'count.far': 'Bu değil. Birer birer say.',
   },
-  yes: 'Yes!',
-  all: 'You counted well.',
+  yes: 'Evet!',
+  all: 'Çok güzel saydın.',
   ask: (params, isSpoken) => ask(params, isSpoken),
   step: (params, one) => step(params, one),
 };
 
+const them = (id: NounId): string => noun(id, { case: 'accusative', number: 'many' });
+
 function ask(params: CountParams, isSpoken: boolean): string {
   if (params.kind === 'field') return askField(params, isSpoken);
-  const things = noun(params.object, { number: 'many' });
-  const { task } = params;
-  const number = isSpoken ? spelled : counted;
+  const { task, object } = params;
+  const thing = noun(object);
   switch (task.ask) {
     case 'most':
-      return isSpoken ? `Find the card with the most ${things}.` : `Which card has the most ${things}?`;
+      return isSpoken ? `En çok ${thing} olan kartı bul.` : `En çok ${thing} hangi kartta?`;
     case 'fewest':
-      return isSpoken ? `Find the card with the fewest ${things}.` : `Which card has the fewest ${things}?`;
+      return isSpoken ? `En az ${thing} olan kartı bul.` : `En az ${thing} hangi kartta?`;
     case 'as-many': {
-      const model = noun(task.model[0]?.object ?? 'apple', { number: 'many' });
-      return isSpoken
-        ? `Count the ${model}. Find the card with as many ${things}.`
-        : `Count the ${model}. Which card has as many ${things}?`;
+      const count = `${capital(them(task.model[0]?.object ?? 'apple'))} say.`;
+      return isSpoken ? `${count} O kadar ${thing} olan kartı bul.` : `${count} Hangi kartta o kadar ${thing} var?`;
     }
     case 'exactly':
-      return `Choose every card with ${number(task.number, params.object)}.`;
+      return `Üzerinde ${(isSpoken ? spelled : counted)(task.number, object)} olan bütün kartları seç.`;
     case 'more-than':
-      return `Choose a card with more than ${number(task.number, params.object)}.`;
+      return `Üzerinde ${than(task.number, object, isSpoken)} fazla olan bir kart seç.`;
     case 'fewer-than':
-      return `Choose a card with fewer than ${number(task.number, params.object)}.`;
+      return `Üzerinde ${than(task.number, object, isSpoken)} az olan bir kart seç.`;
   }
+}
+
+/** "5 elmadan". */
+function than(n: number, thing: NounId, isSpoken: boolean): string {
+  return `${isSpoken ? numeral(n) : n} ${noun(thing, { case: 'ablative' })}`;
 }
 
 function askField(params: FieldParams, isSpoken: boolean): string {
   const { task } = params;
-  const own = described(ownThing(params, colour), { number: 'many' });
+  const own = ownThing(params, colour);
   switch (task.ask) {
     case 'all':
     case 'colour':
-      return isSpoken ? `Count the ${own}.` : `How many ${own} are there?`;
-    case 'not':
-      return isSpoken ? `Count everything except the ${own}.` : `Count everything except the ${own}. How many?`;
+      return isSpoken
+        ? `${capital(described(own, { case: 'accusative', number: 'many' }))} say.`
+        : `Kaç ${described(own)} var?`;
+    case 'not': {
+      const order = `${capital(described(own, { number: 'many' }))} dışında her şeyi say.`;
+      return isSpoken ? order : `${order} Kaç tane?`;
+    }
     case 'difference': {
-      const than = noun(task.than ?? task.object, { number: 'many' });
-      return isSpoken ? `Find out how many more ${own} there are than ${than}.` : `How many more ${own} than ${than}?`;
+      const others = noun(task.than ?? task.object, { case: 'ablative', number: 'many' });
+      return isSpoken
+        ? `${capital(described(own, { case: 'genitive', number: 'many' }))} ${others} kaç tane fazla olduğunu bul.`
+        : `${capital(described(own, { number: 'many' }))} ${others} kaç tane fazla?`;
     }
   }
 }
@@ -76,40 +87,36 @@ function step(params: CountParams, { key, args }: Step): string {
   if (params.kind === 'cards') {
     switch (key) {
       case 'model':
-        return `Count the picture first: ${count}.`;
+        return `Önce resimdekileri say: ${count}.`;
       case 'cards':
-        return `Count every card: ${String(args['counts']).split(' ').join(', ')}.`;
+        return `Her kartı say: ${String(args['counts']).split(' ').join(', ')}.`;
       case 'compare':
         return compare[String(args['ask'])]?.(Number(args['number'])) ?? '';
       default:
-        return Number(args['cards']) > 1
-          ? 'All the green cards are right.'
-          : `The answer: ${counted(count, params.object)}.`;
+        return Number(args['cards']) > 1 ? 'Bütün yeşil kartlar doğru.' : `Cevap: ${counted(count, params.object)}.`;
     }
   }
   const { task } = params;
   const own = ownThing(params, colour);
   switch (key) {
     case 'leave':
-      return task.ask === 'not'
-        ? `Leave out the ${noun(task.object, { number: 'many' })}.`
-        : `Leave out everything else.`;
+      return task.ask === 'not' ? `${capital(them(task.object))} sayma.` : 'Ötekileri sayma.';
     case 'own':
       return task.ask === 'not'
-        ? `Count all the others one by one: ${count}.`
-        : `Count the ${described(own, { number: 'many' })} one by one: ${count}.`;
+        ? `Geri kalan her şeyi birer birer say: ${count}.`
+        : `${capital(described(own, { case: 'accusative', number: 'many' }))} birer birer say: ${count}.`;
     case 'than':
-      return `Count the ${noun(task.than ?? task.object, { number: 'many' })}: ${count}. Pair them off.`;
+      return `${capital(them(task.than ?? task.object))} say: ${count}. Şimdi ikişer ikişer eşleştir.`;
     default:
-      return task.ask === 'difference' ? `Without a pair: ${count}.` : `The answer: ${count}.`;
+      return task.ask === 'difference' ? `Eşsiz kalanlar: ${count}.` : `Cevap: ${count}.`;
   }
 }
 
 const compare: Readonly<Record<string, (n: number) => string>> = {
-  most: () => 'Look for the biggest number.',
-  fewest: () => 'Look for the smallest number.',
-  'as-many': () => 'Look for the same number.',
-  exactly: (n) => `Look for every ${n}.`,
-  'more-than': (n) => `Look for numbers bigger than ${n}.`,
-  'fewer-than': (n) => `Look for numbers smaller than ${n}.`,
+  most: () => 'En büyük sayıyı ara.',
+  fewest: () => 'En küçük sayıyı ara.',
+  'as-many': () => 'Aynı sayıyı ara.',
+  exactly: (n) => `Şu sayıyı her yerde ara: ${n}.`,
+  'more-than': (n) => `Şundan büyük sayıları ara: ${n}.`,
+  'fewer-than': (n) => `Şundan küçük sayıları ara: ${n}.`,
 };

@@ -1,74 +1,79 @@
+import type { Case } from '../../../lang/grammar.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Words } from './shape.ts';
 
-const { colour: paint, described, spelled } = speak('tr');
+const { capital, colour: paint, described, spelled } = speak('tr');
 
-const piece = (colour: Parameters<typeof paint>[0]): string =>
-  described({ noun: 'piece', adjectives: [paint(colour)] });
+const piece = (colour: Parameters<typeof paint>[0], wanted: Case): string =>
+  described({ noun: 'piece', adjectives: [paint(colour)] }, { case: wanted });
 
 export const tr: Words = {
-  title: 'What fits?',
-  rule: { turn: 'You may turn pieces, but not flip them.', still: 'Do not turn the pieces.' },
+  title: 'Hangisi uyar?',
+  rule: { turn: 'Parçaları döndürebilirsin ama ters çeviremezsin.', still: 'Parçaları döndürme.' },
   ask: {
-    hole: () => 'Which piece fills the hole?',
-    holes: () => 'Fill every hole with its piece.',
-    leftover: () => 'All pieces but one make the figure: which is left?',
-    parts: ({ needed }) => `Which pieces make the figure (${needed} needed)?`,
-    lies: ({ colour }) => `Mark where the ${piece(colour)} lies in the figure.`,
+    hole: () => 'Boşluğu hangi parça doldurur?',
+    holes: () => 'Her boşluğu kendi parçasıyla doldur.',
+    leftover: () => 'Şekil için bir parça gereksiz: hangisi artar?',
+    parts: ({ needed }) => `Şekli hangi parçalar oluşturur (${needed} parça gerekli)?`,
+    lies: ({ colour }) => `${capital(piece(colour, 'genitive'))} şekildeki yerini işaretle.`,
   },
   find: {
-    hole: () => 'Find the piece that fills the hole.',
-    holes: () => 'Fill every hole with its piece.',
-    leftover: () => 'All pieces but one make the figure. Find the one that is left.',
-    parts: ({ needed }) => `Find ${spelled(needed, 'piece')} that make the figure.`,
-    lies: ({ colour }) => `Mark where the ${piece(colour)} lies in the figure.`,
+    hole: () => 'Boşluğu dolduran parçayı bul.',
+    holes: () => 'Her boşluğu kendi parçasıyla doldur.',
+    leftover: () => 'Şekil için bir parça gereksiz. Artan parçayı bul.',
+    parts: ({ needed }) => `Şekli oluşturan parçaları bul: ${spelled(needed, 'piece')} gerekli.`,
+    lies: ({ colour }) => `${capital(piece(colour, 'genitive'))} şekildeki yerini işaretle.`,
   },
   alt: {
     hole: (squares, pieces) =>
-      `A board with a hole. Squares in the hole: ${squares}. Pieces to choose from: ${pieces}.`,
-    holes: (squares, pieces) => `A board with holes. Squares in the holes: ${squares}. Pieces: ${pieces}.`,
-    leftover: (squares, pieces) => `A figure of squares: ${squares}. Pieces to choose from: ${pieces}.`,
-    parts: (squares, pieces) => `A figure of squares: ${squares}. Pieces to choose from: ${pieces}.`,
-    lies: (squares, pieces) => `A figure of squares: ${squares}. It is made of pieces: ${pieces}.`,
+      `Boşluklu bir tahta. Boşluktaki kare sayısı: ${squares}. Aralarından seçilecek parça sayısı: ${pieces}.`,
+    holes: (squares, pieces) =>
+      `Boşlukları olan bir tahta. Boşluklardaki kare sayısı: ${squares}. Parça sayısı: ${pieces}.`,
+    leftover: (squares, pieces) =>
+      `Karelerden oluşan bir şekil, kare sayısı: ${squares}. Aralarından seçilecek parça sayısı: ${pieces}.`,
+    parts: (squares, pieces) =>
+      `Karelerden oluşan bir şekil, kare sayısı: ${squares}. Aralarından seçilecek parça sayısı: ${pieces}.`,
+    lies: (squares, pieces) =>
+      `Karelerden oluşan bir şekil, kare sayısı: ${squares}. Şekli oluşturan parça sayısı: ${pieces}.`,
   },
-  piece: (n) => `Piece ${n}`,
-  hole: (n) => `Hole ${n}`,
-  square: (row, column) => `Row ${row}, column ${column}`,
+  piece: (n) => `Parça ${n}`,
+  hole: (n) => `Boşluk ${n}`,
+  square: (row, column) => `Satır ${row}, sütun ${column}`,
   hints: {
-    rows: 'Count the squares in each row of the hole.',
-    turn: 'Turn one piece in your mind, side after side.',
-    corner: 'Begin in a corner or a narrow place.',
-    twin: 'Some pieces are mirror twins. Flipping is not allowed.',
+    rows: 'Boşluğun her satırındaki kareleri say.',
+    turn: 'Bir parçayı aklından adım adım döndür.',
+    corner: 'Bir köşeden ya da dar bir yerden başla.',
+    twin: 'Bazı parçalar ayna ikizi. Ters çevirmek yasak.',
   },
   feedback: {
-    'fit.turns-it': 'That one would have to be turned first.',
-    'fit.flips-it': 'That one is a mirror twin. It would need flipping.',
-    'fit.another-shape': 'Count the squares of each row once more.',
-    'fit.is-needed': 'Try to make the figure without that one.',
-    'fit.twin-of-the-one-left': 'Very close: it has a twin. Which way does it bend?',
-    'fit.not-a-part': 'Lay that one into a corner. What is left then?',
+    'fit.turns-it': 'Bunu önce döndürmek gerekir.',
+    'fit.flips-it': 'Bu, ayna ikizi. Ters çevirmek gerekirdi.',
+    'fit.another-shape': 'Her satırdaki kareleri bir daha say.',
+    'fit.is-needed': 'Şekli bu parça olmadan kurmayı dene.',
+    'fit.twin-of-the-one-left': 'Çok yakın: bunun bir ikizi var. Ne yana kıvrılıyor?',
+    'fit.not-a-part': 'Bunu bir köşeye koy. Geriye ne kalıyor?',
   },
   steps: {
-    rows: (rows) => `Count the squares of the hole, row by row: ${rows}.`,
-    rowsOf: (hole, rows) => `Hole ${hole}, row by row: ${rows}. Find the same piece.`,
-    turn: 'Turn the pieces in your mind and compare.',
-    turnedLure: 'The same piece is there twice; one of them lies wrong.',
-    twin: 'Its mirror twin does not fit: it would need flipping.',
-    fills: 'This piece fills the hole.',
-    allFilled: 'Now every hole is filled.',
-    squares: ({ all, each, count }) => `The figure has ${all} squares, a piece has ${each}: it takes ${count} pieces.`,
-    first: 'One piece can lie here.',
-    next: 'The next one lies here.',
-    last: 'The last one fills what remains.',
-    leftover: 'The figure is full, and one piece is left over.',
-    parts: 'So these pieces make the figure.',
-    lies: (colour) => `So the ${piece(colour)} lies here.`,
+    rows: (rows) => `Boşluğun karelerini satır satır say: ${rows}.`,
+    rowsOf: (hole, rows) => `Boşluk ${hole}, satır satır: ${rows}. Aynı parçayı bul.`,
+    turn: 'Parçaları aklından döndür ve karşılaştır.',
+    turnedLure: 'Aynı parçadan iki tane var; biri yanlış duruyor.',
+    twin: 'Ayna ikizi uymaz: ters çevirmek gerekirdi.',
+    fills: 'Bu parça boşluğu dolduruyor.',
+    allFilled: 'Şimdi bütün boşluklar dolu.',
+    squares: ({ all, each, count }) => `Şekilde ${all} kare, bir parçada ${each} kare var: ${count} parça gerekiyor.`,
+    first: 'Bir parça buraya girebilir.',
+    next: 'Sıradaki buraya giriyor.',
+    last: 'Sonuncusu kalan yeri dolduruyor.',
+    leftover: 'Şekil doldu, bir parça arttı.',
+    parts: 'Demek ki şekli bu parçalar oluşturuyor.',
+    lies: (colour) => `Demek ki ${piece(colour, 'genitive')} yeri burası.`,
   },
   praise: {
-    hole: 'Yes! It fits exactly.',
-    holes: 'Yes! All holes are filled.',
-    leftover: 'Yes! That piece is not needed.',
-    parts: 'Yes! Together they make the figure.',
-    lies: 'Yes! That is where it lies.',
+    hole: 'Evet! Tam oturdu.',
+    holes: 'Evet! Bütün boşluklar doldu.',
+    leftover: 'Evet! O parça gerekmiyor.',
+    parts: 'Evet! Birlikte şekli oluşturuyorlar.',
+    lies: 'Evet! Yeri tam orası.',
   },
 };

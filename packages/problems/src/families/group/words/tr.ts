@@ -3,111 +3,112 @@ import type { Card, Group, Words } from './shape.ts';
 
 const { capital, colour, counted, described } = speak('tr');
 
-const frames = { round: 'in a round frame', square: 'in a square frame' } as const;
-const kinds = { animal: 'animals', plant: 'plants', shape: 'shapes', food: 'things to eat', toy: 'toys' } as const;
+const frames = { round: 'yuvarlak çerçeve içinde', square: 'kare çerçeve içinde' } as const;
+const framed = { round: 'yuvarlak çerçeveli', square: 'kare çerçeveli' } as const;
+const kinds = {
+  animal: 'hayvanlar',
+  plant: 'bitkiler',
+  shape: 'şekiller',
+  food: 'yiyecekler',
+  toy: 'oyuncaklar',
+} as const;
 
-function more({ dots, frame }: Pick<Card, 'dots' | 'frame'>): readonly string[] {
-  return [...(dots === null ? [] : [counted(dots, 'dot')]), ...(frame === null ? [] : [frames[frame]])];
+function looks({ size, colour: paint }: Pick<Card, 'size' | 'colour'>) {
+  return [...(size === null ? [] : [size]), ...(paint === null ? [] : [colour(paint)])];
 }
 
 function told(card: Card): string {
-  const adjectives = [
-    ...(card.size === null ? [] : [card.size]),
-    ...(card.colour === null ? [] : [colour(card.colour)]),
-  ];
-  return [described({ noun: card.noun, adjectives }), ...more(card)].join(', ');
+  const { dots, frame } = card;
+  const more = [...(dots === null ? [] : [counted(dots, 'dot')]), ...(frame === null ? [] : [frames[frame]])];
+  return [described({ noun: card.noun, adjectives: looks(card) }), ...more].join(', ');
 }
 
 function grouped(group: Group): string {
   if (group.kind !== null) return kinds[group.kind];
-  const adjectives = [
-    ...(group.size === null ? [] : [group.size]),
-    ...(group.colour === null ? [] : [colour(group.colour)]),
-  ];
-  const things = described({ noun: group.noun ?? 'picture', adjectives }, { number: 'many' });
-  const dots = group.dots === null ? [] : [`with ${counted(group.dots, 'dot')}`];
-  return [things, ...dots, ...(group.frame === null ? [] : [frames[group.frame]])].join(' ');
+  const things = described({ noun: group.noun ?? 'picture', adjectives: looks(group) }, { number: 'many' });
+  const dots = group.dots === null ? [] : [`${group.dots} noktalı`];
+  return [...dots, ...(group.frame === null ? [] : [framed[group.frame]]), things].join(' ');
 }
 
 export const tr: Words = {
-  title: 'Sort into baskets',
+  title: 'Sepetlere ayır',
   ask: {
-    sort: 'Look at the signs. Put every picture into its basket.',
-    'sort-alike': 'What lies together here? Sort the other pictures.',
-    belongs: 'Which picture goes into this basket?',
-    'belongs-both': 'Both signs must fit. Which picture goes into this basket?',
-    'belongs-alike': 'Which picture belongs in this basket too?',
-    intruder: 'Look at the sign. Which picture does not belong?',
-    rule: 'What are the pictures sorted by?',
+    sort: 'Tabelalara bak. Her resmi kendi sepetine koy.',
+    'sort-alike': 'Burada neler bir arada duruyor? Öteki resimleri de ayır.',
+    belongs: 'Bu sepete hangi resim girer?',
+    'belongs-both': 'İki tabela da uymalı. Bu sepete hangi resim girer?',
+    'belongs-alike': 'Bu sepete başka hangi resim girer?',
+    intruder: 'Tabelaya bak. Hangi resim buraya uymuyor?',
+    rule: 'Resimler neye göre ayrılmış?',
   },
   find: {
-    sort: 'Look at the signs. Put every picture into its basket.',
-    'sort-alike': 'See what lies together here. Sort the other pictures.',
-    belongs: 'Find the picture that goes into this basket.',
-    'belongs-both': 'Both signs must fit. Find the picture for this basket.',
-    'belongs-alike': 'Find the picture that belongs in this basket too.',
-    intruder: 'Look at the sign. Find the picture that does not belong.',
-    rule: 'Find out what the pictures are sorted by.',
+    sort: 'Tabelalara bak. Her resmi kendi sepetine koy.',
+    'sort-alike': 'Burada nelerin bir arada durduğuna bak. Öteki resimleri de ayır.',
+    belongs: 'Bu sepete giren resmi bul.',
+    'belongs-both': 'İki tabela da uymalı. Bu sepete giren resmi bul.',
+    'belongs-alike': 'Bu sepete giren bir resim daha bul.',
+    intruder: 'Tabelaya bak. Buraya uymayan resmi bul.',
+    rule: 'Resimlerin neye göre ayrıldığını bul.',
   },
   card: told,
   group: grouped,
   variant: (card) => capital(told(card)),
-  rules: { object: 'What is drawn', colour: 'Colour', size: 'Size', dots: 'Dots', frame: 'Frame' },
+  rules: { object: 'Ne çizildiği', colour: 'Renk', size: 'Büyüklük', dots: 'Noktalar', frame: 'Çerçeve' },
   alt: {
-    signed: (basket, group) => `Basket ${basket}, on its sign: ${grouped(group)}.`,
-    holding: (basket, cards) => `In basket ${basket}: ${cards.map(told).join('; ')}.`,
-    cards: (cards) => `Pictures: ${cards.map(told).join('; ')}.`,
+    signed: (basket, group) => `Sepet ${basket}, tabelasında: ${grouped(group)}.`,
+    holding: (basket, cards) => `Sepet ${basket}, içinde: ${cards.map(told).join('; ')}.`,
+    cards: (cards) => `Resimler: ${cards.map(told).join('; ')}.`,
   },
-  place: (basket) => `A place in basket ${basket}`,
+  place: (basket) => `Sepet ${basket}, boş yer`,
   hints: {
-    sign: 'What does the sign show? Look only at that.',
-    'two-signs': 'Take one sign first. Then look at the other.',
-    alike: 'Compare the pictures in the basket. What do all share?',
-    rule: 'Look into one basket. What is the same everywhere?',
-    rest: 'What changes from picture to picture does not count.',
+    sign: 'Tabela ne gösteriyor? Yalnız ona bak.',
+    'two-signs': 'Önce bir tabelaya bak. Sonra ötekine bak.',
+    alike: 'Sepetteki resimleri karşılaştır. Hepsinin ortak yanı ne?',
+    rule: 'Bir sepetin içine bak. Hepsinde aynı olan ne?',
+    rest: 'Resimden resme değişen şey önemli değil.',
   },
   feedback: {
-    'group.lured-by-looks': 'That one looks special. But what does the sign ask?',
-    'group.like-one': 'It is like one of them. What do all share?',
-    'group.not-like-them': 'Compare it with each picture in the basket.',
-    'group.misses-the-sign': 'Look at the sign again. What must be the same?',
-    'group.one-sign-of-two': 'One sign fits. Now look at the other sign.',
-    'group.mixed-in-baskets': 'Look into one basket. Is that the same everywhere?',
+    'group.lured-by-looks': 'Bu göze çarpıyor. Ama tabela ne istiyor?',
+    'group.like-one': 'Bu, içlerinden birine benziyor. Hepsinin ortak yanı ne?',
+    'group.not-like-them': 'Bunu sepetteki her resimle karşılaştır.',
+    'group.misses-the-sign': 'Tabelaya bir daha bak. Ne aynı olmalı?',
+    'group.one-sign-of-two': 'Bir tabela uyuyor. Şimdi öteki tabelaya bak.',
+    'group.mixed-in-baskets': 'Bir sepetin içine bak. Bu, hepsinde aynı mı?',
   },
   steps: {
-    sign: (basket, group) => `The sign on basket ${basket}: ${grouped(group)}.`,
-    oneSign: (group) => `The sign says: ${grouped(group)}.`,
-    shared: (basket, group) => `Basket ${basket} already holds only this: ${grouped(group)}.`,
-    alike: (group) => `All in the basket are alike in one way: ${grouped(group)}.`,
+    sign: (basket, group) => `Sepet ${basket}, tabelası: ${grouped(group)}.`,
+    oneSign: (group) => `Tabelada şu var: ${grouped(group)}.`,
+    shared: (basket, group) => `Sepet ${basket}, içinde yalnız şunlar var: ${grouped(group)}.`,
+    alike: (group) => `Sepettekilerin ortak yanı: ${grouped(group)}.`,
     varies: {
-      object: 'Different things are drawn, so that does not count.',
-      colour: 'The colours are different, so they do not count.',
-      size: 'Big and small lie together, so size does not count.',
-      dots: 'The numbers of dots are different, so they do not count.',
-      frame: 'The frames are different, so they do not count.',
+      object: 'Çizilen şeyler farklı, demek ki bu önemli değil.',
+      colour: 'Renkler farklı, demek ki renk önemli değil.',
+      size: 'Büyük ve küçük bir arada, demek ki büyüklük önemli değil.',
+      dots: 'Nokta sayıları farklı, demek ki noktalar önemli değil.',
+      frame: 'Çerçeveler farklı, demek ki çerçeve önemli değil.',
     },
     mixed: {
-      object: 'The same things lie in both baskets.',
-      colour: 'The same colours lie in both baskets.',
-      size: 'Big and small lie in both baskets.',
-      dots: 'The same numbers of dots lie in both baskets.',
-      frame: 'Both frames lie in both baskets.',
+      object: 'İki sepette de aynı şeyler var.',
+      colour: 'İki sepette de aynı renkler var.',
+      size: 'İki sepette de hem büyük hem küçük var.',
+      dots: 'İki sepette de aynı nokta sayıları var.',
+      frame: 'İki sepette de iki çerçeve var.',
     },
-    sorted: 'Now every picture lies in its own basket.',
-    belongs: (card) => `This one belongs here: ${told(card)}.`,
-    intruder: (card) => `This one does not belong here: ${told(card)}.`,
+    sorted: 'Şimdi her resim kendi sepetinde.',
+    belongs: (card) => `Buraya giren: ${told(card)}.`,
+    intruder: (card) => `Buraya uymayan: ${told(card)}.`,
     rule: {
-      object: 'Each basket has its own things. The rule: what is drawn.',
-      colour: 'Each basket has its own. The rule: colour.',
-      size: 'Each basket has its own. The rule: size.',
-      dots: 'Each basket has its own number. The rule: dots.',
-      frame: 'Each basket has its own. The rule: frame.',
+      object: 'Her sepette başka şeyler var. Kural: ne çizildiği.',
+      colour: 'Her sepetin rengi başka. Kural: renk.',
+      size: 'Her sepetin büyüklüğü başka. Kural: büyüklük.',
+      dots: 'Her sepetin nokta sayısı başka. Kural: noktalar.',
+      frame: 'Her sepetin çerçevesi başka. Kural: çerçeve.',
     },
   },
   praise: {
-    sort: 'Yes! Everything lies in its basket.',
-    belongs: (card) => `Yes! Into the basket: ${told(card)}.`,
-    intruder: (card) => `Yes! Out of the basket: ${told(card)}.`,
-    rule: 'Yes! You found the rule.',
+    sort: 'Evet! Her şey kendi sepetinde.',
+    belongs: (card) => `Evet! Sepete giren: ${told(card)}.`,
+    intruder: (card) => `Evet! Sepetten çıkan: ${told(card)}.`,
+    rule: 'Evet! Kuralı buldun.',
   },
 };

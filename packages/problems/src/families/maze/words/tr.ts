@@ -1,59 +1,62 @@
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Direction } from '../params.ts';
 import type { Run, Words } from './shape.ts';
 
 const { noun, capital, counted, spelled, list } = speak('tr');
 
-const directions: Readonly<Record<Direction, string>> = { 0: 'up', 1: 'right', 2: 'down', 3: 'left' };
+const directions: Readonly<Record<Direction, string>> = { 0: 'yukarı', 1: 'sağa', 2: 'aşağı', 3: 'sola' };
 const along = (runs: readonly Run[]): string =>
-  runs.map(({ count, direction }) => `${count} ${directions[direction]}`).join(', ');
+  runs.map(({ count, direction }) => `${counted(count, 'step')} ${directions[direction]}`).join(', ');
 const ways = (open: readonly Direction[]): string => list(open.map((direction) => directions[direction]));
+const to = (id: NounId): string => noun(id, { case: 'dative' });
+const from = (id: NounId): string => noun(id, { case: 'ablative' });
 
 export const tr: Words = {
-  title: { walk: 'Through the maze', gate: 'Which gate?' },
-  lead: (hero, goal) => `Lead the ${noun(hero)} to the ${noun(goal)}.`,
+  title: { walk: 'Labirentte yolculuk', gate: 'Hangi kapı?' },
+  lead: (hero, goal) => `${capital(noun(hero, { case: 'accusative' }))} ${to(goal)} götür.`,
   collect: {
-    one: (item) => `Pick up the ${noun(item)} on the way.`,
-    many: (item) => `Pick up all the ${noun(item, { number: 'many' })} on the way.`,
+    one: (item) => `Yolda ${noun(item, { case: 'accusative' })} almayı unutma.`,
+    many: (item) => `Yolda bütün ${noun(item, { case: 'accusative', number: 'many' })} topla.`,
   },
-  doors: 'An arrow lets you through one way only.',
-  limit: (steps) => `You have ${counted(steps, 'step')}.`,
-  limitSpoken: (steps) => `You have ${spelled(steps, 'step')}.`,
-  which: (goal) => `Which gate leads to the ${noun(goal)}?`,
-  find: (goal) => `Find the gate that leads to the ${noun(goal)}.`,
+  doors: 'Oklardan yalnız tek yönde geçilir.',
+  limit: (steps) => `${counted(steps, 'step')} hakkın var.`,
+  limitSpoken: (steps) => `${capital(spelled(steps, 'step'))} hakkın var.`,
+  which: (goal) => `Hangi kapı ${to(goal)} çıkar?`,
+  find: (goal) => `${capital(to(goal))} çıkan kapıyı bul.`,
   alt: {
-    garden: (side) => `A maze of ${side} by ${side} cells.`,
-    thing: (thing, row, column) => `${capital(noun(thing))}: row ${row}, column ${column}.`,
-    gate: (sign, row, column) => `Gate with this sign: ${noun(sign)}. It stands at row ${row}, column ${column}.`,
-    open: (row, column, open) => `Row ${row}, column ${column}: open ${ways(open)}.`,
+    garden: (side) => `Bir labirent: ${counted(side, 'row')}, ${counted(side, 'column')}.`,
+    thing: (thing, row, column) => `${capital(noun(thing))}: satır ${row}, sütun ${column}.`,
+    gate: (sign, row, column) => `Kapının tabelasında: ${noun(sign)}. Kapının yeri: satır ${row}, sütun ${column}.`,
+    open: (row, column, open) => `Satır ${row}, sütun ${column}: buradan ${ways(open)} gidilir.`,
     cell: (row, column, { ways: open, things }) =>
-      [`Row ${row}, column ${column}`, ...things.map((thing) => noun(thing)), `open: ${ways(open)}`].join(', '),
-    sign: (sign) => `Gate: ${noun(sign)}`,
+      [`Satır ${row}, sütun ${column}`, ...things.map((thing) => noun(thing)), `açık yönler: ${ways(open)}`].join(', '),
+    sign: (sign) => `Kapı: ${noun(sign)}`,
   },
   hints: {
-    back: (goal) => `Begin at the ${noun(goal)} and go back.`,
-    end: 'A dead end? Go back to the last fork.',
-    items: 'Look first at what you must pick up.',
-    doors: 'Look which way the arrows point.',
-    limit: 'There is more than one way. Compare them.',
-    cover: 'Follow each path with a finger.',
+    back: (goal) => `${capital(from(goal))} başla ve geriye doğru git.`,
+    end: 'Çıkmaz yol mu? Son yol ayrımına geri dön.',
+    items: 'Önce neleri toplayacağına bak.',
+    doors: 'Okların ne yöne baktığına dikkat et.',
+    limit: 'Birden çok yol var. Onları karşılaştır.',
+    cover: 'Her yolu parmağınla izle.',
   },
   feedback: {
-    'maze.through-wall': 'So close! But a wall stands in between.',
-    'maze.nearest-gate': 'This gate is near. Does its path arrive?',
-    'maze.dead-end': 'Follow this path with a finger. A wall stops it.',
+    'maze.through-wall': 'Çok yakın! Ama arada bir duvar var.',
+    'maze.nearest-gate': 'Bu kapı yakın. Peki yolu oraya varıyor mu?',
+    'maze.dead-end': 'Bu yolu parmağınla izle. Bir duvara çıkıyor.',
   },
   steps: {
-    go: (thing, runs) => `Go to the ${noun(thing)}: ${along(runs)}.`,
-    on: (runs) => `Go on: ${along(runs)}.`,
-    arrived: (steps) => `You have arrived. The way has ${counted(steps, 'step')}.`,
-    shortest: (steps) => `Together: ${counted(steps, 'step')}, and there is no shorter way.`,
-    back: (goal, runs) => `Begin at the ${noun(goal)} and go back: ${along(runs)}.`,
-    others: 'Behind the other gates every path ends at a wall.',
-    gate: (sign, goal) => `The gate with the ${noun(sign)} leads to the ${noun(goal)}.`,
+    go: (thing, runs) => `${capital(to(thing))} git: ${along(runs)}.`,
+    on: (runs) => `Devam et: ${along(runs)}.`,
+    arrived: (steps) => `Vardın. Yol ${counted(steps, 'step')} sürdü.`,
+    shortest: (steps) => `Toplam ${counted(steps, 'step')}, daha kısa yol yok.`,
+    back: (goal, runs) => `${capital(from(goal))} başla ve geriye git: ${along(runs)}.`,
+    others: 'Öteki kapıların arkasındaki her yol bir duvarda bitiyor.',
+    gate: (sign, goal) => `Tabelasında ${noun(sign)} olan kapı ${to(goal)} çıkıyor.`,
   },
   praise: {
-    walk: (hero, goal) => `Yes! The ${noun(hero)} is at the ${noun(goal)}.`,
-    gate: (goal) => `Yes! That gate leads to the ${noun(goal)}.`,
+    walk: (hero, goal) => `Evet! ${capital(noun(hero))} ${to(goal)} vardı.`,
+    gate: (goal) => `Evet! O kapı ${to(goal)} çıkıyor.`,
   },
 };

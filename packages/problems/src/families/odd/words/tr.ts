@@ -3,7 +3,7 @@ import type { Card, Words } from './shape.ts';
 
 const { capital, colour, counted, described } = speak('tr');
 
-const frames = { round: 'in a round frame', square: 'in a square frame' } as const;
+const frames = { round: 'yuvarlak çerçeve içinde', square: 'kare çerçeve içinde' } as const;
 
 function told({ noun, colour: paint, size, dots, frame }: Card): string {
   const figure = described({ noun, adjectives: [...(size === null ? [] : [size]), colour(paint)] });
@@ -12,43 +12,43 @@ function told({ noun, colour: paint, size, dots, frame }: Card): string {
 }
 
 export const tr: Words = {
-  title: 'The odd one out',
-  question: 'Which one is the odd one out?',
-  narration: 'One of these does not belong with the others. Find it.',
+  title: 'Farklı olanı bul',
+  question: 'Hangisi ötekilerden farklı?',
+  narration: 'Bunlardan biri ötekilere benzemiyor. Onu bul.',
   card: told,
-  alt: (cards) => `Cards: ${cards.join('; ')}.`,
+  alt: (cards) => `Kartlar: ${cards.join('; ')}.`,
   variant: (card) => capital(told(card)),
   hints: {
-    compare: 'Take two and compare them. What is the same?',
-    'one-thing': 'Look at one thing at a time. Who stands alone?',
-    count: 'Count the corners. Then count the dots.',
+    compare: 'İki tanesini karşılaştır. Nesi aynı?',
+    'one-thing': 'Her seferinde tek bir özelliğe bak. Kim yalnız kalıyor?',
+    count: 'Köşeleri say. Sonra noktaları say.',
   },
   feedback: {
-    'odd.shape': 'Another one has this shape too. Look for something else.',
-    'odd.colour': 'Another one has this colour too. Look for something else.',
-    'odd.size': 'Another one is just as big. Look for something else.',
-    'odd.dots': 'Another one has as many dots. Look for something else.',
-    'odd.frame': 'Another one has this frame too. Look for something else.',
-    'odd.like-the-others': 'There are more like this one. Who has no twin?',
+    'odd.shape': 'Aynı şekilde biri daha var. Başka bir farka bak.',
+    'odd.colour': 'Aynı renkte biri daha var. Başka bir farka bak.',
+    'odd.size': 'Aynı büyüklükte biri daha var. Başka bir farka bak.',
+    'odd.dots': 'Noktası bu kadar olan biri daha var. Başka bir farka bak.',
+    'odd.frame': 'Aynı çerçevede biri daha var. Başka bir farka bak.',
+    'odd.like-the-others': 'Buna benzeyenler var. Kimin hiç eşi yok?',
   },
   steps: {
     repeats: {
-      shape: 'Compare the shapes. Every shape comes at least twice.',
-      colour: 'Compare the colours. Every colour comes at least twice.',
-      size: 'Compare the sizes. Each size comes at least twice.',
-      dots: 'Compare the dots. Each number comes at least twice.',
-      frame: 'Compare the frames. Each frame comes at least twice.',
-      match: 'Dots and corners agree more than once.',
+      shape: 'Şekilleri karşılaştır. Her şekil en az iki kez var.',
+      colour: 'Renkleri karşılaştır. Her renk en az iki kez var.',
+      size: 'Büyüklükleri karşılaştır. Her büyüklük en az iki kez var.',
+      dots: 'Noktaları karşılaştır. Her sayı en az iki kez var.',
+      frame: 'Çerçeveleri karşılaştır. Her çerçeve en az iki kez var.',
+      match: 'Noktalar ile köşeler birden çok kartta eşit.',
     },
     alone: {
-      shape: 'Only this one has a shape of its own.',
-      colour: 'Only this one has a colour of its own.',
-      size: 'Only this one has a size of its own.',
-      dots: 'Only this one has its own number of dots.',
-      frame: 'Only this one has a frame of its own.',
-      match: 'Dots tell how many corners there are. Only here they do not.',
+      shape: 'Yalnız bunun şekli başka.',
+      colour: 'Yalnız bunun rengi başka.',
+      size: 'Yalnız bunun büyüklüğü başka.',
+      dots: 'Yalnız bunun nokta sayısı başka.',
+      frame: 'Yalnız bunun çerçevesi başka.',
+      match: 'Noktalar kaç köşe olduğunu gösteriyor. Yalnız burada göstermiyor.',
     },
-    answer: (card) => `The odd one out: ${told(card)}.`,
+    answer: (card) => `Farklı olan: ${told(card)}.`,
   },
-  praise: (card) => `Yes! ${capital(told(card))}.`,
+  praise: (card) => `Evet! ${capital(told(card))}.`,
 };

@@ -5,78 +5,80 @@ import type { Words } from './shape.ts';
 
 const { capital, noun } = speak('tr');
 
-const the = (id: NounId): string => `the ${noun(id)}`;
-const The = (id: NounId): string => capital(the(id));
+const The = (id: NounId): string => capital(noun(id));
+const than = (id: NounId): string => noun(id, { case: 'ablative' });
 
-const more: Readonly<Record<Relation, string>> = { tall: 'taller', old: 'older', heavy: 'heavier', fast: 'faster' };
-const less: Readonly<Record<Relation, string>> = { tall: 'shorter', old: 'younger', heavy: 'lighter', fast: 'slower' };
-const most: Readonly<Record<Relation, string>> = {
-  tall: 'the tallest',
-  old: 'the oldest',
-  heavy: 'the heaviest',
-  fast: 'the fastest',
+const much: Readonly<Record<Relation, string>> = {
+  tall: 'uzun boylu',
+  old: 'yaşlı',
+  heavy: 'ağır',
+  fast: 'hızlı',
 };
-const least: Readonly<Record<Relation, string>> = {
-  tall: 'the shortest',
-  old: 'the youngest',
-  heavy: 'the lightest',
-  fast: 'the slowest',
+const little: Readonly<Record<Relation, string>> = {
+  tall: 'kısa boylu',
+  old: 'genç',
+  heavy: 'hafif',
+  fast: 'yavaş',
 };
-const nth = { 1: 'just', 2: 'second' } as const;
+/** What two are compared in, for "between". */
+const by: Readonly<Record<Relation, string>> = { tall: 'boyca', old: 'yaşça', heavy: 'ağırlıkça', fast: 'hızca' };
+const after = { 1: 'hemen sonra', 2: 'iki sıra sonra' } as const;
+const before = { 1: 'hemen önce', 2: 'iki sıra önce' } as const;
 
 export const tr: Words = {
-  title: { sizes: 'In order', clues: 'Who is where?' },
-  who: the,
-  size: (object, n) => `${noun(object)}, size ${n}`,
-  alt: (items) => `Here are: ${items.join('; ')}.`,
-  place: (n) => `Place ${n}`,
+  title: { sizes: 'Sıraya diz', clues: 'Kim nerede?' },
+  who: (animal) => noun(animal),
+  size: (object, n) => `${noun(object)}, boy ${n}`,
+  alt: (items) => `Burada şunlar var: ${items.join('; ')}.`,
+  place: (n) => `Yer ${n}`,
   clues: {
-    more: (relation, high, low) => `${The(high)} is ${more[relation]} than ${the(low)}.`,
-    less: (relation, low, high) => `${The(low)} is ${less[relation]} than ${the(high)}.`,
-    between: (_, middle, [a, b]) => `${The(middle)} comes between ${the(a)} and ${the(b)}.`,
-    notMost: (relation, animal) => `${The(animal)} is not ${most[relation]}.`,
-    notLeast: (relation, animal) => `${The(animal)} is not ${least[relation]}.`,
+    more: (relation, high, low) => `${The(high)} ${than(low)} daha ${much[relation]}.`,
+    less: (relation, low, high) => `${The(low)} ${than(high)} daha ${little[relation]}.`,
+    between: (relation, middle, [a, b]) =>
+      `${The(middle)}, ${by[relation]} ${noun(a)} ile ${noun(b, { case: 'genitive' })} arasında.`,
+    notMost: (relation, animal) => `En ${much[relation]} olan ${noun(animal)} değil.`,
+    notLeast: (relation, animal) => `En ${little[relation]} olan ${noun(animal)} değil.`,
   },
   askWho: {
-    all: (relation) => `Put them in order, ${most[relation]} first.`,
-    most: (relation) => `Who is ${most[relation]}?`,
-    least: (relation) => `Who is ${least[relation]}?`,
-    middle: 'Who is in the middle?',
-    afterMost: (relation, n) => `Who comes ${nth[n]} after ${most[relation]}?`,
-    beforeLeast: (relation, n) => `Who comes ${nth[n]} before ${least[relation]}?`,
+    all: (relation) => `Hepsini sırala, en ${much[relation]} olan başta dursun.`,
+    most: (relation) => `En ${much[relation]} olan kim?`,
+    least: (relation) => `En ${little[relation]} olan kim?`,
+    middle: 'Tam ortada kim var?',
+    afterMost: (relation, n) => `En ${much[relation]} olandan ${after[n]} kim geliyor?`,
+    beforeLeast: (relation, n) => `En ${little[relation]} olandan ${before[n]} kim geliyor?`,
   },
   askSize: {
-    rising: 'Put them in order, the smallest first.',
-    falling: 'Put them in order, the biggest first.',
-    biggest: (object) => `Which ${noun(object)} is the biggest?`,
-    smallest: (object) => `Which ${noun(object)} is the smallest?`,
-    middle: (object) => `Which ${noun(object)} is in the middle?`,
-    secondBiggest: (object) => `Which ${noun(object)} comes just after the biggest?`,
-    secondSmallest: (object) => `Which ${noun(object)} comes just before the smallest?`,
+    rising: 'Küçükten büyüğe doğru sırala.',
+    falling: 'Büyükten küçüğe doğru sırala.',
+    biggest: (object) => `En büyük ${noun(object)} hangisi?`,
+    smallest: (object) => `En küçük ${noun(object)} hangisi?`,
+    middle: (object) => `Büyüklükçe tam ortadaki ${noun(object)} hangisi?`,
+    secondBiggest: (object) => `Büyükten küçüğe dizince ikinci ${noun(object)} hangisi?`,
+    secondSmallest: (object) => `Küçükten büyüğe dizince ikinci ${noun(object)} hangisi?`,
   },
   hints: {
-    sizes: ['Find the biggest one first.', 'Take it away. Which one is the biggest now?'],
-    clues: ['Begin with one clue. Show the two with your fingers.', 'Add the next clue. Who moves to which side?'],
+    sizes: ['Önce en büyüğünü bul.', 'Onu ayır. Şimdi en büyük hangisi?'],
+    clues: ['Bir ipucuyla başla. O ikisini parmaklarınla göster.', 'Sıradaki ipucunu ekle. Kim hangi yana geçiyor?'],
   },
   feedback: {
-    'order.other-end': 'You are at the other end. Read the question again.',
-    'order.first-named': 'That one is named first. Where does it stand?',
-    'order.last-named': 'That one is named last. Where does it stand?',
-    'order.neighbour': 'Very close! Compare this one with its neighbour.',
-    'order.unchecked': 'Not yet. Build the whole row, one by one.',
+    'order.other-end': 'Bu, öbür uç. Soruyu bir daha oku.',
+    'order.first-named': 'Onun adı ilk söylendi. Peki yeri neresi?',
+    'order.last-named': 'Onun adı son söylendi. Peki yeri neresi?',
+    'order.neighbour': 'Çok yaklaştın! Onu komşusuyla karşılaştır.',
+    'order.unchecked': 'Henüz değil. Bütün sırayı tek tek kur.',
   },
   steps: {
-    sideBySide: 'Put them side by side, from big to small.',
-    inOrder: 'Now each one stands at its place.',
-    first: 'The first one is the right one.',
-    last: 'The last one is the right one.',
-    place: (n) => `Count from the biggest: number ${n}.`,
-    chain: (animals) => `All together: ${animals.map(the).join(', ')}.`,
-    answer: (animal) => `The answer: ${the(animal)}.`,
+    sideBySide: 'Büyükten küçüğe yan yana diz.',
+    inOrder: 'Şimdi her biri kendi yerinde.',
+    first: 'Doğru olan baştaki.',
+    last: 'Doğru olan sondaki.',
+    place: (n) => `En büyükten başlayarak say: sıra ${n}.`,
+    chain: (animals) => `Hepsi birlikte: ${animals.map((animal) => noun(animal)).join(', ')}.`,
+    answer: (animal) => `Cevap: ${noun(animal)}.`,
   },
   praise: {
-    all: 'Yes! Everything is in its place.',
-    size: 'Yes! You found it.',
-    who: (animal) => `Yes! ${The(animal)}.`,
+    all: 'Evet! Hepsi yerli yerinde.',
+    size: 'Evet! Buldun.',
+    who: (animal) => `Evet! ${The(animal)}.`,
   },
 };

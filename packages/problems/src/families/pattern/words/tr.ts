@@ -3,59 +3,58 @@ import type { SaidBead, Words } from './shape.ts';
 
 const { adjective, capital, colour: hue, described, list } = speak('tr');
 
-const thing = ({ noun, colour }: SaidBead) => (colour === null ? { noun } : { noun, adjectives: [hue(colour)] });
-const bare = (bead: SaidBead): string => described(thing(bead));
-const a = (bead: SaidBead): string => described(thing(bead), { article: 'a' });
+const bare = ({ noun, colour }: SaidBead): string =>
+  described(colour === null ? { noun } : { noun, adjectives: [hue(colour)] });
 
 export const tr: Words = {
-  title: 'What comes next?',
+  title: 'Sırada ne var?',
   question: {
-    next: 'What comes next?',
-    missing: 'What is missing?',
-    put: 'Fill the gap.',
-    putAll: 'Fill both gaps.',
+    next: 'Sırada ne var?',
+    missing: 'Hangisi eksik?',
+    put: 'Boşluğu doldur.',
+    putAll: 'İki boşluğu da doldur.',
   },
   questionOfBeads: {
-    next: 'Which bead comes next?',
-    missing: 'Which bead is missing?',
-    put: 'Put the missing bead on the string.',
-    putAll: 'Put both missing beads on the string.',
+    next: 'Sırada hangi boncuk var?',
+    missing: 'Hangi boncuk eksik?',
+    put: 'Eksik boncuğu ipe tak.',
+    putAll: 'Eksik olan iki boncuğu da ipe tak.',
   },
   narration: {
-    next: 'Look along the row. Find what comes next.',
-    missing: 'Look along the row. Find what is missing.',
-    put: 'Look along the row. Put in what is missing.',
-    putAll: 'Look along the row. Put in both missing ones.',
+    next: 'Sıraya baştan sona bak. Şimdi ne geleceğini bul.',
+    missing: 'Sıraya baştan sona bak. Hangisinin eksik olduğunu bul.',
+    put: 'Sıraya baştan sona bak. Eksik olanı yerine koy.',
+    putAll: 'Sıraya baştan sona bak. Eksik olan ikisini de yerine koy.',
   },
   bead: bare,
-  alt: (row) => `A row: ${row.map((bead) => (bead ? bare(bead) : 'a gap')).join(', ')}.`,
-  gap: (n) => `Gap ${n}`,
+  alt: (row) => `Bir sıra: ${row.map((bead) => (bead ? bare(bead) : 'boşluk')).join(', ')}.`,
+  gap: (n) => `Boşluk ${n}`,
   hints: {
-    aloud: 'Say the row out loud. Where does it start again?',
-    repeats: 'This part repeats. Find it again and again.',
-    grows: 'One part gets longer every time. Count it.',
-    apart: 'Say the shapes alone. Then say the colours alone.',
+    aloud: 'Sırayı yüksek sesle söyle. Nerede yeniden başlıyor?',
+    repeats: 'Bu bölüm tekrar ediyor. Onu sırada tekrar tekrar bul.',
+    grows: 'Bir bölüm her seferinde uzuyor. Say bakalım.',
+    apart: 'Önce yalnız şekilleri söyle. Sonra yalnız renkleri söyle.',
   },
   feedback: {
-    'pattern.colour': 'The shape fits. Now say only the colours.',
-    'pattern.shape': 'The colour fits. Now say only the shapes.',
-    'pattern.repeats-last': 'That one has just been there. Start the row again.',
-    'pattern.copies-next': 'That one comes after the gap. What comes before it?',
-    'pattern.starts-again': 'The row begins with that one. Is it time again?',
-    'pattern.out-of-turn': 'That one is in the row. Is it its turn?',
-    'pattern.stranger': 'That one is nowhere in this row. Look again.',
+    'pattern.colour': 'Şekli uyuyor. Şimdi yalnız renkleri söyle.',
+    'pattern.shape': 'Rengi uyuyor. Şimdi yalnız şekilleri söyle.',
+    'pattern.repeats-last': 'O az önce geldi. Sırayı baştan söyle.',
+    'pattern.copies-next': 'O, boşluktan sonra geliyor. Peki ondan önce ne var?',
+    'pattern.starts-again': 'Sıra onunla başlıyor. Peki yeniden başlama zamanı mı?',
+    'pattern.out-of-turn': 'O bu sırada var. Ama sıra onda mı?',
+    'pattern.stranger': 'O bu sırada hiç yok. Bir daha bak.',
   },
   steps: {
-    unit: (beads) => `This part repeats: ${beads.map(bare).join(', ')}.`,
+    unit: (beads) => `Tekrar eden bölüm: ${beads.map(bare).join(', ')}.`,
     unitOfShapes: (shapes) =>
-      `Look at the shapes alone. They repeat: ${shapes.map((shape) => described({ noun: shape })).join(', ')}.`,
+      `Yalnız şekillere bak. Tekrar edenler: ${shapes.map((shape) => described({ noun: shape })).join(', ')}.`,
     unitOfColours: (colours) =>
-      `Look at the colours alone. They repeat: ${colours.map((one) => adjective(hue(one), { noun: 'colour' })).join(', ')}.`,
-    again: 'Here the same part comes once more.',
-    grows: 'One part grows: one, then two, then three.',
-    growsInShapes: 'Look at the shapes alone. One part grows each time.',
-    before: (bead) => `Before the gap stands ${a(bead)}. Go on from there.`,
-    answer: (beads) => `So here comes ${list(beads.map(a))}.`,
+      `Yalnız renklere bak. Tekrar edenler: ${colours.map((one) => adjective(hue(one), { noun: 'colour' })).join(', ')}.`,
+    again: 'Aynı bölüm burada bir kez daha geliyor.',
+    grows: 'Bir bölüm büyüyor: önce bir, sonra iki, sonra üç.',
+    growsInShapes: 'Yalnız şekillere bak. Bir bölüm her seferinde büyüyor.',
+    before: (bead) => `Boşluktan önce şu var: ${bare(bead)}. Oradan devam et.`,
+    answer: (beads) => `Demek ki buraya gelen: ${list(beads.map(bare))}.`,
   },
-  praise: (beads) => `Yes! ${capital(list(beads.map(a)))}.`,
+  praise: (beads) => `Evet! ${capital(list(beads.map(bare)))}.`,
 };

@@ -5,82 +5,108 @@ import type { Task, Words } from './shape.ts';
 
 const { noun, counted, spelled, list, capital } = speak('tr');
 
-const sides: Readonly<Record<Side, string>> = {
-  left: 'just to the left of',
-  right: 'just to the right of',
-  above: 'just above',
-  below: 'just below',
-};
-const ways: Readonly<Record<Side, string>> = { left: 'left', right: 'right', above: 'up', below: 'down' };
+/** "Kedinin hemen solu": sol, sağ, üst and alt with the endings that the sentences need. */
+interface Place {
+  /** Solunda. */
+  readonly at: string;
+  /** Solundaki. */
+  readonly which: string;
+  /** Soluna. */
+  readonly to: string;
+}
 
-const a = (toy: NounId): string => (/^[aeiou]/.test(noun(toy)) ? `an ${noun(toy)}` : `a ${noun(toy)}`);
-const beside = ({ side, toy }: Near): string => `${sides[side]} the ${noun(toy)}`;
-const besideAny = ({ side, toy }: Near): string => `${sides[side]} ${a(toy)}`;
+const sides: Readonly<Record<Side, Place>> = {
+  left: { at: 'hemen solunda', which: 'hemen solundaki', to: 'hemen soluna' },
+  right: { at: 'hemen sağında', which: 'hemen sağındaki', to: 'hemen sağına' },
+  above: { at: 'hemen üstünde', which: 'hemen üstündeki', to: 'hemen üstüne' },
+  below: { at: 'hemen altında', which: 'hemen altındaki', to: 'hemen altına' },
+};
+const between: Place = { at: 'arasında', which: 'arasındaki', to: 'arasına' };
+const ways: Readonly<Record<Side, string>> = { left: 'sola', right: 'sağa', above: 'yukarı', below: 'aşağı' };
+
+const of = (toy: NounId): string => noun(toy, { case: 'genitive' });
+const it = (toy: NounId): string => noun(toy, { case: 'accusative' });
+const from = (toy: NounId): string => noun(toy, { case: 'ablative' });
 const route = (legs: readonly Leg[], count: typeof counted): string =>
   legs.map(({ side, steps }) => `${count(steps, 'step')} ${ways[side]}`).join(', ');
 
-function order(task: Task, where: string): string {
-  if (task.do === 'put') return `Put the ${noun(task.toy)} ${where}.`;
-  return task.do === 'tap' ? `Tap the toy ${where}.` : `Find the toy ${where}.`;
+/** `owner` is a toy in the genitive; the place is told by what it is near to. */
+function order(task: Task, owner: string, place: Place): string {
+  if (task.do === 'put') return `${capital(it(task.toy))} ${owner} ${place.to} koy.`;
+  return capital(`${owner} ${place.which} ${task.do === 'tap' ? 'oyuncağa dokun' : 'oyuncağı bul'}.`);
 }
 
 function say(task: Task, clue: Clue, how: { readonly ask: boolean; readonly count: typeof counted }): string {
   switch (clue.kind) {
     case 'near':
     case 'between': {
-      const where =
-        clue.kind === 'near' ? beside(clue.near) : `between the ${noun(clue.toys[0])} and the ${noun(clue.toys[1])}`;
-      return how.ask && task.do === 'choose' ? `Which toy is ${where}?` : order(task, where);
+      const [owner, place] =
+        clue.kind === 'near'
+          ? [of(clue.near.toy), sides[clue.near.side]]
+          : [`${noun(clue.toys[0])} ile ${of(clue.toys[1])}`, between];
+      return how.ask && task.do === 'choose'
+        ? capital(`${owner} ${place.which} oyuncak hangisi?`)
+        : order(task, owner, place);
     }
-    case 'both':
-      return `${order(task, besideAny(clue.near))} It ${task.do === 'put' ? 'must be' : 'is also'} ${besideAny(clue.also)}.`;
+    case 'both': {
+      const also = `${of(clue.also.toy)} ${too(clue.also.toy)} ${sides[clue.also.side].at}`;
+      const first = order(task, `bir ${of(clue.near.toy)}`, sides[clue.near.side]);
+      return task.do === 'put' ? `${first} Burası bir ${also} olmalı.` : `${first} O, bir ${also}.`;
+    }
     case 'walk': {
-      const start = `Start at the ${noun(clue.from)}: ${route(clue.legs, how.count)}.`;
-      if (task.do === 'put') return `${start} Put the ${noun(task.toy)} there.`;
-      if (task.do === 'tap') return `${start} Tap the toy that is there.`;
-      return how.ask ? `${start} Which toy is there?` : `${start} Find the toy that is there.`;
+      const start = `${capital(from(clue.from))} başla: ${route(clue.legs, how.count)}.`;
+      if (task.do === 'put') return `${start} ${capital(it(task.toy))} oraya koy.`;
+      if (task.do === 'tap') return `${start} Oradaki oyuncağa dokun.`;
+      return how.ask ? `${start} Orada hangi oyuncak var?` : `${start} Oradaki oyuncağı bul.`;
     }
   }
 }
 
+/** "da" or "de" after a genitive, by its last vowel. */
+function too(toy: NounId): string {
+  return /[aıou][^aeıioöuü]*$/.test(of(toy)) ? 'da' : 'de';
+}
+
+const beside = ({ side, toy }: Near): string => `bir ${of(toy)} ${sides[side].at}`;
+
 export const tr: Words = {
-  title: 'The toy shelf',
+  title: 'Oyuncak rafı',
   question: (task, clue) => say(task, clue, { ask: true, count: counted }),
   narration: (task, clue) => say(task, clue, { ask: false, count: spelled }),
-  shelf: (shelf, toys) => `Shelf ${shelf}: ${toys.map((toy) => (toy === null ? 'empty' : noun(toy))).join(', ')}.`,
-  spot: ({ shelf, place }, toy) => `Shelf ${shelf}, place ${place}${toy === null ? '' : `: ${noun(toy)}`}`,
+  shelf: (shelf, toys) => `Raf ${shelf}: ${toys.map((toy) => (toy === null ? 'boş' : noun(toy))).join(', ')}.`,
+  spot: ({ shelf, place }, toy) => `Raf ${shelf}, yer ${place}${toy === null ? '' : `: ${noun(toy)}`}`,
   toy: (toy) => capital(noun(toy)),
   hints: {
-    near: ['First find the toy that is named.', 'Now look right beside it. On which side?'],
-    between: ['First find both toys that are named.', 'Now look at the place in the middle.'],
-    both: ['Two things must be true at once.', 'Find every place for the first one. Then check the second.'],
-    walk: ['Put your finger on the first toy.', 'Move your finger step by step, and count.'],
+    near: ['Önce adı geçen oyuncağı bul.', 'Şimdi tam yanına bak. Hangi yanına?'],
+    between: ['Önce adı geçen iki oyuncağı bul.', 'Şimdi tam ortalarına bak.'],
+    both: ['İki şey aynı anda doğru olmalı.', 'İlkine uyan bütün yerleri bul. Sonra ikincisine bak.'],
+    walk: ['Parmağını ilk oyuncağın üstüne koy.', 'Parmağını adım adım yürüt ve say.'],
   },
   feedback: {
-    'position.other-side': 'That is the other side. Show the side with your hand.',
-    'position.other-direction': 'Up, down or to the side? Listen once more.',
-    'position.the-named-one': 'This toy shows where to look. Look beside it.',
-    'position.too-far': 'That is one step too far. Look right beside it.',
-    'position.beside-not-between': 'It is near one of them. Look in the middle.',
-    'position.one-half-only': 'That is only one half of it. Read to the end.',
-    'position.miscounts-steps': 'Very close! Count the steps once more.',
+    'position.other-side': 'Orası öbür yan. Hangi yan olduğunu elinle göster.',
+    'position.other-direction': 'Yukarı mı, aşağı mı, yana mı? Bir daha dinle.',
+    'position.the-named-one': 'Bu oyuncak nereye bakacağını gösteriyor. Onun yanına bak.',
+    'position.too-far': 'Orası bir adım fazla uzak. Tam yanına bak.',
+    'position.beside-not-between': 'Bu, yalnız birine yakın. Tam ortaya bak.',
+    'position.one-half-only': 'Bu, sözün yalnız yarısına uyuyor. Sonuna kadar oku.',
+    'position.miscounts-steps': 'Çok yaklaştın! Adımları bir daha say.',
   },
   steps: {
-    locate: (toy) => `Here is the ${noun(toy)}.`,
-    locateTwo: (one, two) => `Here are the ${noun(one)} and the ${noun(two)}.`,
+    locate: (toy) => `Burada ${noun(toy)} var.`,
+    locateTwo: (one, two) => `Burada ${noun(one)} ile ${noun(two)} var.`,
     look: {
-      left: 'Look just to the left of it.',
-      right: 'Look just to the right of it.',
-      above: 'Look just above it.',
-      below: 'Look just below it.',
+      left: 'Onun hemen soluna bak.',
+      right: 'Onun hemen sağına bak.',
+      above: 'Onun hemen üstüne bak.',
+      below: 'Onun hemen altına bak.',
     },
-    middle: 'Look at the place in the middle.',
-    fits: (near, toys) => `These are ${besideAny(near)}: ${list(toys.map((toy) => noun(toy)))}.`,
-    free: (near, count) => `Empty places ${besideAny(near)}: ${count}.`,
-    leg: (side, steps) => `Go ${counted(steps, 'step')} ${ways[side]}.`,
-    answer: (toy) => `The answer: the ${noun(toy)}.`,
-    put: (toy, { shelf, place }) => `Put the ${noun(toy)} here: shelf ${shelf}, place ${place}.`,
+    middle: 'Tam ortadaki yere bak.',
+    fits: (near, toys) => `${capital(beside(near))} duranlar: ${list(toys.map((toy) => noun(toy)))}.`,
+    free: (near, count) => `${capital(beside(near))} kalan boş yerler: ${count}.`,
+    leg: (side, steps) => `${counted(steps, 'step')} ${ways[side]} git.`,
+    answer: (toy) => `Cevap: ${noun(toy)}.`,
+    put: (toy, { shelf, place }) => `${capital(it(toy))} buraya koy: raf ${shelf}, yer ${place}.`,
   },
-  praise: (toy) => `Yes! The ${noun(toy)} is there.`,
-  praisePut: 'Yes! That is its place.',
+  praise: (toy) => `Evet! Orada ${noun(toy)} var.`,
+  praisePut: 'Evet! Yeri tam orası.',
 };

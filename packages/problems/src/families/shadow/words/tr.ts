@@ -1,60 +1,63 @@
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Words } from './shape.ts';
 
 const { noun, capital, list } = speak('tr');
 
+const of = (id: NounId): string => noun(id, { case: 'genitive' });
+
 export const tr: Words = {
-  title: 'Find the shadow',
+  title: 'Gölgesini bul',
   turned: {
-    'find-shadow': 'The shadows are turned.',
-    'find-owner': 'The shadow is turned.',
-    match: 'The shadows are turned.',
+    'find-shadow': 'Gölgeler döndürülmüş.',
+    'find-owner': 'Gölge döndürülmüş.',
+    match: 'Gölgeler döndürülmüş.',
   },
   ask: {
-    shadow: (owner) => `Which shadow belongs to the ${noun(owner)}?`,
-    owner: 'Whose shadow is this?',
-    match: 'Put every picture to its shadow.',
+    shadow: (owner) => `Hangi gölge ${of(owner)}?`,
+    owner: 'Bu kimin gölgesi?',
+    match: 'Her resmi kendi gölgesine koy.',
   },
   find: {
-    shadow: (owner) => `Find the shadow of the ${noun(owner)}.`,
-    owner: 'Find out whose shadow this is.',
-    match: 'Put every picture to its shadow.',
+    shadow: (owner) => `${capital(of(owner))} gölgesini bul.`,
+    owner: 'Bunun kimin gölgesi olduğunu bul.',
+    match: 'Her resmi kendi gölgesine koy.',
   },
   alt: {
-    shadow: (owner, shadows) => `In the picture: ${noun(owner)}. Shadows to choose from: ${shadows}.`,
-    owner: (pictures) => `A dark shadow. Pictures to choose from: ${pictures}.`,
-    match: (owners) => `Pictures: ${list(owners.map((one) => noun(one)))}. Above them are their shadows.`,
+    shadow: (owner, shadows) => `Resimde: ${noun(owner)}. Aralarından seçilecek gölge sayısı: ${shadows}.`,
+    owner: (pictures) => `Koyu bir gölge. Aralarından seçilecek resim sayısı: ${pictures}.`,
+    match: (owners) => `Resimler: ${list(owners.map((one) => noun(one)))}. Üstlerinde gölgeleri var.`,
   },
-  shadow: (n) => `Shadow ${n}`,
-  picture: (owner, n) => `${capital(noun(owner))}, picture ${n}`,
+  shadow: (n) => `Gölge ${n}`,
+  picture: (owner, n) => `${capital(noun(owner))}, resim ${n}`,
   hints: {
-    edge: 'Follow the edge with your finger.',
-    turned: 'Turn the shadow in your mind until it stands upright.',
-    mirrored: 'Which way does it look? Compare left and right.',
-    part: 'Look at the small parts. Are they all there?',
-    another: 'Find a spot that sticks out. Which edges have it?',
+    edge: 'Parmağınla kenarını izle.',
+    turned: 'Gölgeyi aklından çevir, dik dursun.',
+    mirrored: 'Ne tarafa bakıyor? Sağı ve solu karşılaştır.',
+    part: 'Küçük parçalara bak. Hepsi yerinde mi?',
+    another: 'Dışarı çıkan bir yer bul. Hangi kenarlarda var?',
   },
   feedback: {
-    'shadow.another-thing': 'That one is a little alike. Compare the edges.',
-    'shadow.mirrored': 'Which way does that one look? Compare left and right.',
-    'shadow.forgets-a-part': 'Look at the small parts. Count them.',
+    'shadow.another-thing': 'Bu biraz benziyor. Kenarlarını karşılaştır.',
+    'shadow.mirrored': 'Bu ne tarafa bakıyor? Sağı ve solu karşılaştır.',
+    'shadow.forgets-a-part': 'Küçük parçalara bak. Onları say.',
   },
   steps: {
     edge: {
-      'find-shadow': 'Look at the edge of the picture.',
-      'find-owner': 'Look at the edge of the shadow.',
-      match: 'Look at the edge of every shadow.',
+      'find-shadow': 'Resmin kenarına bak.',
+      'find-owner': 'Gölgenin kenarına bak.',
+      match: 'Her gölgenin kenarına bak.',
     },
-    turn: 'Turn the shadow in your mind until it stands upright.',
-    another: (other) => `The edge of the ${noun(other)} is different.`,
-    others: 'Different things have different edges.',
-    mirrored: 'Twins that look the other way do not fit.',
-    part: 'Small parts count: they must be there too.',
-    answer: (owner) => `This is the shadow of the ${noun(owner)}: the whole edge fits.`,
-    matched: 'Now every picture is with its own shadow.',
+    turn: 'Gölgeyi aklından çevir, dik dursun.',
+    another: (other) => `${capital(of(other))} kenarı başka.`,
+    others: 'Farklı şeylerin kenarları da farklıdır.',
+    mirrored: 'Öbür yana bakan eşler uymaz.',
+    part: 'Küçük parçalar da önemli: onlar da yerinde olmalı.',
+    answer: (owner) => `Bu, ${of(owner)} gölgesi: bütün kenarı uyuyor.`,
+    matched: 'Şimdi her resim kendi gölgesiyle birlikte.',
   },
   praise: {
-    one: (owner) => `Yes! This is the shadow of the ${noun(owner)}.`,
-    match: 'Yes! Every shadow has its picture.',
+    one: (owner) => `Evet! Bu, ${of(owner)} gölgesi.`,
+    match: 'Evet! Her gölge resmini buldu.',
   },
 };
