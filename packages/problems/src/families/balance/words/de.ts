@@ -1,43 +1,44 @@
+import { the, The } from '../../../lang/de/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Words } from './shape.ts';
 
 const { noun, capital } = speak('de');
 
 export const de: Words = {
-  title: 'Balanced scales',
-  balanced: { one: 'Both pans are equally heavy.', many: 'On all scales both pans are equally heavy.' },
-  ask: (good) => `How much does the ${noun(good)} weigh?`,
-  find: (good) => `Find out how much the ${noun(good)} weighs.`,
-  weight: (n) => `weight ${n}`,
-  alt: (scale, left, right) => `Scales ${scale}. Left pan: ${left}. Right pan: ${right}.`,
+  title: 'Waage im Gleichgewicht',
+  balanced: { one: 'Beide Schalen sind gleich schwer.', many: 'Auf jeder Waage sind beide Schalen gleich schwer.' },
+  ask: (good) => `Wie viel wiegt ${the(good)}?`,
+  find: (good) => `Finde heraus, wie viel ${the(good)} wiegt.`,
+  weight: (n) => `Gewicht ${n}`,
+  alt: (scale, left, right) => `Waage ${scale}. Linke Schale: ${left}. Rechte Schale: ${right}.`,
   hints: {
-    equal: 'Both pans weigh the same. What lies on each?',
-    one: 'Begin with these scales. Only one thing is unknown here.',
-    two: 'Compare these two scales. What do they differ in?',
-    all: 'Put together everything that lies on all the scales.',
+    equal: 'Beide Schalen wiegen gleich viel. Was liegt auf jeder?',
+    one: 'Beginne mit dieser Waage. Hier ist nur eins unbekannt.',
+    two: 'Vergleiche diese beiden Waagen. Worin unterscheiden sie sich?',
+    all: 'Leg alles zusammen, was auf allen Waagen liegt.',
   },
   feedback: {
-    'balance.one-pan': 'That number stands on a weight. What else lies there?',
-    'balance.adds-all': 'Do not add the pans up. They weigh the same: compare them.',
-    'balance.forgets-to-share': 'That is for all of them together. And one alone?',
-    'balance.forgets-to-take-off': 'First take the same off both pans.',
-    'balance.counts-twice': 'One weight is counted twice. Look again.',
-    'balance.weighs-another': 'That is how much another thing weighs. Which one is asked?',
-    'balance.off-by-one': 'Very close! Count once more.',
+    'balance.one-pan': 'Diese Zahl steht auf einem Gewicht. Was liegt noch dort?',
+    'balance.adds-all': 'Zähl die Schalen nicht zusammen. Sie sind gleich schwer: Vergleiche sie.',
+    'balance.forgets-to-share': 'So viel wiegen alle zusammen. Und eins allein?',
+    'balance.forgets-to-take-off': 'Nimm zuerst von beiden Schalen das Gleiche weg.',
+    'balance.counts-twice': 'Ein Gewicht ist doppelt gezählt. Schau noch einmal.',
+    'balance.weighs-another': 'So viel wiegt etwas anderes. Wonach wird gefragt?',
+    'balance.off-by-one': 'Ganz nah dran! Rechne noch einmal.',
   },
   steps: {
-    look: (scale) => `Look at scales ${scale}.`,
-    known: (known) => `You know already: ${known}.`,
-    take: (taken) => `Take the same off both pans: ${taken}.`,
+    look: (scale) => `Schau auf Waage ${scale}.`,
+    known: (known) => `Das weißt du schon: ${known}.`,
+    take: (taken) => `Nimm von beiden Schalen das Gleiche weg: ${taken}.`,
     share: ({ goods, total, count, weighs }) =>
-      `${capital(goods)} together: ${total}. Share equally: ${total} ÷ ${count} = ${weighs}.`,
-    so: ({ good, weighs }) => `What is left: ${noun(good)} = ${weighs}.`,
-    read: ({ good, sum }) => `The other pan weighs as much: ${noun(good)} = ${sum}.`,
+      `${capital(goods)} zusammen: ${total}. Teile gleichmäßig: ${total} : ${count} = ${weighs}.`,
+    so: ({ good, weighs }) => `Es bleibt: ${noun(good)} = ${weighs}.`,
+    read: ({ good, sum }) => `Die andere Schale wiegt genauso viel: ${noun(good)} = ${sum}.`,
     two: ({ scale, other, goods, total }) =>
-      `Compare scales ${other} and ${scale}. The difference: ${goods} = ${total}.`,
+      `Vergleiche Waage ${other} und Waage ${scale}. Der Unterschied: ${goods} = ${total}.`,
     all: ({ total, scale, good, weighs }) =>
-      `Put everything together: each thing lies there twice, and half of it weighs ${total}. Take away scales ${scale}: ${noun(good)} = ${weighs}.`,
-    answer: (good, weighs) => `The answer: the ${noun(good)} weighs ${weighs}.`,
+      `Leg alles zusammen: Jedes Ding liegt zweimal da, und die Hälfte davon wiegt ${total}. Nimm Waage ${scale} weg: ${noun(good)} = ${weighs}.`,
+    answer: (good, weighs) => `Die Antwort: ${The(good)} wiegt ${weighs}.`,
   },
-  praise: (good, weighs) => `Yes! The ${noun(good)} weighs ${weighs}.`,
+  praise: (good, weighs) => `Ja! ${The(good)} wiegt ${weighs}.`,
 };

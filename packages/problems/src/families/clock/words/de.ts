@@ -1,95 +1,98 @@
+import { count, spelledIn } from '../../../lang/de/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Time, Words } from './shape.ts';
 
-const { counted, numeral, spelled } = speak('de');
+const { counted, numeral } = speak('de');
 
 const plate = ({ hour, minutes }: Time): string => `${hour}:${String(minutes).padStart(2, '0')}`;
-const spoken = ({ hour, minutes }: Time): string => {
-  if (minutes === 0) return `${numeral(hour)} o’clock`;
-  return minutes < 10 ? `${numeral(hour)} oh ${numeral(minutes)}` : `${numeral(hour)} ${numeral(minutes)}`;
-};
+/** "ein Uhr", "sieben Uhr fünf". */
+const spoken = ({ hour, minutes }: Time): string =>
+  minutes === 0 ? `${numeral(hour)} Uhr` : `${numeral(hour)} Uhr ${numeral(minutes, 'common')}`;
 const hands = ({ hour, minutes }: Time): string =>
   minutes === 0
-    ? `the short hand points at ${hour}, the long hand at 12`
-    : `the short hand is past ${hour}, the long hand points at ${minutes / 5}`;
+    ? `Der kurze Zeiger steht auf ${hour}, der lange auf 12`
+    : `Der kurze Zeiger steht hinter ${hour}, der lange auf ${minutes / 5}`;
 
 export const de: Words = {
-  title: 'Clock and calendar',
+  title: 'Uhr und Kalender',
   question: {
-    hour: () => 'Which hour does the clock show?',
-    minutes: () => 'How many minutes past the full hour is it?',
-    'later-hour': ({ by }) => `What will the hour be ${counted(by, 'hour')} later?`,
-    'hours-between': () => 'How many hours pass from clock to clock?',
-    'minutes-between': () => 'How many minutes pass from clock to clock?',
-    date: ({ by }) => `Today is the yellow day. Which date is ${counted(by, 'day')} later?`,
-    find: ({ time }) => `Which clock shows ${plate(time)}?`,
-    'find-later': ({ time, by }) => `It is ${plate(time)}. Which clock is right ${counted(by, 'minute')} later?`,
-    set: ({ time }) => `Turn the hands. Let the clock show ${plate(time)}.`,
-    'set-later': ({ time, by }) => `It is ${plate(time)}. Set the clock ${counted(by, 'minute')} later.`,
+    hour: () => 'Wie viel Uhr ist es?',
+    minutes: () => 'Wie viele Minuten nach der vollen Stunde ist es?',
+    'later-hour': ({ by }) => `Wie viel Uhr ist es in ${count(by, 'hour', 'dative')}?`,
+    'hours-between': () => 'Wie viele Stunden vergehen von Uhr zu Uhr?',
+    'minutes-between': () => 'Wie viele Minuten vergehen von Uhr zu Uhr?',
+    date: ({ by }) => `Heute ist der gelbe Tag. Welches Datum ist in ${count(by, 'day', 'dative')}?`,
+    find: ({ time }) => `Welche Uhr zeigt ${plate(time)}?`,
+    'find-later': ({ time, by }) =>
+      `Es ist ${plate(time)} Uhr. Welche Uhr stimmt ${count(by, 'minute', 'accusative')} später?`,
+    set: ({ time }) => `Dreh die Zeiger. Stell die Uhr auf ${plate(time)}.`,
+    'set-later': ({ time, by }) =>
+      `Es ist ${plate(time)} Uhr. Stell die Uhr ${count(by, 'minute', 'accusative')} weiter.`,
   },
   narration: {
-    hour: () => 'Find the hour that the clock shows.',
-    minutes: () => 'Find out how many minutes it is past the full hour.',
-    'later-hour': ({ by }) => `Find out what the hour will be ${spelled(by, 'hour')} later.`,
-    'hours-between': () => 'Find out how many hours pass from clock to clock.',
-    'minutes-between': () => 'Find out how many minutes pass from clock to clock.',
-    date: ({ by }) => `Today is the yellow day. Find the date ${spelled(by, 'day')} later.`,
-    find: ({ time }) => `Find the clock that shows ${spoken(time)}.`,
+    hour: () => 'Finde heraus, wie viel Uhr es ist.',
+    minutes: () => 'Finde heraus, wie viele Minuten es nach der vollen Stunde ist.',
+    'later-hour': ({ by }) => `Finde heraus, wie viel Uhr es in ${spelledIn(by, 'hour', 'dative')} ist.`,
+    'hours-between': () => 'Finde heraus, wie viele Stunden von Uhr zu Uhr vergehen.',
+    'minutes-between': () => 'Finde heraus, wie viele Minuten von Uhr zu Uhr vergehen.',
+    date: ({ by }) => `Heute ist der gelbe Tag. Finde heraus, welches Datum in ${spelledIn(by, 'day', 'dative')} ist.`,
+    find: ({ time }) => `Finde die Uhr, die ${spoken(time)} zeigt.`,
     'find-later': ({ time, by }) =>
-      `It is ${spoken(time)}. Find the clock that is right ${spelled(by, 'minute')} later.`,
-    set: ({ time }) => `Turn the hands. Let the clock show ${spoken(time)}.`,
-    'set-later': ({ time, by }) => `It is ${spoken(time)}. Set the clock ${spelled(by, 'minute')} later.`,
+      `Es ist ${spoken(time)}. Finde die Uhr, die ${spelledIn(by, 'minute', 'accusative')} später stimmt.`,
+    set: ({ time }) => `Dreh die Zeiger. Stell die Uhr auf ${spoken(time)}.`,
+    'set-later': ({ time, by }) =>
+      `Es ist ${spoken(time)}. Stell die Uhr ${spelledIn(by, 'minute', 'accusative')} weiter.`,
   },
   alt: {
-    face: (time) => `A clock: ${hands(time)}.`,
-    two: (first, second) => `First clock: ${hands(first)}. Second clock: ${hands(second)}.`,
-    plate: (time) => `A plate says ${plate(time)}.`,
-    later: (minutes) => `Later by: ${minutes}.`,
-    sheet: (days, date) => `A calendar sheet. Days in the month: ${days}. The yellow day: ${date}.`,
-    variant: (time) => `A clock: ${hands(time)}`,
+    face: (time) => `Eine Uhr: ${hands(time)}.`,
+    two: (first, second) => `Erste Uhr: ${hands(first)}. Zweite Uhr: ${hands(second)}.`,
+    plate: (time) => `Auf einem Schild steht ${plate(time)}.`,
+    later: (minutes) => `So viel später: ${minutes}.`,
+    sheet: (days, date) => `Ein Kalenderblatt. Tage im Monat: ${days}. Der gelbe Tag: ${date}.`,
+    variant: (time) => `Eine Uhr: ${hands(time)}`,
   },
   hints: {
-    read: ['The short red hand shows the hour.', 'The long blue hand shows the minutes.'],
-    set: ['Set the long blue hand first.', 'Then the short red hand: it shows the hour.'],
-    pass: ['First read the earlier time.', 'Stop at the full hour, then go on.'],
-    date: ['One row of the calendar is one week.', 'A week later lies right below.'],
+    read: ['Der kurze rote Zeiger zeigt die Stunde.', 'Der lange blaue Zeiger zeigt die Minuten.'],
+    set: ['Stell zuerst den langen blauen Zeiger.', 'Dann den kurzen roten Zeiger: Er zeigt die Stunde.'],
+    pass: ['Lies zuerst die frühere Zeit ab.', 'Geh bis zur vollen Stunde und dann weiter.'],
+    date: ['Eine Reihe im Kalender ist eine Woche.', 'Eine Woche später steht direkt darunter.'],
   },
   feedback: {
-    'clock.forgets-to-move-on': 'That is the time now. Let the hands go on.',
-    'clock.next-hour': 'Look at the short red hand once more.',
-    'clock.opposite-hour': 'The short red hand points the other way. Look again.',
-    'clock.other-hour': 'Look at the short red hand once more.',
-    'clock.long-hand': 'The hour fits. Look at the long blue hand.',
-    'clock.both-hands': 'Look at both hands, one after the other.',
+    'clock.forgets-to-move-on': 'So spät ist es jetzt. Lass die Zeiger weitergehen.',
+    'clock.next-hour': 'Schau noch einmal auf den kurzen roten Zeiger.',
+    'clock.opposite-hour': 'Der kurze rote Zeiger zeigt anderswohin. Schau noch einmal.',
+    'clock.other-hour': 'Schau noch einmal auf den kurzen roten Zeiger.',
+    'clock.long-hand': 'Die Stunde passt. Schau auf den langen blauen Zeiger.',
+    'clock.both-hands': 'Schau auf beide Zeiger, einen nach dem anderen.',
   },
   steps: {
-    hourHand: (hour) => `The short hand points at ${hour}.`,
-    longHand: (mark) => `The long hand points at ${mark}.`,
-    fives: (mark, minutes) => `Each number is 5 minutes: ${mark} × 5 = ${minutes}.`,
-    hoursOn: (hours, hour) => `Move it on by ${hours}: it comes to ${hour}.`,
-    twoFaces: (from, to) => `The clocks show ${from} and ${to}.`,
-    rounds: (hours) => `The long hand is back, so count full hours: ${hours}.`,
-    minutesOn: (minutes) => `The long hand goes on by ${counted(minutes, 'minute')}.`,
-    toFull: (minutes) => `To the full hour: ${counted(minutes, 'minute')}.`,
-    fromFull: (first, second, sum) => `After the full hour: ${second}. Together: ${first} + ${second} = ${sum}.`,
-    weeks: (from, plus, to) => `Whole weeks first: ${from} + ${plus} = ${to}.`,
-    days: (from, plus, to) => `Then the days: ${from} + ${plus} = ${to}.`,
-    later: (from, minutes, to) => `From ${from}, ${counted(minutes, 'minute')} later it is ${to}.`,
-    longAt: (mark) => `The long hand points at ${mark}.`,
-    shortAt: (hour) => `The short hand points at ${hour}.`,
-    shortPast: (hour, next) => `The short hand is between ${hour} and ${next}.`,
+    hourHand: (hour) => `Der kurze Zeiger steht auf ${hour}.`,
+    longHand: (mark) => `Der lange Zeiger steht auf ${mark}.`,
+    fives: (mark, minutes) => `Jede Zahl bedeutet 5 Minuten: ${mark} · 5 = ${minutes}.`,
+    hoursOn: (hours, hour) => `Rücke ihn so weit vor: ${hours}. Dann steht er auf ${hour}.`,
+    twoFaces: (from, to) => `Die Uhren zeigen ${from} und ${to}.`,
+    rounds: (hours) => `Der lange Zeiger steht wieder gleich, also zähl volle Stunden: ${hours}.`,
+    minutesOn: (minutes) => `Der lange Zeiger geht ${count(minutes, 'minute', 'accusative')} weiter.`,
+    toFull: (minutes) => `Bis zur vollen Stunde: ${counted(minutes, 'minute')}.`,
+    fromFull: (first, second, sum) => `Nach der vollen Stunde: ${second}. Zusammen: ${first} + ${second} = ${sum}.`,
+    weeks: (from, plus, to) => `Zuerst ganze Wochen: ${from} + ${plus} = ${to}.`,
+    days: (from, plus, to) => `Dann die Tage: ${from} + ${plus} = ${to}.`,
+    later: (from, minutes, to) => `Von ${from} Uhr sind es ${counted(minutes, 'minute')} bis ${to} Uhr.`,
+    longAt: (mark) => `Der lange Zeiger steht auf ${mark}.`,
+    shortAt: (hour) => `Der kurze Zeiger steht auf ${hour}.`,
+    shortPast: (hour, next) => `Der kurze Zeiger steht zwischen ${hour} und ${next}.`,
     answer: {
-      hour: (n) => `The answer: ${n}.`,
-      minutes: (n) => `The answer: ${counted(n, 'minute')}.`,
-      hours: (n) => `The answer: ${counted(n, 'hour')}.`,
-      date: (n) => `The answer: ${n}.`,
+      hour: (n) => `Die Antwort: ${n}.`,
+      minutes: (n) => `Die Antwort: ${counted(n, 'minute')}.`,
+      hours: (n) => `Die Antwort: ${counted(n, 'hour')}.`,
+      date: (n) => `Die Antwort: ${n}.`,
     },
-    answerTime: (time) => `So the clock shows ${time}.`,
+    answerTime: (time) => `Die Uhr zeigt also ${time}.`,
   },
-  praise: (answer) => `Yes! Right: ${answer}.`,
+  praise: (answer) => `Ja! Richtig: ${answer}.`,
   strings: {
-    hour: 'Short red hand',
-    minute: 'Long blue hand',
-    mark: (mark) => `points at ${mark}`,
+    hour: 'Kurzer roter Zeiger',
+    minute: 'Langer blauer Zeiger',
+    mark: (mark) => `steht auf ${mark}`,
   },
 };

@@ -1,72 +1,86 @@
 import type { Step } from '../../../core/family.ts';
+import { count as inCase, many, spelledIn } from '../../../lang/de/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
+import type { Thing } from '../../../lang/words.ts';
 import type { CountParams } from '../params.ts';
 import { ownThing } from './shape.ts';
 import type { FieldParams, Words } from './shape.ts';
 
-const { colour, counted, described, noun, spelled } = speak('de');
+const { colour, counted, described, noun } = speak('de');
+
+/** "die gelben Fische". */
+const those = (thing: Thing, wanted: 'accusative' | 'dative' = 'accusative'): string =>
+  described(thing, { number: 'many', article: 'the', case: wanted });
 
 export const de: Words = {
-  title: 'Count',
-  card: 'Card',
-  picture: 'In the picture',
-  cards: 'Cards with groups of things to count.',
-  touch: 'Touch each one and count aloud.',
-  size: 'Big or small does not matter. Only how many.',
-  pairs: 'Give every one a partner. Who is left alone?',
-  mark: 'Start in the corner. Go row by row.',
-  only: 'First find what counts. Skip the rest.',
+  title: 'Zählen',
+  card: 'Karte',
+  picture: 'Auf dem Bild',
+  cards: 'Karten mit Gruppen von Dingen zum Zählen.',
+  touch: 'Tippe jedes an und zähl laut mit.',
+  size: 'Groß oder klein ist egal. Nur die Anzahl zählt.',
+  pairs: 'Such für jedes einen Partner. Wer bleibt allein?',
+  mark: 'Fang in der Ecke an. Geh Reihe für Reihe.',
+  only: 'Such zuerst, was zählt. Lass den Rest weg.',
   feedback: {
-    'count.big-is-many': 'Those are bigger, but not more. Count them.',
-    'count.small-is-few': 'Those are smaller, but not fewer. Count them.',
-    'count.just-as-many': 'That is just the same number. Read the task again.',
-    'count.one-more': 'Very close! Count this card once more.',
-    'count.one-less': 'Very close! Count this card once more.',
-    'count.far': 'Not this one. Count one by one.',
+    'count.big-is-many': 'Die sind größer, aber es sind nicht mehr. Zähl nach.',
+    'count.small-is-few': 'Die sind kleiner, aber es sind nicht weniger. Zähl nach.',
+    'count.just-as-many': 'Das sind genau gleich viele. Lies die Aufgabe noch einmal.',
+    'count.one-more': 'Ganz nah dran! Zähl diese Karte noch einmal.',
+    'count.one-less': 'Ganz nah dran! Zähl diese Karte noch einmal.',
+    'count.far': 'Diese nicht. Zähl eins nach dem anderen.',
   },
-  yes: 'Yes!',
-  all: 'You counted well.',
+  yes: 'Ja!',
+  all: 'Du hast richtig gezählt.',
   ask: (params, isSpoken) => ask(params, isSpoken),
   step: (params, one) => step(params, one),
 };
 
 function ask(params: CountParams, isSpoken: boolean): string {
   if (params.kind === 'field') return askField(params, isSpoken);
-  const things = noun(params.object, { number: 'many' });
+  const things = many(params.object);
   const { task } = params;
-  const number = isSpoken ? spelled : counted;
+  const number = isSpoken ? spelledIn : inCase;
   switch (task.ask) {
     case 'most':
-      return isSpoken ? `Find the card with the most ${things}.` : `Which card has the most ${things}?`;
-    case 'fewest':
-      return isSpoken ? `Find the card with the fewest ${things}.` : `Which card has the fewest ${things}?`;
-    case 'as-many': {
-      const model = noun(task.model[0]?.object ?? 'apple', { number: 'many' });
       return isSpoken
-        ? `Count the ${model}. Find the card with as many ${things}.`
-        : `Count the ${model}. Which card has as many ${things}?`;
+        ? `Finde die Karte mit den meisten ${many(params.object, 'dative')}.`
+        : `Auf welcher Karte sind die meisten ${things}?`;
+    case 'fewest':
+      return isSpoken
+        ? `Finde die Karte mit den wenigsten ${many(params.object, 'dative')}.`
+        : `Auf welcher Karte sind die wenigsten ${things}?`;
+    case 'as-many': {
+      const model = those({ noun: task.model[0]?.object ?? 'apple' });
+      return isSpoken
+        ? `Zähl ${model}. Finde die Karte mit genauso vielen ${many(params.object, 'dative')}.`
+        : `Zähl ${model}. Auf welcher Karte sind genauso viele ${things}?`;
     }
     case 'exactly':
-      return `Choose every card with ${number(task.number, params.object)}.`;
+      return `Wähle jede Karte mit genau ${number(task.number, params.object, 'dative')}.`;
     case 'more-than':
-      return `Choose a card with more than ${number(task.number, params.object)}.`;
+      return `Wähle eine Karte mit mehr als ${number(task.number, params.object, 'dative')}.`;
     case 'fewer-than':
-      return `Choose a card with fewer than ${number(task.number, params.object)}.`;
+      return `Wähle eine Karte mit weniger als ${number(task.number, params.object, 'dative')}.`;
   }
 }
 
 function askField(params: FieldParams, isSpoken: boolean): string {
   const { task } = params;
-  const own = described(ownThing(params, colour), { number: 'many' });
+  const thing = ownThing(params, colour);
+  const own = described(thing, { number: 'many' });
   switch (task.ask) {
     case 'all':
     case 'colour':
-      return isSpoken ? `Count the ${own}.` : `How many ${own} are there?`;
-    case 'not':
-      return isSpoken ? `Count everything except the ${own}.` : `Count everything except the ${own}. How many?`;
+      return isSpoken ? `Zähl ${those(thing)}.` : `Wie viele ${own} siehst du?`;
+    case 'not': {
+      const rest = `Zähl alles außer ${those(thing, 'dative')}.`;
+      return isSpoken ? rest : `${rest} Wie viel ist das?`;
+    }
     case 'difference': {
       const than = noun(task.than ?? task.object, { number: 'many' });
-      return isSpoken ? `Find out how many more ${own} there are than ${than}.` : `How many more ${own} than ${than}?`;
+      const more = `Es gibt mehr ${own} als ${than}.`;
+      return isSpoken ? `${more} Finde heraus, wie viele mehr.` : `${more} Wie viele mehr?`;
     }
   }
 }
@@ -76,40 +90,37 @@ function step(params: CountParams, { key, args }: Step): string {
   if (params.kind === 'cards') {
     switch (key) {
       case 'model':
-        return `Count the picture first: ${count}.`;
+        return `Zähl zuerst das Bild: ${count}.`;
       case 'cards':
-        return `Count every card: ${String(args['counts']).split(' ').join(', ')}.`;
+        return `Zähl jede Karte: ${String(args['counts']).split(' ').join(', ')}.`;
       case 'compare':
         return compare[String(args['ask'])]?.(Number(args['number'])) ?? '';
       default:
         return Number(args['cards']) > 1
-          ? 'All the green cards are right.'
-          : `The answer: ${counted(count, params.object)}.`;
+          ? 'Alle grünen Karten sind richtig.'
+          : `Die Antwort: ${counted(count, params.object)}.`;
     }
   }
   const { task } = params;
-  const own = ownThing(params, colour);
   switch (key) {
     case 'leave':
-      return task.ask === 'not'
-        ? `Leave out the ${noun(task.object, { number: 'many' })}.`
-        : `Leave out everything else.`;
+      return task.ask === 'not' ? `Lass ${those({ noun: task.object })} weg.` : 'Lass alles andere weg.';
     case 'own':
       return task.ask === 'not'
-        ? `Count all the others one by one: ${count}.`
-        : `Count the ${described(own, { number: 'many' })} one by one: ${count}.`;
+        ? `Zähl alle anderen, eins nach dem anderen: ${count}.`
+        : `Zähl ${those(ownThing(params, colour))}: ${count}.`;
     case 'than':
-      return `Count the ${noun(task.than ?? task.object, { number: 'many' })}: ${count}. Pair them off.`;
+      return `Zähl ${those({ noun: task.than ?? task.object })}: ${count}. Bilde Paare.`;
     default:
-      return task.ask === 'difference' ? `Without a pair: ${count}.` : `The answer: ${count}.`;
+      return task.ask === 'difference' ? `Ohne Partner: ${count}.` : `Die Antwort: ${count}.`;
   }
 }
 
 const compare: Readonly<Record<string, (n: number) => string>> = {
-  most: () => 'Look for the biggest number.',
-  fewest: () => 'Look for the smallest number.',
-  'as-many': () => 'Look for the same number.',
-  exactly: (n) => `Look for every ${n}.`,
-  'more-than': (n) => `Look for numbers bigger than ${n}.`,
-  'fewer-than': (n) => `Look for numbers smaller than ${n}.`,
+  most: () => 'Such die größte Zahl.',
+  fewest: () => 'Such die kleinste Zahl.',
+  'as-many': () => 'Such die gleiche Zahl.',
+  exactly: (n) => `Such jede ${n}.`,
+  'more-than': (n) => `Such Zahlen, die größer sind als ${n}.`,
+  'fewer-than': (n) => `Such Zahlen, die kleiner sind als ${n}.`,
 };

@@ -3,93 +3,97 @@ import type { PlaceName, Words } from './shape.ts';
 
 const { counted, list, numeral } = speak('de');
 
-const facesWord = (faces: number): string => (faces === 1 ? 'painted face' : 'painted faces');
-const place = ({ row, column }: PlaceName): string => `Row ${row}, column ${column}`;
+const faces = (n: number): string => `${n} ${n === 1 ? 'bemalte Fläche' : 'bemalte Flächen'}`;
+function withFaces(n: number): string {
+  if (n === 0) return 'ganz ohne bemalte Fläche';
+  return n === 1 ? 'mit genau einer bemalten Fläche' : `mit genau ${numeral(n)} bemalten Flächen`;
+}
+const place = ({ row, column }: PlaceName): string => `Reihe ${row}, Spalte ${column}`;
 const sum = (numbers: readonly number[], total: number): string =>
   numbers.length > 1 ? `${numbers.join(' + ')} = ${total}` : String(total);
 
 export const de: Words = {
   title: {
-    count: 'How many cubes?',
-    missing: 'Fill the box',
-    painted: 'Painted cubes',
-    above: 'From above',
-    side: 'What the eye sees',
-    plan: 'Plan and building',
+    count: 'Wie viele Würfel?',
+    missing: 'Fülle die Kiste',
+    painted: 'Bemalte Würfel',
+    above: 'Von oben',
+    side: 'Was das Auge sieht',
+    plan: 'Plan und Bauwerk',
   },
-  question: (task, faces) => {
+  question: (task, n) => {
     switch (task) {
       case 'count':
-        return 'How many cubes are in this building? No cube floats.';
+        return 'Wie viele Würfel hat dieses Bauwerk? Kein Würfel schwebt.';
       case 'missing':
-        return 'How many cubes are missing to fill the box?';
+        return 'Wie viele Würfel fehlen, bis die Kiste voll ist?';
       case 'painted':
-        return `The building is painted on all sides, underneath too. How many cubes have exactly ${faces} ${facesWord(faces)}?`;
+        return `Das Bauwerk ist rundum bemalt, auch von unten. Wie viele Würfel haben genau ${faces(n)}?`;
       case 'above':
-        return 'How does the building look from above?';
+        return 'Wie sieht das Bauwerk von oben aus?';
       case 'side':
-        return 'Which picture does the eye see?';
+        return 'Welches Bild sieht das Auge?';
       case 'plan':
-        return 'The numbers say how many cubes stand there. Which building is it?';
+        return 'Die Zahlen sagen, wie viele Würfel dort stehen. Welches Bauwerk ist es?';
     }
   },
-  narration: (task, faces) => {
+  narration: (task, n) => {
     switch (task) {
       case 'count':
-        return 'Count the cubes in this building. No cube floats.';
+        return 'Zähl die Würfel in diesem Bauwerk. Kein Würfel schwebt.';
       case 'missing':
-        return 'Find out how many cubes are missing to fill the box.';
+        return 'Finde heraus, wie viele Würfel fehlen, bis die Kiste voll ist.';
       case 'painted':
-        return `The building is painted on all sides, underneath too. Count the cubes with exactly ${numeral(faces)} ${facesWord(faces)}.`;
+        return `Das Bauwerk ist rundum bemalt, auch von unten. Zähl die Würfel ${withFaces(n)}.`;
       case 'above':
-        return 'Find the picture of the building from above.';
+        return 'Finde das Bild, das das Bauwerk von oben zeigt.';
       case 'side':
-        return 'Find the picture that the eye sees.';
+        return 'Finde das Bild, das das Auge sieht.';
       case 'plan':
-        return 'The numbers say how many cubes stand there. Find the building.';
+        return 'Die Zahlen sagen, wie viele Würfel dort stehen. Finde das Bauwerk.';
     }
   },
   intro: {
-    building: 'A building of cubes. How many stand on each place, from the back row:',
-    plan: 'A plan. How many cubes stand on each place, from the back row:',
-    box: 'A building of cubes in a box. How many stand on each place, from the back row:',
+    building: 'Ein Bauwerk aus Würfeln. So viele stehen auf jedem Platz, von der hinteren Reihe an:',
+    plan: 'Ein Plan. So viele Würfel stehen auf jedem Platz, von der hinteren Reihe an:',
+    box: 'Ein Bauwerk aus Würfeln in einer Kiste. So viele stehen auf jedem Platz, von der hinteren Reihe an:',
   },
-  row: (row, heights) => `Row ${row}: ${heights.join(', ')}.`,
-  eye: { left: 'The eye looks at it from the left side.', right: 'The eye looks at it from the right side.' },
-  footprint: (row, filled) => `Row ${row}: ${filled.map((is) => (is ? 'cube' : 'empty')).join(', ')}.`,
-  outline: (heights) => `Heights from left to right: ${heights.join(', ')}.`,
+  row: (row, heights) => `Reihe ${row}: ${heights.join(', ')}.`,
+  eye: { left: 'Das Auge schaut von der linken Seite.', right: 'Das Auge schaut von der rechten Seite.' },
+  footprint: (row, filled) => `Reihe ${row}: ${filled.map((is) => (is ? 'Würfel' : 'leer')).join(', ')}.`,
+  outline: (heights) => `Höhen von links nach rechts: ${heights.join(', ')}.`,
   hints: {
-    count: ['Some cubes hide under others. Count those too.', 'Count tower by tower, row by row.'],
-    missing: ['First think how many cubes fill the whole box.', 'Then take away the cubes that are there.'],
-    painted: ['Which faces of a cube touch another cube?', 'Go layer by layer, from below.'],
-    above: ['From above you see only the tops.', 'Which places are empty?'],
-    side: ['The eye sees the highest tower of each line.', 'Begin with the line at the left of the eye.'],
-    plan: ['Look at the front corner first.', 'Compare the towers one by one with the numbers.'],
+    count: ['Manche Würfel sind unter anderen versteckt. Zähl sie mit.', 'Zähl Turm für Turm, Reihe für Reihe.'],
+    missing: ['Überleg zuerst, wie viele in die ganze Kiste passen.', 'Zieh dann die Würfel ab, die schon da sind.'],
+    painted: ['Welche Flächen berühren einen anderen Würfel?', 'Geh Schicht für Schicht vor, von unten.'],
+    above: ['Von oben siehst du nur die Deckflächen.', 'Welche Plätze sind leer?'],
+    side: ['Das Auge sieht in jeder Linie den höchsten Turm.', 'Beginne mit der Linie links vom Auge.'],
+    plan: ['Schau zuerst auf die vordere Ecke.', 'Vergleiche Turm für Turm mit den Zahlen.'],
   },
   feedback: {
-    'cubes.mirrored': 'Left and right are swapped here. Compare one corner.',
-    'cubes.one-place': 'Nearly! Look at every place: is a cube there?',
-    'cubes.one-height': 'Nearly! Count the cubes of every tower.',
+    'cubes.mirrored': 'Hier sind links und rechts vertauscht. Vergleiche eine Ecke.',
+    'cubes.one-place': 'Fast! Prüfe jeden Platz: Steht dort ein Würfel?',
+    'cubes.one-height': 'Fast! Zähl die Würfel in jedem Turm.',
   },
   steps: {
-    row: (row, heights, total) => `Row ${row}: ${sum(heights, total)}.`,
-    count: (sums, total) => `All rows together: ${sum(sums, total)}.`,
-    box: ({ rows, columns, floors, full }) => `The whole box holds ${rows} × ${columns} × ${floors} = ${full}.`,
-    built: (cubes) => `In the building: ${counted(cubes, 'cube')}.`,
-    missing: (full, cubes, missing) => `Missing: ${full} − ${cubes} = ${missing}.`,
-    floor: (floor, cubes) => `Layer ${floor} from below: ${counted(cubes, 'cube')} like that.`,
-    painted: (counts, total) => `All layers together: ${sum(counts, total)}.`,
-    above: (at, isFilled) => `${place(at)}: ${isFilled ? 'there is a cube' : 'nothing stands there'}.`,
-    side: (line, height) => `Line ${line} from the left: the highest tower is ${height}.`,
+    row: (row, heights, total) => `Reihe ${row}: ${sum(heights, total)}.`,
+    count: (sums, total) => `Alle Reihen zusammen: ${sum(sums, total)}.`,
+    box: ({ rows, columns, floors, full }) => `In die ganze Kiste passen ${rows} · ${columns} · ${floors} = ${full}.`,
+    built: (cubes) => `Im Bauwerk: ${counted(cubes, 'cube')}.`,
+    missing: (full, cubes, missing) => `Es fehlen: ${full} − ${cubes} = ${missing}.`,
+    floor: (floor, cubes) => `Schicht ${floor} von unten, solche Würfel: ${cubes}.`,
+    painted: (counts, total) => `Alle Schichten zusammen: ${sum(counts, total)}.`,
+    above: (at, isFilled) => `${place(at)}: ${isFilled ? 'Dort steht ein Würfel' : 'Dort steht nichts'}.`,
+    side: (line, height) => `Linie ${line} von links: Der höchste Turm hat ${counted(height, 'cube')}.`,
     plan: (at, height) => `${place(at)}: ${counted(height, 'cube')}.`,
     chooseAbove: (rows) =>
-      `The answer is the picture with cubes here: ${rows.map(({ row, columns }) => `row ${row} – ${list(columns.map(String))}`).join('; ')}.`,
-    chooseSide: (heights) => `The answer is the picture with these heights: ${heights.join(', ')}.`,
+      `Die Antwort ist das Bild mit Würfeln hier: ${rows.map(({ row, columns }) => `Reihe ${row} – ${list(columns.map(String))}`).join('; ')}.`,
+    chooseSide: (heights) => `Die Antwort ist das Bild mit diesen Höhen: ${heights.join(', ')}.`,
     choosePlan: (rows) =>
-      `The answer is the building with these towers: ${rows.map((row) => row.join(', ')).join('; ')}.`,
+      `Die Antwort ist das Bauwerk mit diesen Türmen: ${rows.map((row) => row.join(', ')).join('; ')}.`,
   },
   praise: (task, answer) =>
     task === 'count' || task === 'missing' || task === 'painted'
-      ? `Yes! ${counted(answer, 'cube')}.`
-      : 'Yes! It looks just like that.',
+      ? `Ja! ${counted(answer, 'cube')}.`
+      : 'Ja! Genau so sieht es aus.',
 };

@@ -1,10 +1,11 @@
+import { count } from '../../../lang/de/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Card, Group, Words } from './shape.ts';
 
 const { capital, colour, counted, described } = speak('de');
 
-const frames = { round: 'in a round frame', square: 'in a square frame' } as const;
-const kinds = { animal: 'animals', plant: 'plants', shape: 'shapes', food: 'things to eat', toy: 'toys' } as const;
+const frames = { round: 'im runden Rahmen', square: 'im eckigen Rahmen' } as const;
+const kinds = { animal: 'Tiere', plant: 'Pflanzen', shape: 'Formen', food: 'Essen', toy: 'Spielsachen' } as const;
 
 function more({ dots, frame }: Pick<Card, 'dots' | 'frame'>): readonly string[] {
   return [...(dots === null ? [] : [counted(dots, 'dot')]), ...(frame === null ? [] : [frames[frame]])];
@@ -25,89 +26,89 @@ function grouped(group: Group): string {
     ...(group.colour === null ? [] : [colour(group.colour)]),
   ];
   const things = described({ noun: group.noun ?? 'picture', adjectives }, { number: 'many' });
-  const dots = group.dots === null ? [] : [`with ${counted(group.dots, 'dot')}`];
+  const dots = group.dots === null ? [] : [`mit ${count(group.dots, 'dot', 'dative')}`];
   return [things, ...dots, ...(group.frame === null ? [] : [frames[group.frame]])].join(' ');
 }
 
 export const de: Words = {
-  title: 'Sort into baskets',
+  title: 'In Körbe sortieren',
   ask: {
-    sort: 'Look at the signs. Put every picture into its basket.',
-    'sort-alike': 'What lies together here? Sort the other pictures.',
-    belongs: 'Which picture goes into this basket?',
-    'belongs-both': 'Both signs must fit. Which picture goes into this basket?',
-    'belongs-alike': 'Which picture belongs in this basket too?',
-    intruder: 'Look at the sign. Which picture does not belong?',
-    rule: 'What are the pictures sorted by?',
+    sort: 'Schau auf die Schilder. Lege jedes Bild in seinen Korb.',
+    'sort-alike': 'Was liegt hier zusammen? Sortiere die anderen Bilder.',
+    belongs: 'Welches Bild gehört in diesen Korb?',
+    'belongs-both': 'Beide Schilder müssen passen. Welches Bild gehört in diesen Korb?',
+    'belongs-alike': 'Welches Bild gehört auch in diesen Korb?',
+    intruder: 'Schau auf das Schild. Welches Bild gehört nicht dazu?',
+    rule: 'Wonach sind die Bilder sortiert?',
   },
   find: {
-    sort: 'Look at the signs. Put every picture into its basket.',
-    'sort-alike': 'See what lies together here. Sort the other pictures.',
-    belongs: 'Find the picture that goes into this basket.',
-    'belongs-both': 'Both signs must fit. Find the picture for this basket.',
-    'belongs-alike': 'Find the picture that belongs in this basket too.',
-    intruder: 'Look at the sign. Find the picture that does not belong.',
-    rule: 'Find out what the pictures are sorted by.',
+    sort: 'Schau auf die Schilder. Lege jedes Bild in seinen Korb.',
+    'sort-alike': 'Schau, was hier zusammenliegt. Sortiere die anderen Bilder.',
+    belongs: 'Finde das Bild, das in diesen Korb gehört.',
+    'belongs-both': 'Beide Schilder müssen passen. Finde das Bild für diesen Korb.',
+    'belongs-alike': 'Finde das Bild, das auch in diesen Korb gehört.',
+    intruder: 'Schau auf das Schild. Finde das Bild, das nicht dazugehört.',
+    rule: 'Finde heraus, wonach die Bilder sortiert sind.',
   },
   card: told,
   group: grouped,
   variant: (card) => capital(told(card)),
-  rules: { object: 'What is drawn', colour: 'Colour', size: 'Size', dots: 'Dots', frame: 'Frame' },
+  rules: { object: 'Was zu sehen ist', colour: 'Farbe', size: 'Größe', dots: 'Punkte', frame: 'Rahmen' },
   alt: {
-    signed: (basket, group) => `Basket ${basket}, on its sign: ${grouped(group)}.`,
-    holding: (basket, cards) => `In basket ${basket}: ${cards.map(told).join('; ')}.`,
-    cards: (cards) => `Pictures: ${cards.map(told).join('; ')}.`,
+    signed: (basket, group) => `Korb ${basket}, auf dem Schild: ${grouped(group)}.`,
+    holding: (basket, cards) => `In Korb ${basket}: ${cards.map(told).join('; ')}.`,
+    cards: (cards) => `Bilder: ${cards.map(told).join('; ')}.`,
   },
-  place: (basket) => `A place in basket ${basket}`,
+  place: (basket) => `Ein Platz in Korb ${basket}`,
   hints: {
-    sign: 'What does the sign show? Look only at that.',
-    'two-signs': 'Take one sign first. Then look at the other.',
-    alike: 'Compare the pictures in the basket. What do all share?',
-    rule: 'Look into one basket. What is the same everywhere?',
-    rest: 'What changes from picture to picture does not count.',
+    sign: 'Was zeigt das Schild? Achte nur darauf.',
+    'two-signs': 'Nimm zuerst ein Schild. Schau dann auf das andere.',
+    alike: 'Vergleiche die Bilder im Korb. Was haben alle gemeinsam?',
+    rule: 'Schau in einen Korb. Was ist überall gleich?',
+    rest: 'Was von Bild zu Bild wechselt, zählt nicht.',
   },
   feedback: {
-    'group.lured-by-looks': 'That one looks special. But what does the sign ask?',
-    'group.like-one': 'It is like one of them. What do all share?',
-    'group.not-like-them': 'Compare it with each picture in the basket.',
-    'group.misses-the-sign': 'Look at the sign again. What must be the same?',
-    'group.one-sign-of-two': 'One sign fits. Now look at the other sign.',
-    'group.mixed-in-baskets': 'Look into one basket. Is that the same everywhere?',
+    'group.lured-by-looks': 'Das fällt gleich auf. Aber was sagt das Schild?',
+    'group.like-one': 'Es ähnelt einem Bild. Was haben alle gemeinsam?',
+    'group.not-like-them': 'Vergleiche es mit jedem Bild im Korb.',
+    'group.misses-the-sign': 'Schau noch einmal auf das Schild. Was muss gleich sein?',
+    'group.one-sign-of-two': 'Ein Schild passt. Schau jetzt auf das andere.',
+    'group.mixed-in-baskets': 'Schau in einen Korb. Ist das überall gleich?',
   },
   steps: {
-    sign: (basket, group) => `The sign on basket ${basket}: ${grouped(group)}.`,
-    oneSign: (group) => `The sign says: ${grouped(group)}.`,
-    shared: (basket, group) => `Basket ${basket} already holds only this: ${grouped(group)}.`,
-    alike: (group) => `All in the basket are alike in one way: ${grouped(group)}.`,
+    sign: (basket, group) => `Das Schild an Korb ${basket}: ${grouped(group)}.`,
+    oneSign: (group) => `Auf dem Schild: ${grouped(group)}.`,
+    shared: (basket, group) => `In Korb ${basket} liegt schon nur das: ${grouped(group)}.`,
+    alike: (group) => `Das haben alle im Korb gemeinsam: ${grouped(group)}.`,
     varies: {
-      object: 'Different things are drawn, so that does not count.',
-      colour: 'The colours are different, so they do not count.',
-      size: 'Big and small lie together, so size does not count.',
-      dots: 'The numbers of dots are different, so they do not count.',
-      frame: 'The frames are different, so they do not count.',
+      object: 'Die Dinge sind verschieden, also zählen sie nicht.',
+      colour: 'Die Farben sind verschieden, also zählen sie nicht.',
+      size: 'Groß und klein liegen zusammen, also zählt die Größe nicht.',
+      dots: 'Die Punkte sind verschieden viele, also zählen sie nicht.',
+      frame: 'Die Rahmen sind verschieden, also zählen sie nicht.',
     },
     mixed: {
-      object: 'The same things lie in both baskets.',
-      colour: 'The same colours lie in both baskets.',
-      size: 'Big and small lie in both baskets.',
-      dots: 'The same numbers of dots lie in both baskets.',
-      frame: 'Both frames lie in both baskets.',
+      object: 'In beiden Körben liegen dieselben Dinge.',
+      colour: 'In beiden Körben gibt es dieselben Farben.',
+      size: 'In beiden Körben liegen große und kleine Bilder.',
+      dots: 'In beiden Körben gibt es gleich viele Punkte auf den Bildern.',
+      frame: 'In beiden Körben gibt es beide Rahmen.',
     },
-    sorted: 'Now every picture lies in its own basket.',
-    belongs: (card) => `This one belongs here: ${told(card)}.`,
-    intruder: (card) => `This one does not belong here: ${told(card)}.`,
+    sorted: 'Jetzt liegt jedes Bild in seinem Korb.',
+    belongs: (card) => `Das gehört hier hinein: ${told(card)}.`,
+    intruder: (card) => `Das gehört hier nicht hinein: ${told(card)}.`,
     rule: {
-      object: 'Each basket has its own things. The rule: what is drawn.',
-      colour: 'Each basket has its own. The rule: colour.',
-      size: 'Each basket has its own. The rule: size.',
-      dots: 'Each basket has its own number. The rule: dots.',
-      frame: 'Each basket has its own. The rule: frame.',
+      object: 'Jeder Korb hat seine eigenen Dinge. Die Regel: Was zu sehen ist.',
+      colour: 'Jeder Korb hat seine eigene. Die Regel: Farbe.',
+      size: 'Jeder Korb hat seine eigene. Die Regel: Größe.',
+      dots: 'Jeder Korb hat seine eigene Anzahl. Die Regel: Punkte.',
+      frame: 'Jeder Korb hat seinen eigenen. Die Regel: Rahmen.',
     },
   },
   praise: {
-    sort: 'Yes! Everything lies in its basket.',
-    belongs: (card) => `Yes! Into the basket: ${told(card)}.`,
-    intruder: (card) => `Yes! Out of the basket: ${told(card)}.`,
-    rule: 'Yes! You found the rule.',
+    sort: 'Ja! Alles liegt in seinem Korb.',
+    belongs: (card) => `Ja! In den Korb gehört: ${told(card)}.`,
+    intruder: (card) => `Ja! Nicht in den Korb gehört: ${told(card)}.`,
+    rule: 'Ja! Du hast die Regel gefunden.',
   },
 };

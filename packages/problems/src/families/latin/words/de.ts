@@ -5,49 +5,52 @@ import type { CellSaid, Sign, Told, UnitSaid, Words } from './shape.ts';
 const { noun, capital } = speak('de');
 
 export const de: Words = {
-  title: { pictures: 'No twins', digits: 'Number square' },
-  fill: { pictures: 'Fill the empty cells.', digits: 'Fill the empty cells with numbers.' },
-  ask: { pictures: 'What hides in the marked cell?', digits: 'Which number hides in the marked cell?' },
-  find: { pictures: 'Find what hides in the marked cell.', digits: 'Find the number in the marked cell.' },
-  rule: {
-    pictures: 'Every row, column and block has each picture once.',
-    digits: 'Every row, column and block has each number once.',
+  title: { pictures: 'Keine Zwillinge', digits: 'Zahlenquadrat' },
+  fill: { pictures: 'Fülle die leeren Felder.', digits: 'Fülle die leeren Felder mit Zahlen.' },
+  ask: { pictures: 'Was versteckt sich im markierten Feld?', digits: 'Welche Zahl gehört in das markierte Feld?' },
+  find: {
+    pictures: 'Finde heraus, was sich im markierten Feld versteckt.',
+    digits: 'Finde die Zahl für das markierte Feld.',
   },
-  alt: (size, rows) => `A square of ${size} by ${size} cells. ${rows}`,
-  row: (row, cells) => `Row ${row}: ${cells.map(inCell).join(', ')}.`,
+  rule: {
+    pictures: 'In Reihe, Spalte und Block kommt jedes Bild einmal vor.',
+    digits: 'In Reihe, Spalte und Block kommt jede Zahl einmal vor.',
+  },
+  alt: (size, rows) => `Ein Quadrat aus ${size} mal ${size} Feldern. ${rows}`,
+  row: (row, cells) => `Reihe ${row}: ${cells.map(inCell).join(', ')}.`,
   sign,
   cell: (cell) => capital(at(cell)),
   hints: {
-    fill: 'Begin where the fewest cells are empty.',
-    around: 'Look around from the marked cell: row, column and block.',
-    first: 'Begin here. Something can be told for sure.',
+    fill: 'Beginne dort, wo die wenigsten Felder leer sind.',
+    around: 'Schau dich vom markierten Feld aus um: Reihe, Spalte und Block.',
+    first: 'Beginne hier. Hier ist etwas ganz sicher.',
   },
   feedback: {
-    'latin.in-row': both('That one stands in this row already. Look along the row.'),
-    'latin.in-column': both('That one stands in this column already. Look down the column.'),
-    'latin.in-block': both('That one stands in this block already. Look around the block.'),
-    'latin.breaks-elsewhere': both('Nobody is in its way yet. But what would its neighbours do then?'),
+    'latin.in-row': both('Das steht schon in dieser Reihe. Schau die Reihe entlang.'),
+    'latin.in-column': both('Das steht schon in dieser Spalte. Schau die Spalte hinunter.'),
+    'latin.in-block': both('Das steht schon in diesem Block. Schau dich im Block um.'),
+    'latin.breaks-elsewhere': both('Noch stört es niemanden. Aber was bleibt dann für die Nachbarn?'),
   },
   steps: {
-    last: ({ unit, symbol }) =>
-      `Only one cell is still empty ${inUnit(unit)}. It takes what is missing: ${sign(symbol)}.`,
+    last: ({ unit, symbol }) => `Nur ein Feld ist noch leer ${inUnit(unit)}. Dort fehlt: ${sign(symbol)}.`,
     'only-place': ({ unit, symbol, cell }) =>
-      `Where can this go ${inUnit(unit)}: ${sign(symbol)}? Only one cell is left for it: ${at(cell)}.`,
+      `Wohin kann das ${inUnit(unit)}: ${sign(symbol)}? Nur ein Feld bleibt dafür: ${at(cell)}.`,
     'only-symbol': ({ cell, symbol }) =>
-      `Look at ${at(cell)}. Everything else already stands in its row, column or block. What is left: ${sign(symbol)}.`,
+      `Schau auf ${at(cell)}. Alles andere steht schon in der Reihe, der Spalte oder dem Block. Übrig bleibt: ${sign(symbol)}.`,
     locked: ({ unit, symbol }) =>
-      `All places for ${sign(symbol)} ${inUnit(unit)} lie on one line or in one block. So the rest of that line or block cannot take it.`,
+      `Alle Plätze ${inUnit(unit)} für ${sign(symbol)} liegen in einer Linie oder in einem Block. Im Rest dieser Linie oder dieses Blocks geht es also nicht.`,
     pair: ({ unit, symbol, second }) =>
-      `Two cells ${inUnit(unit)} share ${sign(symbol)} and ${sign(second)} between them. The other cells there get neither.`,
+      `Zwei Felder ${inUnit(unit)} teilen sich ${sign(symbol)} und ${sign(second)}. In die anderen Felder dort kommt beides nicht.`,
     suppose: ({ cell, symbol }) =>
-      `Suppose ${sign(symbol)} stands in ${at(cell)}. Soon a cell has no choice left, so it does not.`,
-    same: (found) => `In the same way: ${found.map(({ cell, symbol }) => `${at(cell)} — ${sign(symbol)}`).join('; ')}.`,
-    here: (symbol) => `So the marked cell holds: ${sign(symbol)}.`,
+      `Stell dir vor, ${sign(symbol)} steht hier: ${at(cell)}. Bald bleibt für ein Feld nichts übrig, also stimmt das nicht.`,
+    same: (found) =>
+      `Genauso geht es weiter: ${found.map(({ cell, symbol }) => `${at(cell)} – ${sign(symbol)}`).join('; ')}.`,
+    here: (symbol) => `In das markierte Feld kommt also: ${sign(symbol)}.`,
     done: (rows) =>
-      `All rows together: ${rows.map((row, index) => `row ${index + 1}: ${row.map(sign).join(', ')}`).join('; ')}.`,
+      `Alle Reihen zusammen: ${rows.map((row, index) => `Reihe ${index + 1}: ${row.map(sign).join(', ')}`).join('; ')}.`,
   },
-  praise: (symbol) => `Yes! In the marked cell: ${sign(symbol)}.`,
-  praiseAll: 'Yes! Not a single twin in the whole square.',
+  praise: (symbol) => `Ja! Im markierten Feld: ${sign(symbol)}.`,
+  praiseAll: 'Ja! Kein einziger Zwilling im ganzen Quadrat.',
 };
 
 function sign(symbol: Sign): string {
@@ -55,17 +58,18 @@ function sign(symbol: Sign): string {
 }
 
 function inCell(cell: Sign | 'asked' | null): string {
-  return cell === null ? 'empty' : cell === 'asked' ? 'the marked cell' : sign(cell);
+  return cell === null ? 'leer' : cell === 'asked' ? 'das markierte Feld' : sign(cell);
 }
 
 function at({ row, column }: CellSaid): string {
-  return `row ${row}, column ${column}`;
+  return `Reihe ${row}, Spalte ${column}`;
 }
 
 function inUnit(unit: UnitSaid | null): string {
   if (unit === null) return '';
   const { kind, place, size } = unit;
-  return kind === 'block' ? `in the ${blocks[size][place - 1] ?? ''} block` : `in ${kind} ${place}`;
+  if (kind === 'block') return `im Block ${blocks[size][place - 1] ?? ''}`;
+  return `in ${kind === 'row' ? 'Reihe' : 'Spalte'} ${place}`;
 }
 
 function both(text: string): Told {
@@ -73,6 +77,6 @@ function both(text: string): Told {
 }
 
 const blocks: Readonly<Record<Size, readonly string[]>> = {
-  4: ['top left', 'top right', 'bottom left', 'bottom right'],
-  6: ['top left', 'top right', 'middle left', 'middle right', 'bottom left', 'bottom right'],
+  4: ['oben links', 'oben rechts', 'unten links', 'unten rechts'],
+  6: ['oben links', 'oben rechts', 'Mitte links', 'Mitte rechts', 'unten links', 'unten rechts'],
 };

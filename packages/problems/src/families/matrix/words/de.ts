@@ -1,39 +1,45 @@
-import { speak } from '../../../lang/speak.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
-import type { Words } from './shape.ts';
+import { speak } from '../../../lang/speak.ts';
+import type { Line, Words } from './shape.ts';
 
 const { adjective, colour, counted, described, noun, spelled } = speak('de');
 
 const many = (thing: NounId): string => noun(thing, { number: 'many' });
+const lines: Readonly<Record<Line, string>> = { row: 'Reihe', column: 'Spalte' };
 
 export const de: Words = {
-  title: { boat: 'The next boat', house: 'The next house', kite: 'The next kite', card: 'The missing card' },
+  title: {
+    boat: 'Das nächste Boot',
+    house: 'Das nächste Haus',
+    kite: 'Der nächste Drachen',
+    card: 'Die fehlende Karte',
+  },
   question: {
-    boat: 'Which boat comes next?',
-    house: 'Which house comes next?',
-    kite: 'Which kite comes next?',
-    card: 'Which card is missing?',
+    boat: 'Welches Boot kommt als nächstes?',
+    house: 'Welches Haus kommt als nächstes?',
+    kite: 'Welcher Drachen kommt als nächster?',
+    card: 'Welche Karte fehlt?',
   },
   narration: {
-    boat: 'Look at the rows. Find the boat that comes next.',
-    house: 'Look at the rows. Find the house that comes next.',
-    kite: 'Look at the rows. Find the kite that comes next.',
-    card: 'Look at the rows and columns. Find the missing card.',
+    boat: 'Schau dir die Reihen an. Finde das Boot, das als nächstes kommt.',
+    house: 'Schau dir die Reihen an. Finde das Haus, das als nächstes kommt.',
+    kite: 'Schau dir die Reihen an. Finde den Drachen, der als nächster kommt.',
+    card: 'Schau dir die Reihen und die Spalten an. Finde die fehlende Karte.',
   },
-  praise: (cell) => `Yes! ${cell}.`,
+  praise: (cell) => `Ja! ${cell}.`,
   hints: {
-    firstLook: 'Look along the top row. What changes, what stays?',
-    downLook: 'Now go down the last column. What changes there?',
-    look: (thing, line) => `Compare the ${many(thing)} in every ${line}.`,
+    firstLook: 'Schau die oberste Reihe entlang. Was ändert sich, was bleibt?',
+    downLook: 'Geh nun die letzte Spalte hinunter. Was ändert sich dort?',
+    look: (thing, line) => `Vergleiche in jeder ${lines[line]}: ${many(thing)}.`,
   },
   feedback: {
-    'matrix.copies-left': 'That one stands next to the gap already. What changes along the row?',
-    'matrix.copies-above': 'That one stands above the gap already. What changes down the column?',
-    'matrix.nothing-fits': 'Look along the row first. Then look down the column.',
-    'matrix.two-wrong': 'Something fits already. Check the rest one by one.',
+    'matrix.copies-left': 'Das steht schon neben der Lücke. Was ändert sich in der Reihe?',
+    'matrix.copies-above': 'Das steht schon über der Lücke. Was ändert sich in der Spalte?',
+    'matrix.nothing-fits': 'Schau zuerst die Reihe entlang. Schau dann die Spalte hinunter.',
+    'matrix.two-wrong': 'Etwas passt schon. Prüfe den Rest, eins nach dem anderen.',
   },
-  number: (thing, line) => `The rest fits. Now count the ${many(thing)} in this ${line}.`,
-  almost: (thing, line) => `The rest fits. Now look at the ${many(thing)} in this ${line}.`,
+  number: (thing, line) => `Der Rest passt. Zähl jetzt in dieser ${lines[line]}: ${many(thing)}.`,
+  almost: (thing, line) => `Der Rest passt. Achte jetzt in dieser ${lines[line]} darauf: ${many(thing)}.`,
   cell: {
     boat: (sails, name) => spelled(sails, { noun: 'sail', adjectives: [colour(name)] }),
     house: (windows, name) =>
@@ -46,25 +52,25 @@ export const de: Words = {
   },
   value: {
     shape: (shape) => noun(shape),
-    colour: (name) => adjective(colour(name), { noun: 'colour' }),
-    size: (size) => adjective(size, { noun: 'size' }),
+    colour: (name) => adjective(colour(name), { gender: 'common' }),
+    size: (size) => adjective(size, { gender: 'common' }),
     number: (n, thing) => counted(n, thing),
   },
-  board: { row: (row, cells) => `Row ${row}: ${cells.join('; ')}.`, missing: 'missing' },
+  board: { row: (row, cells) => `Reihe ${row}: ${cells.join('; ')}.`, missing: 'fehlt' },
   rules: {
     named: {
-      same: (attribute, line) => `In each ${line} the ${noun(attribute)} is the same.`,
-      set: (attribute, line) => `Each ${line} has the same three ${many(attribute)}.`,
+      same: (attribute, line) => `In jeder ${lines[line]} ist die ${noun(attribute)} gleich.`,
+      set: (attribute, line) => `In jeder ${lines[line]} sind dieselben drei ${many(attribute)}.`,
     },
     counted: {
-      same: (thing, line) => `Each ${line} has equally many ${many(thing)}.`,
+      same: (thing, line) => `In jeder ${lines[line]} sind immer gleich viele ${many(thing)}.`,
       step: (thing, line) =>
-        `The number of ${many(thing)} changes evenly ${line === 'row' ? 'along each row' : 'down each column'}.`,
-      set: (thing, line) => `Each ${line} has the same three numbers of ${many(thing)}.`,
-      sum: (thing, line) => `In each ${line}, add the ${many(thing)} of the first two cards.`,
-      difference: (thing, line) => `In each ${line}, take the second card's ${many(thing)} away from the first.`,
+        `Die Anzahl ändert sich gleichmäßig ${line === 'row' ? 'in jeder Reihe' : 'in jeder Spalte'}: ${many(thing)}.`,
+      set: (thing, line) => `In jeder ${lines[line]} kommen dieselben drei Anzahlen vor: ${many(thing)}.`,
+      sum: (thing, line) => `Zähl in jeder ${lines[line]} die ersten beiden Karten zusammen: ${many(thing)}.`,
+      difference: (thing, line) => `Zieh in jeder ${lines[line]} die zweite Karte von der ersten ab: ${many(thing)}.`,
     },
   },
-  so: (value) => `So here: ${value}.`,
-  answer: (cell) => `The answer: ${cell}.`,
+  so: (value) => `Also hier: ${value}.`,
+  answer: (cell) => `Die Antwort: ${cell}.`,
 };

@@ -1,59 +1,65 @@
+import { at, count, many, spelledIn, the, The, to } from '../../../lang/de/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Direction } from '../params.ts';
 import type { Run, Words } from './shape.ts';
 
-const { noun, capital, counted, spelled, list } = speak('de');
+const { noun, capital, counted, list } = speak('de');
 
-const directions: Readonly<Record<Direction, string>> = { 0: 'up', 1: 'right', 2: 'down', 3: 'left' };
+const directions: Readonly<Record<Direction, string>> = {
+  0: 'nach oben',
+  1: 'nach rechts',
+  2: 'nach unten',
+  3: 'nach links',
+};
 const along = (runs: readonly Run[]): string =>
-  runs.map(({ count, direction }) => `${count} ${directions[direction]}`).join(', ');
+  runs.map(({ count: steps, direction }) => `${steps} ${directions[direction]}`).join(', ');
 const ways = (open: readonly Direction[]): string => list(open.map((direction) => directions[direction]));
 
 export const de: Words = {
-  title: { walk: 'Through the maze', gate: 'Which gate?' },
-  lead: (hero, goal) => `Lead the ${noun(hero)} to the ${noun(goal)}.`,
+  title: { walk: 'Durch das Labyrinth', gate: 'Welches Tor?' },
+  lead: (hero, goal) => `Führe ${the(hero, 'accusative')} ${to(goal)}.`,
   collect: {
-    one: (item) => `Pick up the ${noun(item)} on the way.`,
-    many: (item) => `Pick up all the ${noun(item, { number: 'many' })} on the way.`,
+    one: (item) => `Nimm unterwegs ${the(item, 'accusative')} mit.`,
+    many: (item) => `Sammle unterwegs alle ${many(item)} ein.`,
   },
-  doors: 'An arrow lets you through one way only.',
-  limit: (steps) => `You have ${counted(steps, 'step')}.`,
-  limitSpoken: (steps) => `You have ${spelled(steps, 'step')}.`,
-  which: (goal) => `Which gate leads to the ${noun(goal)}?`,
-  find: (goal) => `Find the gate that leads to the ${noun(goal)}.`,
+  doors: 'Ein Pfeil lässt dich nur in eine Richtung durch.',
+  limit: (steps) => `Du hast ${count(steps, 'step', 'accusative')}.`,
+  limitSpoken: (steps) => `Du hast ${spelledIn(steps, 'step', 'accusative')}.`,
+  which: (goal) => `Welches Tor führt ${to(goal)}?`,
+  find: (goal) => `Finde das Tor, das ${to(goal)} führt.`,
   alt: {
-    garden: (side) => `A maze of ${side} by ${side} cells.`,
-    thing: (thing, row, column) => `${capital(noun(thing))}: row ${row}, column ${column}.`,
-    gate: (sign, row, column) => `Gate with this sign: ${noun(sign)}. It stands at row ${row}, column ${column}.`,
-    open: (row, column, open) => `Row ${row}, column ${column}: open ${ways(open)}.`,
+    garden: (side) => `Ein Labyrinth aus ${side} mal ${side} Feldern.`,
+    thing: (thing, row, column) => `${capital(noun(thing))}: Reihe ${row}, Spalte ${column}.`,
+    gate: (sign, row, column) => `Tor mit diesem Zeichen: ${noun(sign)}. Es steht in Reihe ${row}, Spalte ${column}.`,
+    open: (row, column, open) => `Reihe ${row}, Spalte ${column}: offen ${ways(open)}.`,
     cell: (row, column, { ways: open, things }) =>
-      [`Row ${row}, column ${column}`, ...things.map((thing) => noun(thing)), `open: ${ways(open)}`].join(', '),
-    sign: (sign) => `Gate: ${noun(sign)}`,
+      [`Reihe ${row}, Spalte ${column}`, ...things.map((thing) => noun(thing)), `offen: ${ways(open)}`].join(', '),
+    sign: (sign) => `Tor: ${noun(sign)}`,
   },
   hints: {
-    back: (goal) => `Begin at the ${noun(goal)} and go back.`,
-    end: 'A dead end? Go back to the last fork.',
-    items: 'Look first at what you must pick up.',
-    doors: 'Look which way the arrows point.',
-    limit: 'There is more than one way. Compare them.',
-    cover: 'Follow each path with a finger.',
+    back: (goal) => `Fang ${at(goal)} an und geh zurück.`,
+    end: 'Eine Sackgasse? Geh zurück zur letzten Gabelung.',
+    items: 'Schau zuerst, was du einsammeln sollst.',
+    doors: 'Schau, wohin die Pfeile zeigen.',
+    limit: 'Es gibt mehr als einen Weg. Vergleiche sie.',
+    cover: 'Fahr jeden Weg mit dem Finger nach.',
   },
   feedback: {
-    'maze.through-wall': 'So close! But a wall stands in between.',
-    'maze.nearest-gate': 'This gate is near. Does its path arrive?',
-    'maze.dead-end': 'Follow this path with a finger. A wall stops it.',
+    'maze.through-wall': 'Ganz nah! Aber dazwischen steht eine Wand.',
+    'maze.nearest-gate': 'Dieses Tor ist nah. Kommt der Weg auch an?',
+    'maze.dead-end': 'Fahr diesen Weg mit dem Finger nach. Eine Wand hält dich auf.',
   },
   steps: {
-    go: (thing, runs) => `Go to the ${noun(thing)}: ${along(runs)}.`,
-    on: (runs) => `Go on: ${along(runs)}.`,
-    arrived: (steps) => `You have arrived. The way has ${counted(steps, 'step')}.`,
-    shortest: (steps) => `Together: ${counted(steps, 'step')}, and there is no shorter way.`,
-    back: (goal, runs) => `Begin at the ${noun(goal)} and go back: ${along(runs)}.`,
-    others: 'Behind the other gates every path ends at a wall.',
-    gate: (sign, goal) => `The gate with the ${noun(sign)} leads to the ${noun(goal)}.`,
+    go: (thing, runs) => `Geh ${to(thing)}: ${along(runs)}.`,
+    on: (runs) => `Geh weiter: ${along(runs)}.`,
+    arrived: (steps) => `Du bist da. Der Weg hat ${count(steps, 'step', 'accusative')}.`,
+    shortest: (steps) => `Zusammen: ${counted(steps, 'step')}, und kürzer geht es nicht.`,
+    back: (goal, runs) => `Fang ${at(goal)} an und geh zurück: ${along(runs)}.`,
+    others: 'Hinter den anderen Toren endet jeder Weg an einer Wand.',
+    gate: (sign, goal) => `Dieses Tor führt ${to(goal)}: ${noun(sign)}.`,
   },
   praise: {
-    walk: (hero, goal) => `Yes! The ${noun(hero)} is at the ${noun(goal)}.`,
-    gate: (goal) => `Yes! That gate leads to the ${noun(goal)}.`,
+    walk: (hero, goal) => `Ja! ${The(hero)} ist ${at(goal)}.`,
+    gate: (goal) => `Ja! Dieses Tor führt ${to(goal)}.`,
   },
 };

@@ -7,29 +7,30 @@ const { adjective, capital, colour, list } = speak('de');
 
 /** A move in a row of moves. */
 const orders: Readonly<Record<Move, string>> = {
-  across: 'mirror it left to right',
-  down: 'mirror it top to bottom',
-  half: 'give it half a turn',
-  clockwise: 'give it a quarter turn clockwise',
-  counter: 'give it a quarter turn counterclockwise',
+  across: 'spiegle es von links nach rechts',
+  down: 'spiegle es von oben nach unten',
+  half: 'dreh es um eine halbe Drehung',
+  clockwise: 'dreh es um ein Viertel im Uhrzeigersinn',
+  counter: 'dreh es um ein Viertel gegen den Uhrzeigersinn',
 };
 
 /** One move alone. */
 const alone: Readonly<Record<Move, string>> = {
-  across: 'Mirror the pattern left to right.',
-  down: 'Mirror the pattern top to bottom.',
-  half: 'Give the pattern half a turn.',
-  clockwise: 'Give the pattern a quarter turn clockwise.',
-  counter: 'Give the pattern a quarter turn counterclockwise.',
+  across: 'Spiegle das Muster von links nach rechts.',
+  down: 'Spiegle das Muster von oben nach unten.',
+  half: 'Dreh das Muster um eine halbe Drehung.',
+  clockwise: 'Dreh das Muster um ein Viertel im Uhrzeigersinn.',
+  counter: 'Dreh das Muster um ein Viertel gegen den Uhrzeigersinn.',
 };
 
-const colourWord = (id: ColourId | null): string => (id === null ? 'empty' : adjective(colour(id), { noun: 'cell' }));
-const cell = ({ row, column }: CellName): string => `row ${row}, column ${column}`;
+const colourWord = (id: ColourId | null): string =>
+  id === null ? 'leer' : adjective(colour(id), { gender: 'common' });
+const cell = ({ row, column }: CellName): string => `Reihe ${row}, Spalte ${column}`;
 
 /** What is done with the pattern. */
 function deed(moves: readonly Move[]): string {
   const [first = 'across'] = moves;
-  if (moves.length > 1) return `Take the pattern: ${moves.map((move) => orders[move]).join('; then ')}.`;
+  if (moves.length > 1) return `Nimm das Muster: ${capital(moves.map((move) => orders[move]).join('; dann '))}.`;
   return alone[first];
 }
 
@@ -37,60 +38,58 @@ const isMirror = (moves: readonly Move[]): boolean =>
   moves.length === 1 && (moves[0] === 'across' || moves[0] === 'down');
 
 export const de: Words = {
-  title: { mirror: 'In the mirror', turn: 'Turn the pattern', chain: 'Mirror and turn' },
+  title: { mirror: 'Im Spiegel', turn: 'Dreh das Muster', chain: 'Spiegeln und drehen' },
   question: (task, moves) => {
-    if (task === 'mark' && isMirror(moves)) return 'Mark the cells that the mirror will show.';
-    if (task === 'mark') return `${deed(moves)} Mark the cells of the new picture.`;
-    return isMirror(moves) ? 'Which picture does the mirror show?' : `${deed(moves)} Which picture do you get?`;
+    if (task === 'mark' && isMirror(moves)) return 'Markiere die Felder, die der Spiegel zeigt.';
+    if (task === 'mark') return `${deed(moves)} Markiere die Felder des neuen Bildes.`;
+    return isMirror(moves) ? 'Welches Bild zeigt der Spiegel?' : `${deed(moves)} Welches Bild entsteht?`;
   },
   narration: (task, moves) => {
-    if (task === 'mark' && isMirror(moves)) return 'Mark the cells that the mirror will show.';
-    if (task === 'mark') return `${deed(moves)} Mark the cells of the new picture.`;
-    return isMirror(moves)
-      ? 'Find the picture that the mirror shows.'
-      : `${deed(moves)} Find the picture that you get.`;
+    if (task === 'mark' && isMirror(moves)) return 'Markiere die Felder, die der Spiegel zeigt.';
+    if (task === 'mark') return `${deed(moves)} Markiere die Felder des neuen Bildes.`;
+    return isMirror(moves) ? 'Finde das Bild, das der Spiegel zeigt.' : `${deed(moves)} Finde das Bild, das entsteht.`;
   },
   setting: {
-    across: 'A mirror stands to the right of the pattern.',
-    down: 'A mirror lies below the pattern.',
-    half: 'An arrow goes half around.',
-    clockwise: 'An arrow goes a quarter around, clockwise.',
-    counter: 'An arrow goes a quarter around, counterclockwise.',
+    across: 'Rechts neben dem Muster steht ein Spiegel.',
+    down: 'Unter dem Muster liegt ein Spiegel.',
+    half: 'Ein Pfeil dreht sich halb herum.',
+    clockwise: 'Ein Pfeil dreht sich um ein Viertel im Uhrzeigersinn.',
+    counter: 'Ein Pfeil dreht sich um ein Viertel gegen den Uhrzeigersinn.',
   },
-  row: (row, colours) => `Row ${row}: ${colours.map(colourWord).join(', ')}.`,
+  row: (row, colours) => `Reihe ${row}: ${colours.map(colourWord).join(', ')}.`,
   cell: (name) => capital(cell(name)),
   hints: {
-    mirror: ['What is near the mirror stays near the mirror.', 'Begin with the cells beside the mirror.'],
-    turn: ['Turn your head, or the sheet.', 'Follow one corner. Where does it go?'],
-    chain: ['Do one move at a time.', 'Follow one corner through all the moves.'],
+    mirror: ['Was nah am Spiegel ist, bleibt nah am Spiegel.', 'Beginne mit den Feldern direkt am Spiegel.'],
+    turn: ['Dreh den Kopf oder das Blatt.', 'Verfolge eine Ecke. Wohin kommt sie?'],
+    chain: ['Mach einen Schritt nach dem anderen.', 'Verfolge eine Ecke durch alle Schritte.'],
   },
   feedback: {
-    'mirror.copied': 'This is the same picture once more. What changes?',
-    'mirror.other-line': 'This is another mirror. Where does the mirror stand?',
-    'mirror.turned-not-mirrored': 'This one is turned. A mirror swaps two sides.',
-    'mirror.slanted': 'This one is tipped over. The mirror keeps things upright.',
-    'mirror.mirrored-not-turned': 'This is a mirror picture. Turn it without flipping it.',
-    'mirror.wrong-turn': 'Turned, but not like this. Where does the arrow point?',
-    'mirror.one-move-only': 'That is only one of the moves. Do them all.',
-    'mirror.detail': 'Nearly! Compare the pictures cell by cell.',
+    'mirror.copied': 'Das ist noch einmal dasselbe Bild. Was ändert sich?',
+    'mirror.other-line': 'Das ist ein anderer Spiegel. Wo steht der Spiegel?',
+    'mirror.turned-not-mirrored': 'Das ist gedreht. Ein Spiegel vertauscht zwei Seiten.',
+    'mirror.slanted': 'Das ist umgekippt. Im Spiegel bleibt alles aufrecht.',
+    'mirror.mirrored-not-turned': 'Das ist ein Spiegelbild. Dreh nur, klapp nicht um.',
+    'mirror.wrong-turn': 'Gedreht, aber nicht so. Wohin zeigt der Pfeil?',
+    'mirror.one-move-only': 'Das ist nur einer der Schritte. Mach alle.',
+    'mirror.detail': 'Fast! Vergleiche die Bilder Feld für Feld.',
   },
   steps: {
     rule: {
-      across: 'The mirror swaps left and right. Rows stay rows.',
-      down: 'The mirror swaps top and bottom. Columns stay columns.',
-      half: 'Half a turn: the top row comes to the bottom, back to front.',
-      clockwise: 'A quarter turn clockwise: the top row becomes the right column.',
-      counter: 'A quarter turn counterclockwise: the top row becomes the left column.',
+      across: 'Der Spiegel vertauscht links und rechts. Reihen bleiben Reihen.',
+      down: 'Der Spiegel vertauscht oben und unten. Spalten bleiben Spalten.',
+      half: 'Eine halbe Drehung: Die oberste Reihe kommt nach unten und läuft andersherum.',
+      clockwise: 'Ein Viertel im Uhrzeigersinn: Die oberste Reihe wird zur rechten Spalte.',
+      counter: 'Ein Viertel gegen den Uhrzeigersinn: Die oberste Reihe wird zur linken Spalte.',
     },
-    follow: ({ from, to, colour: id }) => `Follow one cell (${colourWord(id)}): from ${cell(from)} to ${cell(to)}.`,
+    follow: ({ from, to, colour: id }) => `Verfolge ein Feld (${colourWord(id)}): von ${cell(from)} zu ${cell(to)}.`,
     choose: (known) =>
-      `The answer is the picture with these cells: ${known.map(({ to, colour: id }) => `${cell(to)} – ${colourWord(id)}`).join('; ')}.`,
+      `Die Antwort ist das Bild mit diesen Feldern: ${known.map(({ to, colour: id }) => `${cell(to)} – ${colourWord(id)}`).join('; ')}.`,
     mark: (rows) =>
-      `Mark these: ${rows.map(({ row, columns }) => `row ${row} – ${list(columns.map(String))}`).join('; ')}.`,
+      `Markiere diese: ${rows.map(({ row, columns }) => `Reihe ${row} – ${list(columns.map(String))}`).join('; ')}.`,
   },
   praise: {
-    mirror: 'Yes! The mirror shows just that.',
-    turn: 'Yes! That is how it looks when turned.',
-    chain: 'Yes! You followed every move.',
+    mirror: 'Ja! Genau das zeigt der Spiegel.',
+    turn: 'Ja! So sieht es gedreht aus.',
+    chain: 'Ja! Du hast jeden Schritt verfolgt.',
   },
 };

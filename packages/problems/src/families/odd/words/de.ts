@@ -3,7 +3,7 @@ import type { Card, Words } from './shape.ts';
 
 const { capital, colour, counted, described } = speak('de');
 
-const frames = { round: 'in a round frame', square: 'in a square frame' } as const;
+const frames = { round: 'im runden Rahmen', square: 'im eckigen Rahmen' } as const;
 
 function told({ noun, colour: paint, size, dots, frame }: Card): string {
   const figure = described({ noun, adjectives: [...(size === null ? [] : [size]), colour(paint)] });
@@ -12,43 +12,43 @@ function told({ noun, colour: paint, size, dots, frame }: Card): string {
 }
 
 export const de: Words = {
-  title: 'The odd one out',
-  question: 'Which one is the odd one out?',
-  narration: 'One of these does not belong with the others. Find it.',
+  title: 'Was passt nicht dazu?',
+  question: 'Was passt nicht zu den anderen?',
+  narration: 'Eins passt nicht zu den anderen. Finde es.',
   card: told,
-  alt: (cards) => `Cards: ${cards.join('; ')}.`,
+  alt: (cards) => `Karten: ${cards.join('; ')}.`,
   variant: (card) => capital(told(card)),
   hints: {
-    compare: 'Take two and compare them. What is the same?',
-    'one-thing': 'Look at one thing at a time. Who stands alone?',
-    count: 'Count the corners. Then count the dots.',
+    compare: 'Nimm zwei Karten und vergleiche sie. Was ist gleich?',
+    'one-thing': 'Achte immer nur auf eine Sache. Wer steht allein da?',
+    count: 'Zähl die Ecken. Zähl dann die Punkte.',
   },
   feedback: {
-    'odd.shape': 'Another one has this shape too. Look for something else.',
-    'odd.colour': 'Another one has this colour too. Look for something else.',
-    'odd.size': 'Another one is just as big. Look for something else.',
-    'odd.dots': 'Another one has as many dots. Look for something else.',
-    'odd.frame': 'Another one has this frame too. Look for something else.',
-    'odd.like-the-others': 'There are more like this one. Who has no twin?',
+    'odd.shape': 'Diese Form gibt es noch einmal. Achte auf etwas anderes.',
+    'odd.colour': 'Diese Farbe gibt es noch einmal. Achte auf etwas anderes.',
+    'odd.size': 'Diese Größe gibt es noch einmal. Achte auf etwas anderes.',
+    'odd.dots': 'So viele Punkte gibt es noch einmal. Achte auf etwas anderes.',
+    'odd.frame': 'Diesen Rahmen gibt es noch einmal. Achte auf etwas anderes.',
+    'odd.like-the-others': 'Davon gibt es noch mehr. Wer hat keinen Zwilling?',
   },
   steps: {
     repeats: {
-      shape: 'Compare the shapes. Every shape comes at least twice.',
-      colour: 'Compare the colours. Every colour comes at least twice.',
-      size: 'Compare the sizes. Each size comes at least twice.',
-      dots: 'Compare the dots. Each number comes at least twice.',
-      frame: 'Compare the frames. Each frame comes at least twice.',
-      match: 'Dots and corners agree more than once.',
+      shape: 'Vergleiche die Formen. Jede Form kommt mindestens zweimal vor.',
+      colour: 'Vergleiche die Farben. Jede Farbe kommt mindestens zweimal vor.',
+      size: 'Vergleiche die Größen. Jede Größe kommt mindestens zweimal vor.',
+      dots: 'Vergleiche die Punkte. Jede Anzahl kommt mindestens zweimal vor.',
+      frame: 'Vergleiche die Rahmen. Jeder Rahmen kommt mindestens zweimal vor.',
+      match: 'Punkte und Ecken stimmen mehr als einmal überein.',
     },
     alone: {
-      shape: 'Only this one has a shape of its own.',
-      colour: 'Only this one has a colour of its own.',
-      size: 'Only this one has a size of its own.',
-      dots: 'Only this one has its own number of dots.',
-      frame: 'Only this one has a frame of its own.',
-      match: 'Dots tell how many corners there are. Only here they do not.',
+      shape: 'Nur diese Karte hat eine eigene Form.',
+      colour: 'Nur diese Karte hat eine eigene Farbe.',
+      size: 'Nur diese Karte hat eine eigene Größe.',
+      dots: 'Nur diese Karte hat eine eigene Anzahl von Punkten.',
+      frame: 'Nur diese Karte hat einen eigenen Rahmen.',
+      match: 'Die Punkte zeigen, wie viele Ecken es sind. Nur hier nicht.',
     },
-    answer: (card) => `The odd one out: ${told(card)}.`,
+    answer: (card) => `Das passt nicht dazu: ${told(card)}.`,
   },
-  praise: (card) => `Yes! ${capital(told(card))}.`,
+  praise: (card) => `Ja! ${capital(told(card))}.`,
 };

@@ -1,82 +1,101 @@
-import { speak } from '../../../lang/speak.ts';
+import { the, The, which } from '../../../lang/de/phrases.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
+import { speak } from '../../../lang/speak.ts';
 import type { Relation } from '../params.ts';
 import type { Words } from './shape.ts';
 
-const { capital, noun } = speak('de');
+const { capital, genderOf, noun } = speak('de');
 
-const the = (id: NounId): string => `the ${noun(id)}`;
-const The = (id: NounId): string => capital(the(id));
-
-const more: Readonly<Record<Relation, string>> = { tall: 'taller', old: 'older', heavy: 'heavier', fast: 'faster' };
-const less: Readonly<Record<Relation, string>> = { tall: 'shorter', old: 'younger', heavy: 'lighter', fast: 'slower' };
+const more: Readonly<Record<Relation, string>> = { tall: 'größer', old: 'älter', heavy: 'schwerer', fast: 'schneller' };
+const less: Readonly<Record<Relation, string>> = {
+  tall: 'kleiner',
+  old: 'jünger',
+  heavy: 'leichter',
+  fast: 'langsamer',
+};
+/** "am größten", "dem größten Tier". */
 const most: Readonly<Record<Relation, string>> = {
-  tall: 'the tallest',
-  old: 'the oldest',
-  heavy: 'the heaviest',
-  fast: 'the fastest',
+  tall: 'größten',
+  old: 'ältesten',
+  heavy: 'schwersten',
+  fast: 'schnellsten',
 };
 const least: Readonly<Record<Relation, string>> = {
-  tall: 'the shortest',
-  old: 'the youngest',
-  heavy: 'the lightest',
-  fast: 'the slowest',
+  tall: 'kleinsten',
+  old: 'jüngsten',
+  heavy: 'leichtesten',
+  fast: 'langsamsten',
 };
-const nth = { 1: 'just', 2: 'second' } as const;
+const by: Readonly<Record<Relation, string>> = {
+  tall: 'Nach der Größe',
+  old: 'Nach dem Alter',
+  heavy: 'Nach dem Gewicht',
+  fast: 'Nach dem Tempo',
+};
+const nth = { 1: 'direkt', 2: 'zwei Plätze' } as const;
+
+/** "der zweitgrößte": about an apple. */
+const articles = { masculine: 'der', feminine: 'die', neuter: 'das', common: 'das' };
+const whichIsThe = (object: NounId, size: string): string =>
+  `${capital(which(object))} ${noun(object)} ist ${articles[genderOf(object)]} ${size}?`;
 
 export const de: Words = {
-  title: { sizes: 'In order', clues: 'Who is where?' },
-  who: the,
-  size: (object, n) => `${noun(object)}, size ${n}`,
-  alt: (items) => `Here are: ${items.join('; ')}.`,
-  place: (n) => `Place ${n}`,
+  title: { sizes: 'Der Reihe nach', clues: 'Wer steht wo?' },
+  who: (animal) => the(animal),
+  size: (object, n) => `${noun(object)}, Größe ${n}`,
+  alt: (items) => `Hier sind: ${items.join('; ')}.`,
+  place: (n) => `Platz ${n}`,
   clues: {
-    more: (relation, high, low) => `${The(high)} is ${more[relation]} than ${the(low)}.`,
-    less: (relation, low, high) => `${The(low)} is ${less[relation]} than ${the(high)}.`,
-    between: (_, middle, [a, b]) => `${The(middle)} comes between ${the(a)} and ${the(b)}.`,
-    notMost: (relation, animal) => `${The(animal)} is not ${most[relation]}.`,
-    notLeast: (relation, animal) => `${The(animal)} is not ${least[relation]}.`,
+    more: (relation, high, low) => `${The(high)} ist ${more[relation]} als ${the(low)}.`,
+    less: (relation, low, high) => `${The(low)} ist ${less[relation]} als ${the(high)}.`,
+    between: (relation, middle, [one, other]) =>
+      `${by[relation]}: ${The(middle)} kommt zwischen ${the(one, 'dative')} und ${the(other, 'dative')}.`,
+    notMost: (relation, animal) => `${The(animal)} ist nicht am ${most[relation]}.`,
+    notLeast: (relation, animal) => `${The(animal)} ist nicht am ${least[relation]}.`,
   },
   askWho: {
-    all: (relation) => `Put them in order, ${most[relation]} first.`,
-    most: (relation) => `Who is ${most[relation]}?`,
-    least: (relation) => `Who is ${least[relation]}?`,
-    middle: 'Who is in the middle?',
-    afterMost: (relation, n) => `Who comes ${nth[n]} after ${most[relation]}?`,
-    beforeLeast: (relation, n) => `Who comes ${nth[n]} before ${least[relation]}?`,
+    all: (relation) => `Ordne die Tiere. Beginne mit dem ${most[relation]}.`,
+    most: (relation) => `Wer ist am ${most[relation]}?`,
+    least: (relation) => `Wer ist am ${least[relation]}?`,
+    middle: 'Wer ist in der Mitte?',
+    afterMost: (relation, n) => `Wer kommt ${nth[n]} nach dem ${most[relation]} Tier?`,
+    beforeLeast: (relation, n) => `Wer kommt ${nth[n]} vor dem ${least[relation]} Tier?`,
   },
   askSize: {
-    rising: 'Put them in order, the smallest first.',
-    falling: 'Put them in order, the biggest first.',
-    biggest: (object) => `Which ${noun(object)} is the biggest?`,
-    smallest: (object) => `Which ${noun(object)} is the smallest?`,
-    middle: (object) => `Which ${noun(object)} is in the middle?`,
-    secondBiggest: (object) => `Which ${noun(object)} comes just after the biggest?`,
-    secondSmallest: (object) => `Which ${noun(object)} comes just before the smallest?`,
+    rising: 'Ordne nach der Größe. Beginne mit dem kleinsten Bild.',
+    falling: 'Ordne nach der Größe. Beginne mit dem größten Bild.',
+    biggest: (object) => whichIsThe(object, 'größte'),
+    smallest: (object) => whichIsThe(object, 'kleinste'),
+    middle: (object) => `Nach der Größe: ${whichIsThe(object, 'mittlere')}`,
+    secondBiggest: (object) => whichIsThe(object, 'zweitgrößte'),
+    secondSmallest: (object) => whichIsThe(object, 'zweitkleinste'),
   },
   hints: {
-    sizes: ['Find the biggest one first.', 'Take it away. Which one is the biggest now?'],
-    clues: ['Begin with one clue. Show the two with your fingers.', 'Add the next clue. Who moves to which side?'],
+    sizes: ['Such zuerst das größte Bild.', 'Nimm es weg. Welches ist jetzt das größte?'],
+    clues: [
+      'Beginne mit einem Hinweis. Zeig die zwei mit den Fingern.',
+      'Nimm den nächsten Hinweis dazu. Wer rückt wohin?',
+    ],
   },
   feedback: {
-    'order.other-end': 'You are at the other end. Read the question again.',
-    'order.first-named': 'That one is named first. Where does it stand?',
-    'order.last-named': 'That one is named last. Where does it stand?',
-    'order.neighbour': 'Very close! Compare this one with its neighbour.',
-    'order.unchecked': 'Not yet. Build the whole row, one by one.',
+    'order.other-end': 'Das ist das andere Ende. Lies die Frage noch einmal.',
+    'order.first-named': 'Dieser Name kommt zuerst. Aber welcher Platz ist das?',
+    'order.last-named': 'Dieser Name kommt zuletzt. Aber welcher Platz ist das?',
+    'order.neighbour': 'Ganz nah dran! Vergleiche mit dem Nachbarn.',
+    'order.unchecked': 'Noch nicht. Bau die ganze Reihe, eins nach dem anderen.',
   },
   steps: {
-    sideBySide: 'Put them side by side, from big to small.',
-    inOrder: 'Now each one stands at its place.',
-    first: 'The first one is the right one.',
-    last: 'The last one is the right one.',
-    place: (n) => `Count from the biggest: number ${n}.`,
-    chain: (animals) => `All together: ${animals.map(the).join(', ')}.`,
-    answer: (animal) => `The answer: ${the(animal)}.`,
+    sideBySide: 'Stell sie nebeneinander, von groß nach klein.',
+    inOrder: 'Jetzt steht alles an seinem Platz.',
+    first: 'Ganz vorn in der Reihe steht die Lösung.',
+    last: 'Ganz hinten in der Reihe steht die Lösung.',
+    place: (n) => `Zähl vom größten an: Nummer ${n}.`,
+    chain: (animals) => `Alle zusammen: ${animals.map((animal) => the(animal)).join(', ')}.`,
+    answer: (animal) => `Die Antwort: ${the(animal)}.`,
   },
   praise: {
-    all: 'Yes! Everything is in its place.',
-    size: 'Yes! You found it.',
-    who: (animal) => `Yes! ${The(animal)}.`,
+    all: 'Ja! Alles steht an seinem Platz.',
+    size: 'Ja! Du hast es gefunden.',
+    who: (animal) => `Ja! ${The(animal)}.`,
   },
 };

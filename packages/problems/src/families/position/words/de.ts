@@ -1,86 +1,105 @@
+import { a, at, it, the, The } from '../../../lang/de/phrases.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Clue, Leg, Near, Side } from '../params.ts';
 import type { Task, Words } from './shape.ts';
 
-const { noun, counted, spelled, list, capital } = speak('de');
+const { noun, counted, numeral, list, capital } = speak('de');
+
+/** Where something stands (dative), or where it is put (accusative). */
+type Where = 'dative' | 'accusative';
 
 const sides: Readonly<Record<Side, string>> = {
-  left: 'just to the left of',
-  right: 'just to the right of',
-  above: 'just above',
-  below: 'just below',
+  left: 'direkt links neben',
+  right: 'direkt rechts neben',
+  above: 'direkt über',
+  below: 'direkt unter',
 };
-const ways: Readonly<Record<Side, string>> = { left: 'left', right: 'right', above: 'up', below: 'down' };
+const ways: Readonly<Record<Side, string>> = {
+  left: 'nach links',
+  right: 'nach rechts',
+  above: 'nach oben',
+  below: 'nach unten',
+};
 
-const a = (toy: NounId): string => (/^[aeiou]/.test(noun(toy)) ? `an ${noun(toy)}` : `a ${noun(toy)}`);
-const beside = ({ side, toy }: Near): string => `${sides[side]} the ${noun(toy)}`;
-const besideAny = ({ side, toy }: Near): string => `${sides[side]} ${a(toy)}`;
-const route = (legs: readonly Leg[], count: typeof counted): string =>
-  legs.map(({ side, steps }) => `${count(steps, 'step')} ${ways[side]}`).join(', ');
+const beside = ({ side, toy }: Near, where: Where): string => `${sides[side]} ${the(toy, where)}`;
+const besideAny = ({ side, toy }: Near, where: Where): string => `${sides[side]} ${a(toy, where)}`;
+const between = ([one, two]: readonly [NounId, NounId], where: Where): string =>
+  `zwischen ${the(one, where)} und ${the(two, where)}`;
 
-function order(task: Task, where: string): string {
-  if (task.do === 'put') return `Put the ${noun(task.toy)} ${where}.`;
-  return task.do === 'tap' ? `Tap the toy ${where}.` : `Find the toy ${where}.`;
+const inDigits = (n: number): string => String(n);
+const inWords = (n: number): string => numeral(n, 'common');
+const route = (legs: readonly Leg[], count: (n: number) => string): string =>
+  legs.map(({ side, steps }) => `${count(steps)} ${ways[side]}`).join(', ');
+
+function order(task: Task, where: (how: Where) => string): string {
+  if (task.do === 'put') return `Stell ${the(task.toy, 'accusative')} ${where('accusative')}.`;
+  return `${task.do === 'tap' ? 'Tippe auf' : 'Finde'} das Spielzeug ${where('dative')}.`;
 }
 
-function say(task: Task, clue: Clue, how: { readonly ask: boolean; readonly count: typeof counted }): string {
+function say(task: Task, clue: Clue, isAsked: boolean): string {
   switch (clue.kind) {
     case 'near':
     case 'between': {
-      const where =
-        clue.kind === 'near' ? beside(clue.near) : `between the ${noun(clue.toys[0])} and the ${noun(clue.toys[1])}`;
-      return how.ask && task.do === 'choose' ? `Which toy is ${where}?` : order(task, where);
+      const where = (how: Where): string => (clue.kind === 'near' ? beside(clue.near, how) : between(clue.toys, how));
+      const isQuestion = isAsked && task.do === 'choose';
+      return isQuestion ? `Welches Spielzeug steht ${where('dative')}?` : order(task, where);
     }
-    case 'both':
-      return `${order(task, besideAny(clue.near))} It ${task.do === 'put' ? 'must be' : 'is also'} ${besideAny(clue.also)}.`;
+    case 'both': {
+      const first = order(task, (how) => besideAny(clue.near, how));
+      const also = besideAny(clue.also, 'dative');
+      return task.do === 'put'
+        ? `${first} ${capital(it(task.toy))} soll auch ${also} stehen.`
+        : `${first} Es steht auch ${also}.`;
+    }
     case 'walk': {
-      const start = `Start at the ${noun(clue.from)}: ${route(clue.legs, how.count)}.`;
-      if (task.do === 'put') return `${start} Put the ${noun(task.toy)} there.`;
-      if (task.do === 'tap') return `${start} Tap the toy that is there.`;
-      return how.ask ? `${start} Which toy is there?` : `${start} Find the toy that is there.`;
+      const legs = route(clue.legs, isAsked ? inDigits : inWords);
+      const start = `Starte ${at(clue.from)} und geh Schritt für Schritt: ${legs}.`;
+      if (task.do === 'put') return `${start} Stell ${the(task.toy, 'accusative')} dorthin.`;
+      if (task.do === 'tap') return `${start} Tippe auf das Spielzeug, das dort steht.`;
+      return isAsked ? `${start} Welches Spielzeug steht dort?` : `${start} Finde das Spielzeug, das dort steht.`;
     }
   }
 }
 
 export const de: Words = {
-  title: 'The toy shelf',
-  question: (task, clue) => say(task, clue, { ask: true, count: counted }),
-  narration: (task, clue) => say(task, clue, { ask: false, count: spelled }),
-  shelf: (shelf, toys) => `Shelf ${shelf}: ${toys.map((toy) => (toy === null ? 'empty' : noun(toy))).join(', ')}.`,
-  spot: ({ shelf, place }, toy) => `Shelf ${shelf}, place ${place}${toy === null ? '' : `: ${noun(toy)}`}`,
+  title: 'Das Spielzeugregal',
+  question: (task, clue) => say(task, clue, true),
+  narration: (task, clue) => say(task, clue, false),
+  shelf: (shelf, toys) => `Fach ${shelf}: ${toys.map((toy) => (toy === null ? 'leer' : noun(toy))).join(', ')}.`,
+  spot: ({ shelf, place }, toy) => `Fach ${shelf}, Platz ${place}${toy === null ? '' : `: ${noun(toy)}`}`,
   toy: (toy) => capital(noun(toy)),
   hints: {
-    near: ['First find the toy that is named.', 'Now look right beside it. On which side?'],
-    between: ['First find both toys that are named.', 'Now look at the place in the middle.'],
-    both: ['Two things must be true at once.', 'Find every place for the first one. Then check the second.'],
-    walk: ['Put your finger on the first toy.', 'Move your finger step by step, and count.'],
+    near: ['Such zuerst das Spielzeug, das genannt wird.', 'Schau jetzt direkt daneben. Auf welcher Seite?'],
+    between: ['Such zuerst beide Spielzeuge, die genannt werden.', 'Schau jetzt auf den Platz in der Mitte.'],
+    both: ['Zwei Dinge müssen zugleich stimmen.', 'Such alle Plätze für das erste. Prüfe dann das zweite.'],
+    walk: ['Leg den Finger auf das erste Spielzeug.', 'Geh mit dem Finger weiter und zähl die Schritte.'],
   },
   feedback: {
-    'position.other-side': 'That is the other side. Show the side with your hand.',
-    'position.other-direction': 'Up, down or to the side? Listen once more.',
-    'position.the-named-one': 'This toy shows where to look. Look beside it.',
-    'position.too-far': 'That is one step too far. Look right beside it.',
-    'position.beside-not-between': 'It is near one of them. Look in the middle.',
-    'position.one-half-only': 'That is only one half of it. Read to the end.',
-    'position.miscounts-steps': 'Very close! Count the steps once more.',
+    'position.other-side': 'Das ist die andere Seite. Zeig die Seite mit der Hand.',
+    'position.other-direction': 'Nach oben, nach unten oder zur Seite? Lies noch einmal.',
+    'position.the-named-one': 'Dieses Spielzeug zeigt nur, wo du suchst. Schau daneben.',
+    'position.too-far': 'Das ist einen Schritt zu weit. Schau direkt daneben.',
+    'position.beside-not-between': 'Das steht neben einem von beiden. Schau in die Mitte.',
+    'position.one-half-only': 'Das ist erst die Hälfte. Lies bis zum Ende.',
+    'position.miscounts-steps': 'Ganz nah dran! Zähl die Schritte noch einmal.',
   },
   steps: {
-    locate: (toy) => `Here is the ${noun(toy)}.`,
-    locateTwo: (one, two) => `Here are the ${noun(one)} and the ${noun(two)}.`,
+    locate: (toy) => `Hier ist ${the(toy)}.`,
+    locateTwo: (one, two) => `Hier sind ${the(one)} und ${the(two)}.`,
     look: {
-      left: 'Look just to the left of it.',
-      right: 'Look just to the right of it.',
-      above: 'Look just above it.',
-      below: 'Look just below it.',
+      left: 'Schau direkt links daneben.',
+      right: 'Schau direkt rechts daneben.',
+      above: 'Schau direkt darüber.',
+      below: 'Schau direkt darunter.',
     },
-    middle: 'Look at the place in the middle.',
-    fits: (near, toys) => `These are ${besideAny(near)}: ${list(toys.map((toy) => noun(toy)))}.`,
-    free: (near, count) => `Empty places ${besideAny(near)}: ${count}.`,
-    leg: (side, steps) => `Go ${counted(steps, 'step')} ${ways[side]}.`,
-    answer: (toy) => `The answer: the ${noun(toy)}.`,
-    put: (toy, { shelf, place }) => `Put the ${noun(toy)} here: shelf ${shelf}, place ${place}.`,
+    middle: 'Schau auf den Platz in der Mitte.',
+    fits: (near, toys) => `Das steht ${besideAny(near, 'dative')}: ${list(toys.map((toy) => noun(toy)))}.`,
+    free: (near, count) => `Leere Plätze ${besideAny(near, 'dative')}: ${count}.`,
+    leg: (side, steps) => `Geh ${counted(steps, 'step')} ${ways[side]}.`,
+    answer: (toy) => `Die Antwort: ${the(toy)}.`,
+    put: (toy, { shelf, place }) => `Stell ${the(toy, 'accusative')} hierhin: Fach ${shelf}, Platz ${place}.`,
   },
-  praise: (toy) => `Yes! The ${noun(toy)} is there.`,
-  praisePut: 'Yes! That is its place.',
+  praise: (toy) => `Ja! ${The(toy)} steht dort.`,
+  praisePut: 'Ja! Genau dort ist der richtige Platz.',
 };

@@ -1,74 +1,79 @@
+import { count, spelledIn } from '../../../lang/de/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Command, Direction, Program } from '../params.ts';
 import type { CellName, Words } from './shape.ts';
 
-const { noun, counted, spelled, list, capital } = speak('de');
+const { noun, counted, list, capital } = speak('de');
 
 /** Up, right, down, left. */
-const directions = ['up', 'to the right', 'down', 'to the left'] as const;
-const turns = { forward: 'forward', left: 'turn left', right: 'turn right' } as const;
+const directions = ['nach oben', 'nach rechts', 'nach unten', 'nach links'] as const;
+const turns = { forward: 'vorwärts', left: 'links drehen', right: 'rechts drehen' } as const;
 
-const cellName = ({ row, column }: CellName): string => `row ${row}, column ${column}`;
+const cellName = ({ row, column }: CellName): string => `Reihe ${row}, Spalte ${column}`;
 const commandWord = (command: Command): string =>
   command.do === 'to' ? directions[command.direction] : turns[command.do];
 const wayWords = (way: readonly Direction[]): string => way.map((direction) => directions[direction]).join(', ');
 
 function programWords(program: Program): string {
   const items = program.map((item) =>
-    item.do === 'repeat' ? `${item.times} times (${list(item.body.map(commandWord))})` : commandWord(item),
+    item.do === 'repeat' ? `${item.times}-mal (${list(item.body.map(commandWord))})` : commandWord(item),
   );
   return items.join(', ');
 }
 
 export const de: Words = {
-  title: { walk: 'The way to the flag', choice: 'Which program?', trace: "The robot's trail" },
+  title: { walk: 'Der Weg zur Fahne', choice: 'Welches Programm?', trace: 'Die Spur des Roboters' },
   question: {
-    walk: 'Lead the robot to the flag.',
-    choice: 'Which program leads the robot to the flag?',
-    trace: 'Which cells does the robot drive over? Mark them all.',
+    walk: 'Führe den Roboter zur Fahne.',
+    choice: 'Welches Programm führt den Roboter zur Fahne?',
+    trace: 'Über welche Felder fährt der Roboter? Markiere sie alle.',
   },
   narration: {
-    walk: 'Lead the robot to the flag.',
-    choice: 'Find the program that leads the robot to the flag.',
-    trace: 'Mark every cell that the robot drives over.',
+    walk: 'Führe den Roboter zur Fahne.',
+    choice: 'Finde das Programm, das den Roboter zur Fahne führt.',
+    trace: 'Markiere jedes Feld, über das der Roboter fährt.',
   },
-  collect: { one: 'Collect the battery on the way.', many: 'Collect all batteries on the way.' },
-  limit: (steps) => `You have ${counted(steps, 'step')}.`,
-  limitSpelled: (steps) => `You have ${spelled(steps, 'step')}.`,
-  nose: 'The yellow arrow shows where the robot looks.',
-  yard: (side) => `A yard of ${side} by ${side} cells.`,
-  looks: (direction) => `The robot looks ${directions[direction]}.`,
-  program: (program) => `The program: ${programWords(program)}.`,
+  collect: { one: 'Nimm unterwegs die Batterie mit.', many: 'Sammle unterwegs alle Batterien ein.' },
+  limit: (steps) => `Du hast ${count(steps, 'step', 'accusative')}.`,
+  limitSpelled: (steps) => `Du hast ${spelledIn(steps, 'step', 'accusative')}.`,
+  nose: 'Der gelbe Pfeil zeigt, wohin der Roboter schaut.',
+  yard: (side) => `Ein Hof aus ${side} mal ${side} Feldern.`,
+  looks: (direction) => `Der Roboter schaut ${directions[direction]}.`,
+  program: (program) => `Das Programm: ${programWords(program)}.`,
   hints: {
-    walk: ['Trees are in the way: go around them.', 'Think first what to reach first.'],
-    choice: ['Put your finger on the robot: one command, one move.', 'Find the first place where the programs differ.'],
-    trace: ['Put your finger on the robot: one command, one move.', 'Mark each new cell at once.'],
+    walk: ['Bäume stehen im Weg: Geh um sie herum.', 'Überleg zuerst, wohin du als Erstes musst.'],
+    choice: [
+      'Leg den Finger auf den Roboter: ein Befehl, ein Schritt.',
+      'Such die erste Stelle, an der die Programme verschieden sind.',
+    ],
+    trace: ['Leg den Finger auf den Roboter: ein Befehl, ein Schritt.', 'Markiere jedes neue Feld sofort.'],
   },
   feedback: {
-    'robot.turns-wrong-way': 'One command points the wrong way here. Go slowly.',
-    'robot.swaps-commands': 'Two commands have changed places here. Watch their order.',
-    'robot.misses-a-step': 'One step is missing here. Count along the yard.',
-    'robot.has-an-extra-step': 'There is one step too many. Count along the yard.',
-    'robot.counts-repeats-wrong': 'Count once more how often it must repeat.',
-    'robot.slips-twice': 'That leads far away. Begin again, command by command.',
+    'robot.turns-wrong-way': 'Hier zeigt ein Befehl in die falsche Richtung. Geh langsam.',
+    'robot.swaps-commands': 'Hier sind zwei Befehle vertauscht. Achte auf die Reihenfolge.',
+    'robot.misses-a-step': 'Hier fehlt ein Schritt. Zähl die Felder.',
+    'robot.has-an-extra-step': 'Hier ist ein Schritt zu viel. Zähl die Felder.',
+    'robot.counts-repeats-wrong': 'Zähl noch einmal, wie oft sich das wiederholen muss.',
+    'robot.slips-twice': 'Das führt weit weg. Fang noch einmal an, Befehl für Befehl.',
   },
   praise: {
-    walk: 'Yes! The robot is at the flag.',
-    choice: 'Yes! That program leads to the flag.',
-    trace: 'Yes! That is the whole trail.',
+    walk: 'Ja! Der Roboter ist bei der Fahne.',
+    choice: 'Ja! Dieses Programm führt zur Fahne.',
+    trace: 'Ja! Das ist die ganze Spur.',
   },
   cell: (name, things) => {
-    const cell = capital(cellName(name));
+    const cell = cellName(name);
     return things.length > 0 ? `${cell}: ${things.map((thing) => noun(thing)).join(', ')}` : cell;
   },
   standing: (thing, cell) => `${capital(noun(thing))}: ${cellName(cell)}.`,
   programName: (program) => capital(programWords(program)),
   steps: {
-    battery: (way) => `Go to a battery: ${wayWords(way)}.`,
-    flag: (way) => `Go to the flag: ${wayWords(way)}.`,
-    run: (commands, cell) => `Do this: ${commands.map(commandWord).join(', ')}. Now the robot is in ${cellName(cell)}.`,
-    steps: (steps) => `Together: ${counted(steps, 'step')}, and there is no shorter way.`,
-    program: (program) => `This program leads to the flag: ${programWords(program)}.`,
-    cells: (cells) => `The robot drives over these cells: ${list(cells.map(cellName))}.`,
+    battery: (way) => `Geh zu einer Batterie: ${wayWords(way)}.`,
+    flag: (way) => `Geh zur Fahne: ${wayWords(way)}.`,
+    run: (commands, cell) =>
+      `Mach das: ${commands.map(commandWord).join(', ')}. Jetzt ist der Roboter in ${cellName(cell)}.`,
+    steps: (steps) => `Zusammen: ${counted(steps, 'step')}, und kürzer geht es nicht.`,
+    program: (program) => `Dieses Programm führt zur Fahne: ${programWords(program)}.`,
+    cells: (cells) => `Der Roboter fährt über diese Felder: ${cells.map(cellName).join('; ')}.`,
   },
 };
