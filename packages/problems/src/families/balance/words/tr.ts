@@ -1,43 +1,46 @@
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Words } from './shape.ts';
 
 const { noun, capital } = speak('tr');
 
+const of = (good: NounId): string => noun(good, { case: 'genitive' });
+
 export const tr: Words = {
-  title: 'Balanced scales',
-  balanced: { one: 'Both pans are equally heavy.', many: 'On all scales both pans are equally heavy.' },
-  ask: (good) => `How much does the ${noun(good)} weigh?`,
-  find: (good) => `Find out how much the ${noun(good)} weighs.`,
-  weight: (n) => `weight ${n}`,
-  alt: (scale, left, right) => `Scales ${scale}. Left pan: ${left}. Right pan: ${right}.`,
+  title: 'Dengedeki terazi',
+  balanced: { one: 'İki kefe de eşit ağırlıkta.', many: 'Bütün terazilerde iki kefe de eşit ağırlıkta.' },
+  ask: (good) => `Bir ${of(good)} ağırlığı kaç?`,
+  find: (good) => `Bir ${of(good)} ağırlığını bul.`,
+  weight: (n) => `ağırlık ${n}`,
+  alt: (scale, left, right) => `Terazi ${scale}. Sol kefe: ${left}. Sağ kefe: ${right}.`,
   hints: {
-    equal: 'Both pans weigh the same. What lies on each?',
-    one: 'Begin with these scales. Only one thing is unknown here.',
-    two: 'Compare these two scales. What do they differ in?',
-    all: 'Put together everything that lies on all the scales.',
+    equal: 'İki kefe eşit. Her birinde neler var?',
+    one: 'Bu teraziden başla. Burada yalnız bir şey bilinmiyor.',
+    two: 'Bu iki teraziyi karşılaştır. Aralarındaki fark ne?',
+    all: 'Bütün terazilerdeki her şeyi bir araya koy.',
   },
   feedback: {
-    'balance.one-pan': 'That number stands on a weight. What else lies there?',
-    'balance.adds-all': 'Do not add the pans up. They weigh the same: compare them.',
-    'balance.forgets-to-share': 'That is for all of them together. And one alone?',
-    'balance.forgets-to-take-off': 'First take the same off both pans.',
-    'balance.counts-twice': 'One weight is counted twice. Look again.',
-    'balance.weighs-another': 'That is how much another thing weighs. Which one is asked?',
-    'balance.off-by-one': 'Very close! Count once more.',
+    'balance.one-pan': 'O sayı bir ağırlığın üstünde yazıyor. Orada başka ne var?',
+    'balance.adds-all': 'Kefeleri toplama. Onlar eşit: karşılaştır.',
+    'balance.forgets-to-share': 'Bu, hepsinin ağırlığı. Peki yalnız birinin?',
+    'balance.forgets-to-take-off': 'Önce iki kefeden de aynısını al.',
+    'balance.counts-twice': 'Bir ağırlık iki kez sayılmış. Bir daha bak.',
+    'balance.weighs-another': 'Bu, başka bir şeyin ağırlığı. Hangisi soruluyor?',
+    'balance.off-by-one': 'Çok yaklaştın! Bir daha say.',
   },
   steps: {
-    look: (scale) => `Look at scales ${scale}.`,
-    known: (known) => `You know already: ${known}.`,
-    take: (taken) => `Take the same off both pans: ${taken}.`,
+    look: (scale) => `Şuna bak: terazi ${scale}.`,
+    known: (known) => `Bildiklerin: ${known}.`,
+    take: (taken) => `İki kefeden de aynısını al: ${taken}.`,
     share: ({ goods, total, count, weighs }) =>
-      `${capital(goods)} together: ${total}. Share equally: ${total} ÷ ${count} = ${weighs}.`,
-    so: ({ good, weighs }) => `What is left: ${noun(good)} = ${weighs}.`,
-    read: ({ good, sum }) => `The other pan weighs as much: ${noun(good)} = ${sum}.`,
+      `${capital(goods)} birlikte: ${total}. Eşit paylaştır: ${total} ÷ ${count} = ${weighs}.`,
+    so: ({ good, weighs }) => `Geriye kalan: ${noun(good)} = ${weighs}.`,
+    read: ({ good, sum }) => `Öbür kefe de o kadar ağır: ${noun(good)} = ${sum}.`,
     two: ({ scale, other, goods, total }) =>
-      `Compare scales ${other} and ${scale}. The difference: ${goods} = ${total}.`,
+      `Terazi ${other} ile terazi ${scale} arasındaki farka bak: ${goods} = ${total}.`,
     all: ({ total, scale, good, weighs }) =>
-      `Put everything together: each thing lies there twice, and half of it weighs ${total}. Take away scales ${scale}: ${noun(good)} = ${weighs}.`,
-    answer: (good, weighs) => `The answer: the ${noun(good)} weighs ${weighs}.`,
+      `Her şeyi bir araya koy: her şeyden iki tane var, yarısının ağırlığı ${total}. Terazi ${scale} üstündekileri çıkar: ${noun(good)} = ${weighs}.`,
+    answer: (good, weighs) => `Cevap: bir ${of(good)} ağırlığı ${weighs}.`,
   },
-  praise: (good, weighs) => `Yes! The ${noun(good)} weighs ${weighs}.`,
+  praise: (good, weighs) => `Evet! Bir ${of(good)} ağırlığı ${weighs}.`,
 };

@@ -1,95 +1,96 @@
 import { speak } from '../../../lang/speak.ts';
 import type { Time, Words } from './shape.ts';
 
-const { counted, numeral, spelled } = speak('tr');
+const { capital, counted, numeral, spelled } = speak('tr');
 
+// No ending is glued to a number: its vowels depend on how the number is read.
 const plate = ({ hour, minutes }: Time): string => `${hour}:${String(minutes).padStart(2, '0')}`;
 const spoken = ({ hour, minutes }: Time): string => {
-  if (minutes === 0) return `${numeral(hour)} o’clock`;
-  return minutes < 10 ? `${numeral(hour)} oh ${numeral(minutes)}` : `${numeral(hour)} ${numeral(minutes)}`;
+  if (minutes === 0) return `tam ${numeral(hour)}`;
+  return minutes < 10 ? `${numeral(hour)} sıfır ${numeral(minutes)}` : `${numeral(hour)} ${numeral(minutes)}`;
 };
 const hands = ({ hour, minutes }: Time): string =>
   minutes === 0
-    ? `the short hand points at ${hour}, the long hand at 12`
-    : `the short hand is past ${hour}, the long hand points at ${minutes / 5}`;
+    ? `kısa kol ${hour} üstünde, uzun kol 12 üstünde`
+    : `kısa kol ${hour} sayısını geçmiş, uzun kol ${minutes / 5} üstünde`;
 
 export const tr: Words = {
-  title: 'Clock and calendar',
+  title: 'Saat ve takvim',
   question: {
-    hour: () => 'Which hour does the clock show?',
-    minutes: () => 'How many minutes past the full hour is it?',
-    'later-hour': ({ by }) => `What will the hour be ${counted(by, 'hour')} later?`,
-    'hours-between': () => 'How many hours pass from clock to clock?',
-    'minutes-between': () => 'How many minutes pass from clock to clock?',
-    date: ({ by }) => `Today is the yellow day. Which date is ${counted(by, 'day')} later?`,
-    find: ({ time }) => `Which clock shows ${plate(time)}?`,
-    'find-later': ({ time, by }) => `It is ${plate(time)}. Which clock is right ${counted(by, 'minute')} later?`,
-    set: ({ time }) => `Turn the hands. Let the clock show ${plate(time)}.`,
-    'set-later': ({ time, by }) => `It is ${plate(time)}. Set the clock ${counted(by, 'minute')} later.`,
+    hour: () => 'Saat kaçı gösteriyor?',
+    minutes: () => 'Tam saati kaç dakika geçiyor?',
+    'later-hour': ({ by }) => `${counted(by, 'hour')} sonra saat kaç olur?`,
+    'hours-between': () => 'İlk saatten ikinci saate kadar kaç saat geçiyor?',
+    'minutes-between': () => 'İlk saatten ikinci saate kadar kaç dakika geçiyor?',
+    date: ({ by }) => `Bugün sarı gün. ${counted(by, 'day')} sonra ayın kaçı olur?`,
+    find: ({ time }) => `Hangi saat şunu gösteriyor: ${plate(time)}?`,
+    'find-later': ({ time, by }) => `Saat şimdi ${plate(time)}. ${counted(by, 'minute')} sonra hangi saat doğru olur?`,
+    set: ({ time }) => `Kolları çevir. Saat şunu göstersin: ${plate(time)}.`,
+    'set-later': ({ time, by }) => `Saat şimdi ${plate(time)}. Saati ${counted(by, 'minute')} sonrasına kur.`,
   },
   narration: {
-    hour: () => 'Find the hour that the clock shows.',
-    minutes: () => 'Find out how many minutes it is past the full hour.',
-    'later-hour': ({ by }) => `Find out what the hour will be ${spelled(by, 'hour')} later.`,
-    'hours-between': () => 'Find out how many hours pass from clock to clock.',
-    'minutes-between': () => 'Find out how many minutes pass from clock to clock.',
-    date: ({ by }) => `Today is the yellow day. Find the date ${spelled(by, 'day')} later.`,
-    find: ({ time }) => `Find the clock that shows ${spoken(time)}.`,
+    hour: () => 'Saatin kaçı gösterdiğini bul.',
+    minutes: () => 'Tam saati kaç dakika geçtiğini bul.',
+    'later-hour': ({ by }) => `${capital(spelled(by, 'hour'))} sonra saatin kaç olacağını bul.`,
+    'hours-between': () => 'İlk saatten ikinci saate kadar kaç saat geçtiğini bul.',
+    'minutes-between': () => 'İlk saatten ikinci saate kadar kaç dakika geçtiğini bul.',
+    date: ({ by }) => `Bugün sarı gün. ${capital(spelled(by, 'day'))} sonra ayın kaçı olduğunu bul.`,
+    find: ({ time }) => `Şunu gösteren saati bul: ${spoken(time)}.`,
     'find-later': ({ time, by }) =>
-      `It is ${spoken(time)}. Find the clock that is right ${spelled(by, 'minute')} later.`,
-    set: ({ time }) => `Turn the hands. Let the clock show ${spoken(time)}.`,
-    'set-later': ({ time, by }) => `It is ${spoken(time)}. Set the clock ${spelled(by, 'minute')} later.`,
+      `Saat şimdi ${spoken(time)}. ${capital(spelled(by, 'minute'))} sonra doğru olan saati bul.`,
+    set: ({ time }) => `Kolları çevir. Saat şunu göstersin: ${spoken(time)}.`,
+    'set-later': ({ time, by }) => `Saat şimdi ${spoken(time)}. Saati ${spelled(by, 'minute')} sonrasına kur.`,
   },
   alt: {
-    face: (time) => `A clock: ${hands(time)}.`,
-    two: (first, second) => `First clock: ${hands(first)}. Second clock: ${hands(second)}.`,
-    plate: (time) => `A plate says ${plate(time)}.`,
-    later: (minutes) => `Later by: ${minutes}.`,
-    sheet: (days, date) => `A calendar sheet. Days in the month: ${days}. The yellow day: ${date}.`,
-    variant: (time) => `A clock: ${hands(time)}`,
+    face: (time) => `Bir saat: ${hands(time)}.`,
+    two: (first, second) => `İlk saat: ${hands(first)}. İkinci saat: ${hands(second)}.`,
+    plate: (time) => `Tabelada yazan: ${plate(time)}.`,
+    later: (minutes) => `Ne kadar sonra: ${minutes}.`,
+    sheet: (days, date) => `Bir takvim yaprağı. Aydaki gün sayısı: ${days}. Sarı gün: ${date}.`,
+    variant: (time) => `Bir saat: ${hands(time)}`,
   },
   hints: {
-    read: ['The short red hand shows the hour.', 'The long blue hand shows the minutes.'],
-    set: ['Set the long blue hand first.', 'Then the short red hand: it shows the hour.'],
-    pass: ['First read the earlier time.', 'Stop at the full hour, then go on.'],
-    date: ['One row of the calendar is one week.', 'A week later lies right below.'],
+    read: ['Kısa kırmızı kol saati gösterir.', 'Uzun mavi kol dakikaları gösterir.'],
+    set: ['Önce uzun mavi kolu ayarla.', 'Sonra kısa kırmızı kolu ayarla: o, saati gösterir.'],
+    pass: ['Önce erken olan saati oku.', 'Tam saatte dur, sonra devam et.'],
+    date: ['Takvimde bir satır bir haftadır.', 'Bir hafta sonrası hemen alttadır.'],
   },
   feedback: {
-    'clock.forgets-to-move-on': 'That is the time now. Let the hands go on.',
-    'clock.next-hour': 'Look at the short red hand once more.',
-    'clock.opposite-hour': 'The short red hand points the other way. Look again.',
-    'clock.other-hour': 'Look at the short red hand once more.',
-    'clock.long-hand': 'The hour fits. Look at the long blue hand.',
-    'clock.both-hands': 'Look at both hands, one after the other.',
+    'clock.forgets-to-move-on': 'Bu, şimdiki saat. Kolları ilerlet.',
+    'clock.next-hour': 'Kısa kırmızı kola bir daha bak.',
+    'clock.opposite-hour': 'Kısa kırmızı kol öbür yanı gösteriyor. Bir daha bak.',
+    'clock.other-hour': 'Kısa kırmızı kola bir daha bak.',
+    'clock.long-hand': 'Saat tutuyor. Uzun mavi kola bak.',
+    'clock.both-hands': 'İki kola da bak, önce birine, sonra ötekine.',
   },
   steps: {
-    hourHand: (hour) => `The short hand points at ${hour}.`,
-    longHand: (mark) => `The long hand points at ${mark}.`,
-    fives: (mark, minutes) => `Each number is 5 minutes: ${mark} × 5 = ${minutes}.`,
-    hoursOn: (hours, hour) => `Move it on by ${hours}: it comes to ${hour}.`,
-    twoFaces: (from, to) => `The clocks show ${from} and ${to}.`,
-    rounds: (hours) => `The long hand is back, so count full hours: ${hours}.`,
-    minutesOn: (minutes) => `The long hand goes on by ${counted(minutes, 'minute')}.`,
-    toFull: (minutes) => `To the full hour: ${counted(minutes, 'minute')}.`,
-    fromFull: (first, second, sum) => `After the full hour: ${second}. Together: ${first} + ${second} = ${sum}.`,
-    weeks: (from, plus, to) => `Whole weeks first: ${from} + ${plus} = ${to}.`,
-    days: (from, plus, to) => `Then the days: ${from} + ${plus} = ${to}.`,
-    later: (from, minutes, to) => `From ${from}, ${counted(minutes, 'minute')} later it is ${to}.`,
-    longAt: (mark) => `The long hand points at ${mark}.`,
-    shortAt: (hour) => `The short hand points at ${hour}.`,
-    shortPast: (hour, next) => `The short hand is between ${hour} and ${next}.`,
+    hourHand: (hour) => `Kısa kolun gösterdiği sayı: ${hour}.`,
+    longHand: (mark) => `Uzun kolun gösterdiği sayı: ${mark}.`,
+    fives: (mark, minutes) => `Her sayı 5 dakika: ${mark} × 5 = ${minutes}.`,
+    hoursOn: (hours, hour) => `Kolu ${counted(hours, 'hour')} ilerlet, geldiği yer: ${hour}.`,
+    twoFaces: (from, to) => `Saatlerin gösterdiği: ${from} ve ${to}.`,
+    rounds: (hours) => `Uzun kol yine aynı yerde, öyleyse tam saatleri say: ${hours}.`,
+    minutesOn: (minutes) => `Uzun kol ${counted(minutes, 'minute')} ilerliyor.`,
+    toFull: (minutes) => `Tam saate kadar: ${counted(minutes, 'minute')}.`,
+    fromFull: (first, second, sum) => `Tam saatten sonra: ${second}. Toplam: ${first} + ${second} = ${sum}.`,
+    weeks: (from, plus, to) => `Önce tam haftalar: ${from} + ${plus} = ${to}.`,
+    days: (from, plus, to) => `Sonra günler: ${from} + ${plus} = ${to}.`,
+    later: (from, minutes, to) => `Saat ${from}, ${counted(minutes, 'minute')} sonra: ${to}.`,
+    longAt: (mark) => `Uzun kolun gösterdiği sayı: ${mark}.`,
+    shortAt: (hour) => `Kısa kolun gösterdiği sayı: ${hour}.`,
+    shortPast: (hour, next) => `Kısa kol ${hour} ile ${next} arasında.`,
     answer: {
-      hour: (n) => `The answer: ${n}.`,
-      minutes: (n) => `The answer: ${counted(n, 'minute')}.`,
-      hours: (n) => `The answer: ${counted(n, 'hour')}.`,
-      date: (n) => `The answer: ${n}.`,
+      hour: (n) => `Cevap: ${n}.`,
+      minutes: (n) => `Cevap: ${counted(n, 'minute')}.`,
+      hours: (n) => `Cevap: ${counted(n, 'hour')}.`,
+      date: (n) => `Cevap: ${n}.`,
     },
-    answerTime: (time) => `So the clock shows ${time}.`,
+    answerTime: (time) => `Demek ki saatin gösterdiği: ${time}.`,
   },
-  praise: (answer) => `Yes! Right: ${answer}.`,
+  praise: (answer) => `Evet! Doğru: ${answer}.`,
   strings: {
-    hour: 'Short red hand',
-    minute: 'Long blue hand',
-    mark: (mark) => `points at ${mark}`,
+    hour: 'Kısa kırmızı kol',
+    minute: 'Uzun mavi kol',
+    mark: (mark) => `gösterdiği sayı: ${mark}`,
   },
 };

@@ -1,95 +1,93 @@
 import { speak } from '../../../lang/speak.ts';
 import type { PlaceName, Words } from './shape.ts';
 
-const { counted, list, numeral } = speak('tr');
+const { capital, counted, list, numeral } = speak('tr');
 
-const facesWord = (faces: number): string => (faces === 1 ? 'painted face' : 'painted faces');
-const place = ({ row, column }: PlaceName): string => `Row ${row}, column ${column}`;
+const place = ({ row, column }: PlaceName): string => `Satır ${row}, sütun ${column}`;
 const sum = (numbers: readonly number[], total: number): string =>
   numbers.length > 1 ? `${numbers.join(' + ')} = ${total}` : String(total);
 
 export const tr: Words = {
   title: {
-    count: 'How many cubes?',
-    missing: 'Fill the box',
-    painted: 'Painted cubes',
-    above: 'From above',
-    side: 'What the eye sees',
-    plan: 'Plan and building',
+    count: 'Kaç küp var?',
+    missing: 'Kutuyu doldur',
+    painted: 'Boyalı küpler',
+    above: 'Yukarıdan bakış',
+    side: 'Göz ne görüyor?',
+    plan: 'Plan ve yapı',
   },
   question: (task, faces) => {
     switch (task) {
       case 'count':
-        return 'How many cubes are in this building? No cube floats.';
+        return 'Bu yapıda kaç küp var? Hiçbir küp havada durmuyor.';
       case 'missing':
-        return 'How many cubes are missing to fill the box?';
+        return 'Kutunun dolması için kaç küp eksik?';
       case 'painted':
-        return `The building is painted on all sides, underneath too. How many cubes have exactly ${faces} ${facesWord(faces)}?`;
+        return `Yapının her yanı boyandı, altı da. Tam ${faces} yüzü boyalı kaç küp var?`;
       case 'above':
-        return 'How does the building look from above?';
+        return 'Yapı yukarıdan nasıl görünür?';
       case 'side':
-        return 'Which picture does the eye see?';
+        return 'Göz hangi resmi görüyor?';
       case 'plan':
-        return 'The numbers say how many cubes stand there. Which building is it?';
+        return 'Sayılar orada kaç küp olduğunu gösteriyor. Hangi yapı doğru?';
     }
   },
   narration: (task, faces) => {
     switch (task) {
       case 'count':
-        return 'Count the cubes in this building. No cube floats.';
+        return 'Bu yapıdaki küpleri say. Hiçbir küp havada durmuyor.';
       case 'missing':
-        return 'Find out how many cubes are missing to fill the box.';
+        return 'Kutunun dolması için kaç küp eksik olduğunu bul.';
       case 'painted':
-        return `The building is painted on all sides, underneath too. Count the cubes with exactly ${numeral(faces)} ${facesWord(faces)}.`;
+        return `Yapının her yanı boyandı, altı da. Tam ${numeral(faces)} yüzü boyalı küpleri say.`;
       case 'above':
-        return 'Find the picture of the building from above.';
+        return 'Yapının yukarıdan görünüşünü bul.';
       case 'side':
-        return 'Find the picture that the eye sees.';
+        return 'Gözün gördüğü resmi bul.';
       case 'plan':
-        return 'The numbers say how many cubes stand there. Find the building.';
+        return 'Sayılar orada kaç küp olduğunu gösteriyor. Doğru yapıyı bul.';
     }
   },
   intro: {
-    building: 'A building of cubes. How many stand on each place, from the back row:',
-    plan: 'A plan. How many cubes stand on each place, from the back row:',
-    box: 'A building of cubes in a box. How many stand on each place, from the back row:',
+    building: 'Küplerden bir yapı. En arka satırdan başlayarak her yerdeki küp sayısı:',
+    plan: 'Bir plan. En arka satırdan başlayarak her yerdeki küp sayısı:',
+    box: 'Kutunun içinde küplerden bir yapı. En arka satırdan başlayarak her yerdeki küp sayısı:',
   },
-  row: (row, heights) => `Row ${row}: ${heights.join(', ')}.`,
-  eye: { left: 'The eye looks at it from the left side.', right: 'The eye looks at it from the right side.' },
-  footprint: (row, filled) => `Row ${row}: ${filled.map((is) => (is ? 'cube' : 'empty')).join(', ')}.`,
-  outline: (heights) => `Heights from left to right: ${heights.join(', ')}.`,
+  row: (row, heights) => `Satır ${row}: ${heights.join(', ')}.`,
+  eye: { left: 'Göz yapıya sol yandan bakıyor.', right: 'Göz yapıya sağ yandan bakıyor.' },
+  footprint: (row, filled) => `Satır ${row}: ${filled.map((is) => (is ? 'küp' : 'boş')).join(', ')}.`,
+  outline: (heights) => `Soldan sağa yükseklikler: ${heights.join(', ')}.`,
   hints: {
-    count: ['Some cubes hide under others. Count those too.', 'Count tower by tower, row by row.'],
-    missing: ['First think how many cubes fill the whole box.', 'Then take away the cubes that are there.'],
-    painted: ['Which faces of a cube touch another cube?', 'Go layer by layer, from below.'],
-    above: ['From above you see only the tops.', 'Which places are empty?'],
-    side: ['The eye sees the highest tower of each line.', 'Begin with the line at the left of the eye.'],
-    plan: ['Look at the front corner first.', 'Compare the towers one by one with the numbers.'],
+    count: ['Bazı küpler ötekilerin altında saklı. Onları da say.', 'Kule kule, satır satır say.'],
+    missing: ['Önce bütün kutuya kaç küp sığdığını düşün.', 'Sonra orada olan küpleri çıkar.'],
+    painted: ['Bir küpün hangi yüzleri başka küpe değiyor?', 'Alttan başlayıp kat kat ilerle.'],
+    above: ['Yukarıdan yalnız tepeler görünür.', 'Hangi yerler boş?'],
+    side: ['Göz her sıranın en yüksek kulesini görür.', 'Gözün solundaki sıradan başla.'],
+    plan: ['Önce öndeki köşeye bak.', 'Kuleleri sayılarla tek tek karşılaştır.'],
   },
   feedback: {
-    'cubes.mirrored': 'Left and right are swapped here. Compare one corner.',
-    'cubes.one-place': 'Nearly! Look at every place: is a cube there?',
-    'cubes.one-height': 'Nearly! Count the cubes of every tower.',
+    'cubes.mirrored': 'Burada sağ ile sol yer değiştirmiş. Bir köşeyi karşılaştır.',
+    'cubes.one-place': 'Az kaldı! Her yere bak: orada küp var mı?',
+    'cubes.one-height': 'Az kaldı! Her kuledeki küpleri say.',
   },
   steps: {
-    row: (row, heights, total) => `Row ${row}: ${sum(heights, total)}.`,
-    count: (sums, total) => `All rows together: ${sum(sums, total)}.`,
-    box: ({ rows, columns, floors, full }) => `The whole box holds ${rows} × ${columns} × ${floors} = ${full}.`,
-    built: (cubes) => `In the building: ${counted(cubes, 'cube')}.`,
-    missing: (full, cubes, missing) => `Missing: ${full} − ${cubes} = ${missing}.`,
-    floor: (floor, cubes) => `Layer ${floor} from below: ${counted(cubes, 'cube')} like that.`,
-    painted: (counts, total) => `All layers together: ${sum(counts, total)}.`,
-    above: (at, isFilled) => `${place(at)}: ${isFilled ? 'there is a cube' : 'nothing stands there'}.`,
-    side: (line, height) => `Line ${line} from the left: the highest tower is ${height}.`,
+    row: (row, heights, total) => `Satır ${row}: ${sum(heights, total)}.`,
+    count: (sums, total) => `Bütün satırlar birlikte: ${sum(sums, total)}.`,
+    box: ({ rows, columns, floors, full }) => `Bütün kutuya sığan: ${rows} × ${columns} × ${floors} = ${full}.`,
+    built: (cubes) => `Yapıda: ${counted(cubes, 'cube')}.`,
+    missing: (full, cubes, missing) => `Eksik olan: ${full} − ${cubes} = ${missing}.`,
+    floor: (floor, cubes) => `Alttan kat ${floor}: böyle ${counted(cubes, 'cube')}.`,
+    painted: (counts, total) => `Bütün katlar birlikte: ${sum(counts, total)}.`,
+    above: (at, isFilled) => `${place(at)}: ${isFilled ? 'burada küp var' : 'burası boş'}.`,
+    side: (line, height) => `Soldan sıra ${line}: en yüksek kule ${height}.`,
     plan: (at, height) => `${place(at)}: ${counted(height, 'cube')}.`,
     chooseAbove: (rows) =>
-      `The answer is the picture with cubes here: ${rows.map(({ row, columns }) => `row ${row} – ${list(columns.map(String))}`).join('; ')}.`,
-    chooseSide: (heights) => `The answer is the picture with these heights: ${heights.join(', ')}.`,
-    choosePlan: (rows) =>
-      `The answer is the building with these towers: ${rows.map((row) => row.join(', ')).join('; ')}.`,
+      `Doğru resimde küpler şuralarda: ${rows.map(({ row, columns }) => `satır ${row} – ${list(columns.map(String))}`).join('; ')}.`,
+    chooseSide: (heights) => `Doğru resimde yükseklikler şöyle: ${heights.join(', ')}.`,
+    choosePlan: (rows) => `Doğru yapıda kuleler şöyle: ${rows.map((row) => row.join(', ')).join('; ')}.`,
   },
   praise: (task, answer) =>
     task === 'count' || task === 'missing' || task === 'painted'
-      ? `Yes! ${counted(answer, 'cube')}.`
-      : 'Yes! It looks just like that.',
+      ? `Evet! ${capital(counted(answer, 'cube'))}.`
+      : 'Evet! Tam böyle görünüyor.',
 };

@@ -5,49 +5,49 @@ import type { CellSaid, Sign, Told, UnitSaid, Words } from './shape.ts';
 const { noun, capital } = speak('tr');
 
 export const tr: Words = {
-  title: { pictures: 'No twins', digits: 'Number square' },
-  fill: { pictures: 'Fill the empty cells.', digits: 'Fill the empty cells with numbers.' },
-  ask: { pictures: 'What hides in the marked cell?', digits: 'Which number hides in the marked cell?' },
-  find: { pictures: 'Find what hides in the marked cell.', digits: 'Find the number in the marked cell.' },
+  title: { pictures: 'İkizlere yer yok', digits: 'Sayı karesi' },
+  fill: { pictures: 'Boş kutucukları doldur.', digits: 'Boş kutucukları sayılarla doldur.' },
+  ask: { pictures: 'İşaretli kutucukta ne saklı?', digits: 'İşaretli kutucukta hangi sayı saklı?' },
+  find: { pictures: 'İşaretli kutucukta ne saklı, bul.', digits: 'İşaretli kutucuktaki sayıyı bul.' },
   rule: {
-    pictures: 'Every row, column and block has each picture once.',
-    digits: 'Every row, column and block has each number once.',
+    pictures: 'Her satırda, sütunda ve blokta her resim bir kez bulunur.',
+    digits: 'Her satırda, sütunda ve blokta her sayı bir kez bulunur.',
   },
-  alt: (size, rows) => `A square of ${size} by ${size} cells. ${rows}`,
-  row: (row, cells) => `Row ${row}: ${cells.map(inCell).join(', ')}.`,
+  alt: (size, rows) => `Bir kare: ${size} satır, ${size} sütun. ${rows}`,
+  row: (row, cells) => `Satır ${row}: ${cells.map(inCell).join(', ')}.`,
   sign,
   cell: (cell) => capital(at(cell)),
   hints: {
-    fill: 'Begin where the fewest cells are empty.',
-    around: 'Look around from the marked cell: row, column and block.',
-    first: 'Begin here. Something can be told for sure.',
+    fill: 'En az boş kutucuğu olan yerden başla.',
+    around: 'İşaretli kutucuğun çevresine bak: satırına, sütununa ve bloğuna.',
+    first: 'Buradan başla. Burada kesin bir şey söylenebilir.',
   },
   feedback: {
-    'latin.in-row': both('That one stands in this row already. Look along the row.'),
-    'latin.in-column': both('That one stands in this column already. Look down the column.'),
-    'latin.in-block': both('That one stands in this block already. Look around the block.'),
-    'latin.breaks-elsewhere': both('Nobody is in its way yet. But what would its neighbours do then?'),
+    'latin.in-row': both('O, bu satırda zaten var. Satır boyunca bak.'),
+    'latin.in-column': both('O, bu sütunda zaten var. Sütun boyunca bak.'),
+    'latin.in-block': both('O, bu blokta zaten var. Bloğun içine bak.'),
+    'latin.breaks-elsewhere': both('Şimdilik kimse ona engel değil. Peki komşuları ne yapacak?'),
   },
   steps: {
     last: ({ unit, symbol }) =>
-      `Only one cell is still empty ${inUnit(unit)}. It takes what is missing: ${sign(symbol)}.`,
+      `${inUnit(unit)} yalnız bir boş kutucuk kaldı. Oraya eksik olan gelir: ${sign(symbol)}.`,
     'only-place': ({ unit, symbol, cell }) =>
-      `Where can this go ${inUnit(unit)}: ${sign(symbol)}? Only one cell is left for it: ${at(cell)}.`,
+      `${inUnit(unit)} şunun yeri neresi: ${sign(symbol)}? Ona tek bir kutucuk kaldı: ${at(cell)}.`,
     'only-symbol': ({ cell, symbol }) =>
-      `Look at ${at(cell)}. Everything else already stands in its row, column or block. What is left: ${sign(symbol)}.`,
+      `Şuraya bak: ${at(cell)}. Geri kalanların hepsi satırında, sütununda ya da bloğunda zaten var. Kalan: ${sign(symbol)}.`,
     locked: ({ unit, symbol }) =>
-      `All places for ${sign(symbol)} ${inUnit(unit)} lie on one line or in one block. So the rest of that line or block cannot take it.`,
+      `${inUnit(unit)} şunun bütün yerleri tek bir sırada ya da tek bir blokta: ${sign(symbol)}. Öyleyse o sıranın ya da bloğun geri kalanına giremez.`,
     pair: ({ unit, symbol, second }) =>
-      `Two cells ${inUnit(unit)} share ${sign(symbol)} and ${sign(second)} between them. The other cells there get neither.`,
+      `${inUnit(unit)} iki kutucuk şu ikisini paylaşıyor: ${sign(symbol)} ve ${sign(second)}. Oradaki öteki kutucuklara ikisi de giremez.`,
     suppose: ({ cell, symbol }) =>
-      `Suppose ${sign(symbol)} stands in ${at(cell)}. Soon a cell has no choice left, so it does not.`,
-    same: (found) => `In the same way: ${found.map(({ cell, symbol }) => `${at(cell)} — ${sign(symbol)}`).join('; ')}.`,
-    here: (symbol) => `So the marked cell holds: ${sign(symbol)}.`,
+      `Diyelim ki ${at(cell)} için seçilen şu: ${sign(symbol)}. Çok geçmeden bir kutucuğa hiçbir şey kalmıyor, demek ki bu olmaz.`,
+    same: (found) => `Aynı yolla: ${found.map(({ cell, symbol }) => `${at(cell)} — ${sign(symbol)}`).join('; ')}.`,
+    here: (symbol) => `Demek ki işaretli kutucukta şu var: ${sign(symbol)}.`,
     done: (rows) =>
-      `All rows together: ${rows.map((row, index) => `row ${index + 1}: ${row.map(sign).join(', ')}`).join('; ')}.`,
+      `Bütün satırlar: ${rows.map((row, index) => `satır ${index + 1}: ${row.map(sign).join(', ')}`).join('; ')}.`,
   },
-  praise: (symbol) => `Yes! In the marked cell: ${sign(symbol)}.`,
-  praiseAll: 'Yes! Not a single twin in the whole square.',
+  praise: (symbol) => `Evet! İşaretli kutucukta: ${sign(symbol)}.`,
+  praiseAll: 'Evet! Karede tek bir ikiz bile yok.',
 };
 
 function sign(symbol: Sign): string {
@@ -55,17 +55,19 @@ function sign(symbol: Sign): string {
 }
 
 function inCell(cell: Sign | 'asked' | null): string {
-  return cell === null ? 'empty' : cell === 'asked' ? 'the marked cell' : sign(cell);
+  return cell === null ? 'boş' : cell === 'asked' ? 'işaretli kutucuk' : sign(cell);
 }
 
 function at({ row, column }: CellSaid): string {
-  return `row ${row}, column ${column}`;
+  return `satır ${row}, sütun ${column}`;
 }
 
+/** Begins a sentence. No ending is glued to a number: "Satır 3 içinde". */
 function inUnit(unit: UnitSaid | null): string {
   if (unit === null) return '';
   const { kind, place, size } = unit;
-  return kind === 'block' ? `in the ${blocks[size][place - 1] ?? ''} block` : `in ${kind} ${place}`;
+  if (kind === 'block') return capital(`${blocks[size][place - 1] ?? ''} blokta`);
+  return `${kind === 'row' ? 'Satır' : 'Sütun'} ${place} içinde`;
 }
 
 function both(text: string): Told {
@@ -73,6 +75,6 @@ function both(text: string): Told {
 }
 
 const blocks: Readonly<Record<Size, readonly string[]>> = {
-  4: ['top left', 'top right', 'bottom left', 'bottom right'],
-  6: ['top left', 'top right', 'middle left', 'middle right', 'bottom left', 'bottom right'],
+  4: ['sol üst', 'sağ üst', 'sol alt', 'sağ alt'],
+  6: ['sol üst', 'sağ üst', 'sol orta', 'sağ orta', 'sol alt', 'sağ alt'],
 };

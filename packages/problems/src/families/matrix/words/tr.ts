@@ -1,39 +1,43 @@
 import { speak } from '../../../lang/speak.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
-import type { Words } from './shape.ts';
+import type { Line, Words } from './shape.ts';
 
-const { adjective, colour, counted, described, noun, spelled } = speak('tr');
+const { adjective, capital, colour, counted, described, noun, spelled } = speak('tr');
 
 const many = (thing: NounId): string => noun(thing, { number: 'many' });
+const inLine: Readonly<Record<Line, string>> = { row: 'satırda', column: 'sütunda' };
+const ofLine: Readonly<Record<Line, string>> = { row: 'satırdaki', column: 'sütundaki' };
 
 export const tr: Words = {
-  title: { boat: 'The next boat', house: 'The next house', kite: 'The next kite', card: 'The missing card' },
+  title: { boat: 'Sıradaki yelkenli', house: 'Sıradaki ev', kite: 'Sıradaki uçurtma', card: 'Eksik kart' },
   question: {
-    boat: 'Which boat comes next?',
-    house: 'Which house comes next?',
-    kite: 'Which kite comes next?',
-    card: 'Which card is missing?',
+    boat: 'Sırada hangi yelkenli var?',
+    house: 'Sırada hangi ev var?',
+    kite: 'Sırada hangi uçurtma var?',
+    card: 'Hangi kart eksik?',
   },
   narration: {
-    boat: 'Look at the rows. Find the boat that comes next.',
-    house: 'Look at the rows. Find the house that comes next.',
-    kite: 'Look at the rows. Find the kite that comes next.',
-    card: 'Look at the rows and columns. Find the missing card.',
+    boat: 'Satırlara bak. Sıradaki yelkenliyi bul.',
+    house: 'Satırlara bak. Sıradaki evi bul.',
+    kite: 'Satırlara bak. Sıradaki uçurtmayı bul.',
+    card: 'Satırlara ve sütunlara bak. Eksik kartı bul.',
   },
-  praise: (cell) => `Yes! ${cell}.`,
+  praise: (cell) => `Evet! ${cell}.`,
   hints: {
-    firstLook: 'Look along the top row. What changes, what stays?',
-    downLook: 'Now go down the last column. What changes there?',
-    look: (thing, line) => `Compare the ${many(thing)} in every ${line}.`,
+    firstLook: 'En üst satır boyunca bak. Ne değişiyor, ne aynı kalıyor?',
+    downLook: 'Şimdi son sütun boyunca in. Orada ne değişiyor?',
+    look: (thing, line) => `Her ${ofLine[line]} ${noun(thing, { case: 'accusative', number: 'many' })} karşılaştır.`,
   },
   feedback: {
-    'matrix.copies-left': 'That one stands next to the gap already. What changes along the row?',
-    'matrix.copies-above': 'That one stands above the gap already. What changes down the column?',
-    'matrix.nothing-fits': 'Look along the row first. Then look down the column.',
-    'matrix.two-wrong': 'Something fits already. Check the rest one by one.',
+    'matrix.copies-left': 'Bu zaten boşluğun yanında. Satır boyunca ne değişiyor?',
+    'matrix.copies-above': 'Bu zaten boşluğun üstünde. Sütun boyunca ne değişiyor?',
+    'matrix.nothing-fits': 'Önce satır boyunca bak. Sonra sütun boyunca bak.',
+    'matrix.two-wrong': 'Bir şeyi uyuyor. Gerisini tek tek denetle.',
   },
-  number: (thing, line) => `The rest fits. Now count the ${many(thing)} in this ${line}.`,
-  almost: (thing, line) => `The rest fits. Now look at the ${many(thing)} in this ${line}.`,
+  number: (thing, line) =>
+    `Gerisi uyuyor. Şimdi bu ${ofLine[line]} ${noun(thing, { case: 'accusative', number: 'many' })} say.`,
+  almost: (thing, line) =>
+    `Gerisi uyuyor. Şimdi bu ${ofLine[line]} ${noun(thing, { case: 'dative', number: 'many' })} bak.`,
   cell: {
     boat: (sails, name) => spelled(sails, { noun: 'sail', adjectives: [colour(name)] }),
     house: (windows, name) =>
@@ -50,21 +54,21 @@ export const tr: Words = {
     size: (size) => adjective(size, { noun: 'size' }),
     number: (n, thing) => counted(n, thing),
   },
-  board: { row: (row, cells) => `Row ${row}: ${cells.join('; ')}.`, missing: 'missing' },
+  board: { row: (row, cells) => `Satır ${row}: ${cells.join('; ')}.`, missing: 'eksik' },
   rules: {
     named: {
-      same: (attribute, line) => `In each ${line} the ${noun(attribute)} is the same.`,
-      set: (attribute, line) => `Each ${line} has the same three ${many(attribute)}.`,
+      same: (attribute, line) => `Her ${inLine[line]} ${noun(attribute)} aynı.`,
+      set: (attribute, line) => `Her ${inLine[line]} aynı üç ${noun(attribute)} var.`,
     },
     counted: {
-      same: (thing, line) => `Each ${line} has equally many ${many(thing)}.`,
+      same: (thing, line) => `${capital(many(thing))} her ${inLine[line]} eşit sayıda.`,
       step: (thing, line) =>
-        `The number of ${many(thing)} changes evenly ${line === 'row' ? 'along each row' : 'down each column'}.`,
-      set: (thing, line) => `Each ${line} has the same three numbers of ${many(thing)}.`,
-      sum: (thing, line) => `In each ${line}, add the ${many(thing)} of the first two cards.`,
-      difference: (thing, line) => `In each ${line}, take the second card's ${many(thing)} away from the first.`,
+        `${capital(noun(thing))} sayısı her ${line === 'row' ? 'satır' : 'sütun'} boyunca eşit adımlarla değişiyor.`,
+      set: (thing, line) => `Her ${inLine[line]} ${noun(thing)} sayıları aynı üç sayı.`,
+      sum: (thing, line) => `Her ${inLine[line]} ilk iki kartın ${noun(thing)} sayılarını topla.`,
+      difference: (thing, line) => `Her ${inLine[line]} ilk kartın ${noun(thing)} sayısından ikinci kartınkini çıkar.`,
     },
   },
-  so: (value) => `So here: ${value}.`,
-  answer: (cell) => `The answer: ${cell}.`,
+  so: (value) => `Demek ki burada: ${value}.`,
+  answer: (cell) => `Cevap: ${cell}.`,
 };

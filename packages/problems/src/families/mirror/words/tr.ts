@@ -7,90 +7,80 @@ const { adjective, capital, colour, list } = speak('tr');
 
 /** A move in a row of moves. */
 const orders: Readonly<Record<Move, string>> = {
-  across: 'mirror it left to right',
-  down: 'mirror it top to bottom',
-  half: 'give it half a turn',
-  clockwise: 'give it a quarter turn clockwise',
-  counter: 'give it a quarter turn counterclockwise',
+  across: 'soldan sağa yansıt',
+  down: 'yukarıdan aşağıya yansıt',
+  half: 'yarım tur döndür',
+  clockwise: 'saat yönünde çeyrek tur döndür',
+  counter: 'saat yönünün tersine çeyrek tur döndür',
 };
 
-/** One move alone. */
-const alone: Readonly<Record<Move, string>> = {
-  across: 'Mirror the pattern left to right.',
-  down: 'Mirror the pattern top to bottom.',
-  half: 'Give the pattern half a turn.',
-  clockwise: 'Give the pattern a quarter turn clockwise.',
-  counter: 'Give the pattern a quarter turn counterclockwise.',
-};
-
-const colourWord = (id: ColourId | null): string => (id === null ? 'empty' : adjective(colour(id), { noun: 'cell' }));
-const cell = ({ row, column }: CellName): string => `row ${row}, column ${column}`;
+const colourWord = (id: ColourId | null): string => (id === null ? 'boş' : adjective(colour(id), { noun: 'cell' }));
+const cell = ({ row, column }: CellName): string => `satır ${row}, sütun ${column}`;
 
 /** What is done with the pattern. */
 function deed(moves: readonly Move[]): string {
   const [first = 'across'] = moves;
-  if (moves.length > 1) return `Take the pattern: ${moves.map((move) => orders[move]).join('; then ')}.`;
-  return alone[first];
+  if (moves.length > 1) return `Deseni al: ${moves.map((move) => orders[move]).join('; sonra ')}.`;
+  return `Deseni ${orders[first]}.`;
 }
 
 const isMirror = (moves: readonly Move[]): boolean =>
   moves.length === 1 && (moves[0] === 'across' || moves[0] === 'down');
 
 export const tr: Words = {
-  title: { mirror: 'In the mirror', turn: 'Turn the pattern', chain: 'Mirror and turn' },
+  title: { mirror: 'Aynada', turn: 'Deseni döndür', chain: 'Yansıt ve döndür' },
   question: (task, moves) => {
-    if (task === 'mark' && isMirror(moves)) return 'Mark the cells that the mirror will show.';
-    if (task === 'mark') return `${deed(moves)} Mark the cells of the new picture.`;
-    return isMirror(moves) ? 'Which picture does the mirror show?' : `${deed(moves)} Which picture do you get?`;
+    if (task === 'mark' && isMirror(moves)) return 'Aynada görünecek kutucukları işaretle.';
+    if (task === 'mark') return `${deed(moves)} Yeni resmin kutucuklarını işaretle.`;
+    return isMirror(moves) ? 'Aynada hangi resim görünür?' : `${deed(moves)} Hangi resim çıkar?`;
   },
   narration: (task, moves) => {
-    if (task === 'mark' && isMirror(moves)) return 'Mark the cells that the mirror will show.';
-    if (task === 'mark') return `${deed(moves)} Mark the cells of the new picture.`;
-    return isMirror(moves)
-      ? 'Find the picture that the mirror shows.'
-      : `${deed(moves)} Find the picture that you get.`;
+    if (task === 'mark' && isMirror(moves)) return 'Aynada görünecek kutucukları işaretle.';
+    if (task === 'mark') return `${deed(moves)} Yeni resmin kutucuklarını işaretle.`;
+    return isMirror(moves) ? 'Aynada görünen resmi bul.' : `${deed(moves)} Ortaya çıkan resmi bul.`;
   },
   setting: {
-    across: 'A mirror stands to the right of the pattern.',
-    down: 'A mirror lies below the pattern.',
-    half: 'An arrow goes half around.',
-    clockwise: 'An arrow goes a quarter around, clockwise.',
-    counter: 'An arrow goes a quarter around, counterclockwise.',
+    across: 'Desenin sağında bir ayna duruyor.',
+    down: 'Desenin altında bir ayna duruyor.',
+    half: 'Bir ok yarım tur dönüyor.',
+    clockwise: 'Bir ok saat yönünde çeyrek tur dönüyor.',
+    counter: 'Bir ok saat yönünün tersine çeyrek tur dönüyor.',
   },
-  row: (row, colours) => `Row ${row}: ${colours.map(colourWord).join(', ')}.`,
+  row: (row, colours) => `Satır ${row}: ${colours.map(colourWord).join(', ')}.`,
   cell: (name) => capital(cell(name)),
   hints: {
-    mirror: ['What is near the mirror stays near the mirror.', 'Begin with the cells beside the mirror.'],
-    turn: ['Turn your head, or the sheet.', 'Follow one corner. Where does it go?'],
-    chain: ['Do one move at a time.', 'Follow one corner through all the moves.'],
+    mirror: ['Aynaya yakın olan, aynaya yakın kalır.', 'Aynanın yanındaki kutucuklardan başla.'],
+    turn: ['Başını ya da kâğıdı çevir.', 'Bir köşeyi izle. Nereye gidiyor?'],
+    chain: ['Her seferinde tek bir hareket yap.', 'Bir köşeyi bütün hareketler boyunca izle.'],
   },
   feedback: {
-    'mirror.copied': 'This is the same picture once more. What changes?',
-    'mirror.other-line': 'This is another mirror. Where does the mirror stand?',
-    'mirror.turned-not-mirrored': 'This one is turned. A mirror swaps two sides.',
-    'mirror.slanted': 'This one is tipped over. The mirror keeps things upright.',
-    'mirror.mirrored-not-turned': 'This is a mirror picture. Turn it without flipping it.',
-    'mirror.wrong-turn': 'Turned, but not like this. Where does the arrow point?',
-    'mirror.one-move-only': 'That is only one of the moves. Do them all.',
-    'mirror.detail': 'Nearly! Compare the pictures cell by cell.',
+    'mirror.copied': 'Bu, aynı resmin kendisi. Ne değişiyor?',
+    'mirror.other-line': 'Bu, başka bir ayna. Ayna nerede duruyor?',
+    'mirror.turned-not-mirrored': 'Bu döndürülmüş. Ayna iki yanın yerini değiştirir.',
+    'mirror.slanted': 'Bu yan yatmış. Ayna resmi yatırmaz.',
+    'mirror.mirrored-not-turned': 'Bu, ayna görüntüsü. Ters çevirmeden döndür.',
+    'mirror.wrong-turn': 'Dönmüş ama böyle değil. Ok ne yana dönüyor?',
+    'mirror.one-move-only': 'Bu, hareketlerden yalnız biri. Hepsini yap.',
+    'mirror.detail': 'Az kaldı! Resimleri kutucuk kutucuk karşılaştır.',
   },
   steps: {
     rule: {
-      across: 'The mirror swaps left and right. Rows stay rows.',
-      down: 'The mirror swaps top and bottom. Columns stay columns.',
-      half: 'Half a turn: the top row comes to the bottom, back to front.',
-      clockwise: 'A quarter turn clockwise: the top row becomes the right column.',
-      counter: 'A quarter turn counterclockwise: the top row becomes the left column.',
+      across: 'Ayna sol ile sağın yerini değiştirir. Satırlar satır kalır.',
+      down: 'Ayna üst ile altın yerini değiştirir. Sütunlar sütun kalır.',
+      half: 'Yarım tur: üst satır tersten yazılmış gibi alta gelir.',
+      clockwise: 'Saat yönünde çeyrek tur: üst satır sağ sütun olur.',
+      counter: 'Saat yönünün tersine çeyrek tur: üst satır sol sütun olur.',
     },
-    follow: ({ from, to, colour: id }) => `Follow one cell (${colourWord(id)}): from ${cell(from)} to ${cell(to)}.`,
+    follow: ({ from, to, colour: id }) =>
+      `Bir kutucuğu izle (${colourWord(id)}). Eski yeri: ${cell(from)}; yeni yeri: ${cell(to)}.`,
     choose: (known) =>
-      `The answer is the picture with these cells: ${known.map(({ to, colour: id }) => `${cell(to)} – ${colourWord(id)}`).join('; ')}.`,
+      `Doğru resimde şu kutucuklar var: ${known.map(({ to, colour: id }) => `${cell(to)} – ${colourWord(id)}`).join('; ')}.`,
     mark: (rows) =>
-      `Mark these: ${rows.map(({ row, columns }) => `row ${row} – ${list(columns.map(String))}`).join('; ')}.`,
+      `Bunları işaretle: ${rows.map(({ row, columns }) => `satır ${row} – ${list(columns.map(String))}`).join('; ')}.`,
   },
   praise: {
-    mirror: 'Yes! The mirror shows just that.',
-    turn: 'Yes! That is how it looks when turned.',
-    chain: 'Yes! You followed every move.',
+    mirror: 'Evet! Aynada tam bu görünür.',
+    turn: 'Evet! Dönünce tam böyle görünür.',
+    chain: 'Evet! Her hareketi izledin.',
   },
 };

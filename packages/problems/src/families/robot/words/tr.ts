@@ -5,57 +5,57 @@ import type { CellName, Words } from './shape.ts';
 const { noun, counted, spelled, list, capital } = speak('tr');
 
 /** Up, right, down, left. */
-const directions = ['up', 'to the right', 'down', 'to the left'] as const;
-const turns = { forward: 'forward', left: 'turn left', right: 'turn right' } as const;
+const directions = ['yukarı', 'sağa', 'aşağı', 'sola'] as const;
+const turns = { forward: 'ileri', left: 'sola dön', right: 'sağa dön' } as const;
 
-const cellName = ({ row, column }: CellName): string => `row ${row}, column ${column}`;
+const cellName = ({ row, column }: CellName): string => `satır ${row}, sütun ${column}`;
 const commandWord = (command: Command): string =>
   command.do === 'to' ? directions[command.direction] : turns[command.do];
 const wayWords = (way: readonly Direction[]): string => way.map((direction) => directions[direction]).join(', ');
 
 function programWords(program: Program): string {
   const items = program.map((item) =>
-    item.do === 'repeat' ? `${item.times} times (${list(item.body.map(commandWord))})` : commandWord(item),
+    item.do === 'repeat' ? `${item.times} kez (${list(item.body.map(commandWord))})` : commandWord(item),
   );
   return items.join(', ');
 }
 
 export const tr: Words = {
-  title: { walk: 'The way to the flag', choice: 'Which program?', trace: "The robot's trail" },
+  title: { walk: 'Bayrağa giden yol', choice: 'Hangi program?', trace: 'Robotun izi' },
   question: {
-    walk: 'Lead the robot to the flag.',
-    choice: 'Which program leads the robot to the flag?',
-    trace: 'Which cells does the robot drive over? Mark them all.',
+    walk: 'Robotu bayrağa götür.',
+    choice: 'Robotu bayrağa hangi program götürür?',
+    trace: 'Robot hangi kutucuklardan geçiyor? Hepsini işaretle.',
   },
   narration: {
-    walk: 'Lead the robot to the flag.',
-    choice: 'Find the program that leads the robot to the flag.',
-    trace: 'Mark every cell that the robot drives over.',
+    walk: 'Robotu bayrağa götür.',
+    choice: 'Robotu bayrağa götüren programı bul.',
+    trace: 'Robotun geçtiği bütün kutucukları işaretle.',
   },
-  collect: { one: 'Collect the battery on the way.', many: 'Collect all batteries on the way.' },
-  limit: (steps) => `You have ${counted(steps, 'step')}.`,
-  limitSpelled: (steps) => `You have ${spelled(steps, 'step')}.`,
-  nose: 'The yellow arrow shows where the robot looks.',
-  yard: (side) => `A yard of ${side} by ${side} cells.`,
-  looks: (direction) => `The robot looks ${directions[direction]}.`,
-  program: (program) => `The program: ${programWords(program)}.`,
+  collect: { one: 'Yolda pili de al.', many: 'Yolda bütün pilleri topla.' },
+  limit: (steps) => `${counted(steps, 'step')} hakkın var.`,
+  limitSpelled: (steps) => `${capital(spelled(steps, 'step'))} hakkın var.`,
+  nose: 'Sarı ok robotun ne yana baktığını gösteriyor.',
+  yard: (side) => `Bir avlu: ${counted(side, 'row')}, ${counted(side, 'column')}.`,
+  looks: (direction) => `Robot ${directions[direction]} bakıyor.`,
+  program: (program) => `Program: ${programWords(program)}.`,
   hints: {
-    walk: ['Trees are in the way: go around them.', 'Think first what to reach first.'],
-    choice: ['Put your finger on the robot: one command, one move.', 'Find the first place where the programs differ.'],
-    trace: ['Put your finger on the robot: one command, one move.', 'Mark each new cell at once.'],
+    walk: ['Yolda ağaçlar var: çevrelerinden dolaş.', 'Önce nereye varacağını düşün.'],
+    choice: ['Parmağını robotun üstüne koy: bir komut, bir hareket.', 'Programların ayrıldığı ilk yeri bul.'],
+    trace: ['Parmağını robotun üstüne koy: bir komut, bir hareket.', 'Her yeni kutucuğu hemen işaretle.'],
   },
   feedback: {
-    'robot.turns-wrong-way': 'One command points the wrong way here. Go slowly.',
-    'robot.swaps-commands': 'Two commands have changed places here. Watch their order.',
-    'robot.misses-a-step': 'One step is missing here. Count along the yard.',
-    'robot.has-an-extra-step': 'There is one step too many. Count along the yard.',
-    'robot.counts-repeats-wrong': 'Count once more how often it must repeat.',
-    'robot.slips-twice': 'That leads far away. Begin again, command by command.',
+    'robot.turns-wrong-way': 'Burada bir komut yanlış yöne gidiyor. Yavaş yavaş ilerle.',
+    'robot.swaps-commands': 'Burada iki komut yer değiştirmiş. Sıralarına dikkat et.',
+    'robot.misses-a-step': 'Burada bir adım eksik. Avluda adım adım say.',
+    'robot.has-an-extra-step': 'Burada bir adım fazla. Avluda adım adım say.',
+    'robot.counts-repeats-wrong': 'Kaç kez tekrar edeceğini bir daha say.',
+    'robot.slips-twice': 'Bu, çok uzağa götürüyor. Komut komut yeniden başla.',
   },
   praise: {
-    walk: 'Yes! The robot is at the flag.',
-    choice: 'Yes! That program leads to the flag.',
-    trace: 'Yes! That is the whole trail.',
+    walk: 'Evet! Robot bayrağa vardı.',
+    choice: 'Evet! Bu program bayrağa götürüyor.',
+    trace: 'Evet! Robotun bütün izi bu.',
   },
   cell: (name, things) => {
     const cell = capital(cellName(name));
@@ -64,11 +64,12 @@ export const tr: Words = {
   standing: (thing, cell) => `${capital(noun(thing))}: ${cellName(cell)}.`,
   programName: (program) => capital(programWords(program)),
   steps: {
-    battery: (way) => `Go to a battery: ${wayWords(way)}.`,
-    flag: (way) => `Go to the flag: ${wayWords(way)}.`,
-    run: (commands, cell) => `Do this: ${commands.map(commandWord).join(', ')}. Now the robot is in ${cellName(cell)}.`,
-    steps: (steps) => `Together: ${counted(steps, 'step')}, and there is no shorter way.`,
-    program: (program) => `This program leads to the flag: ${programWords(program)}.`,
-    cells: (cells) => `The robot drives over these cells: ${list(cells.map(cellName))}.`,
+    battery: (way) => `Bir pile git: ${wayWords(way)}.`,
+    flag: (way) => `Bayrağa git: ${wayWords(way)}.`,
+    run: (commands, cell) =>
+      `Şunları yap: ${commands.map(commandWord).join(', ')}. Robotun yeri şimdi: ${cellName(cell)}.`,
+    steps: (steps) => `Toplam ${counted(steps, 'step')}, daha kısa yol yok.`,
+    program: (program) => `Bayrağa götüren program: ${programWords(program)}.`,
+    cells: (cells) => `Robotun geçtiği kutucuklar: ${cells.map(cellName).join('; ')}.`,
   },
 };
