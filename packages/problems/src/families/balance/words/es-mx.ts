@@ -1,43 +1,49 @@
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Words } from './shape.ts';
 
-const { noun, capital } = speak('es-mx');
+const { noun, capital, described } = speak('es-mx');
+
+const the = (good: NounId): string => described({ noun: good }, { article: 'the' });
 
 export const esMx: Words = {
-  title: 'Balanced scales',
-  balanced: { one: 'Both pans are equally heavy.', many: 'On all scales both pans are equally heavy.' },
-  ask: (good) => `How much does the ${noun(good)} weigh?`,
-  find: (good) => `Find out how much the ${noun(good)} weighs.`,
-  weight: (n) => `weight ${n}`,
-  alt: (scale, left, right) => `Scales ${scale}. Left pan: ${left}. Right pan: ${right}.`,
+  title: 'Balanzas en equilibrio',
+  balanced: {
+    one: 'Los dos platillos pesan lo mismo.',
+    many: 'En cada balanza, los dos platillos pesan lo mismo.',
+  },
+  ask: (good) => `¿Cuánto pesa ${the(good)}?`,
+  find: (good) => `Averigua cuánto pesa ${the(good)}.`,
+  weight: (n) => `pesa de ${n}`,
+  alt: (scale, left, right) => `Balanza ${scale}. Platillo izquierdo: ${left}. Platillo derecho: ${right}.`,
   hints: {
-    equal: 'Both pans weigh the same. What lies on each?',
-    one: 'Begin with these scales. Only one thing is unknown here.',
-    two: 'Compare these two scales. What do they differ in?',
-    all: 'Put together everything that lies on all the scales.',
+    equal: 'Los dos platillos pesan lo mismo. ¿Qué hay en cada uno?',
+    one: 'Empieza con esta balanza. Aquí solo hay una cosa desconocida.',
+    two: 'Compara estas dos balanzas. ¿En qué son diferentes?',
+    all: 'Junta todo lo que hay en todas las balanzas.',
   },
   feedback: {
-    'balance.one-pan': 'That number stands on a weight. What else lies there?',
-    'balance.adds-all': 'Do not add the pans up. They weigh the same: compare them.',
-    'balance.forgets-to-share': 'That is for all of them together. And one alone?',
-    'balance.forgets-to-take-off': 'First take the same off both pans.',
-    'balance.counts-twice': 'One weight is counted twice. Look again.',
-    'balance.weighs-another': 'That is how much another thing weighs. Which one is asked?',
-    'balance.off-by-one': 'Very close! Count once more.',
+    'balance.one-pan': 'Ese número está en una pesa. ¿Qué más hay ahí?',
+    'balance.adds-all': 'No sumes los platillos. Pesan lo mismo: compáralos.',
+    'balance.forgets-to-share': 'Eso pesan todos juntos. ¿Y uno solo?',
+    'balance.forgets-to-take-off': 'Primero quita lo mismo de los dos platillos.',
+    'balance.counts-twice': 'Contaste una pesa dos veces. Mira otra vez.',
+    'balance.weighs-another': 'Eso pesa otra cosa. ¿Por cuál se pregunta?',
+    'balance.off-by-one': '¡Muy cerca! Cuenta otra vez.',
   },
   steps: {
-    look: (scale) => `Look at scales ${scale}.`,
-    known: (known) => `You know already: ${known}.`,
-    take: (taken) => `Take the same off both pans: ${taken}.`,
+    look: (scale) => `Mira la balanza ${scale}.`,
+    known: (known) => `Ya sabes esto: ${known}.`,
+    take: (taken) => `Quita lo mismo de los dos platillos: ${taken}.`,
     share: ({ goods, total, count, weighs }) =>
-      `${capital(goods)} together: ${total}. Share equally: ${total} ÷ ${count} = ${weighs}.`,
-    so: ({ good, weighs }) => `What is left: ${noun(good)} = ${weighs}.`,
-    read: ({ good, sum }) => `The other pan weighs as much: ${noun(good)} = ${sum}.`,
+      `${capital(goods)}, en total: ${total}. Reparte en partes iguales: ${total} ÷ ${count} = ${weighs}.`,
+    so: ({ good, weighs }) => `Lo que queda: ${noun(good)} = ${weighs}.`,
+    read: ({ good, sum }) => `El otro platillo pesa lo mismo: ${noun(good)} = ${sum}.`,
     two: ({ scale, other, goods, total }) =>
-      `Compare scales ${other} and ${scale}. The difference: ${goods} = ${total}.`,
+      `Compara las balanzas ${other} y ${scale}. La diferencia: ${goods} = ${total}.`,
     all: ({ total, scale, good, weighs }) =>
-      `Put everything together: each thing lies there twice, and half of it weighs ${total}. Take away scales ${scale}: ${noun(good)} = ${weighs}.`,
-    answer: (good, weighs) => `The answer: the ${noun(good)} weighs ${weighs}.`,
+      `Junta todo: cada cosa está dos veces, y la mitad de todo pesa ${total}. Quita la balanza ${scale}: ${noun(good)} = ${weighs}.`,
+    answer: (good, weighs) => `La respuesta: ${the(good)} pesa ${weighs}.`,
   },
-  praise: (good, weighs) => `Yes! The ${noun(good)} weighs ${weighs}.`,
+  praise: (good, weighs) => `¡Sí! ${capital(the(good))} pesa ${weighs}.`,
 };

@@ -4,92 +4,104 @@ import type { Time, Words } from './shape.ts';
 const { counted, numeral, spelled } = speak('es-mx');
 
 const plate = ({ hour, minutes }: Time): string => `${hour}:${String(minutes).padStart(2, '0')}`;
+/** "la", "las" before a time. */
+const article = (hour: number): string => (hour === 1 ? 'la' : 'las');
+/** "la 1:05", "las 2:05". */
+const at = (time: Time): string => `${article(time.hour)} ${plate(time)}`;
+/** The same of a time that is already written. */
+const atPlate = (text: string): string => `${text.startsWith('1:') ? 'la' : 'las'} ${text}`;
+const is = ({ hour }: Time): string => (hour === 1 ? 'Es' : 'Son');
 const spoken = ({ hour, minutes }: Time): string => {
-  if (minutes === 0) return `${numeral(hour)} o’clock`;
-  return minutes < 10 ? `${numeral(hour)} oh ${numeral(minutes)}` : `${numeral(hour)} ${numeral(minutes)}`;
+  const full = `${article(hour)} ${numeral(hour, 'feminine')}`;
+  if (minutes === 0) return `${full} en punto`;
+  if (minutes === 15) return `${full} y cuarto`;
+  if (minutes === 30) return `${full} y media`;
+  return minutes < 30 ? `${full} y ${numeral(minutes)}` : `${full} ${numeral(minutes)}`;
 };
 const hands = ({ hour, minutes }: Time): string =>
   minutes === 0
-    ? `the short hand points at ${hour}, the long hand at 12`
-    : `the short hand is past ${hour}, the long hand points at ${minutes / 5}`;
+    ? `la manecilla corta señala el ${hour}; la larga, el 12`
+    : `la manecilla corta ya pasó del ${hour}; la larga señala el ${minutes / 5}`;
 
 export const esMx: Words = {
-  title: 'Clock and calendar',
+  title: 'Reloj y calendario',
   question: {
-    hour: () => 'Which hour does the clock show?',
-    minutes: () => 'How many minutes past the full hour is it?',
-    'later-hour': ({ by }) => `What will the hour be ${counted(by, 'hour')} later?`,
-    'hours-between': () => 'How many hours pass from clock to clock?',
-    'minutes-between': () => 'How many minutes pass from clock to clock?',
-    date: ({ by }) => `Today is the yellow day. Which date is ${counted(by, 'day')} later?`,
-    find: ({ time }) => `Which clock shows ${plate(time)}?`,
-    'find-later': ({ time, by }) => `It is ${plate(time)}. Which clock is right ${counted(by, 'minute')} later?`,
-    set: ({ time }) => `Turn the hands. Let the clock show ${plate(time)}.`,
-    'set-later': ({ time, by }) => `It is ${plate(time)}. Set the clock ${counted(by, 'minute')} later.`,
+    hour: () => '¿Qué hora marca el reloj?',
+    minutes: () => '¿Cuántos minutos han pasado desde la hora en punto?',
+    'later-hour': ({ by }) => `¿Qué hora será dentro de ${counted(by, 'hour')}?`,
+    'hours-between': () => '¿Cuántas horas pasan de un reloj al otro?',
+    'minutes-between': () => '¿Cuántos minutos pasan de un reloj al otro?',
+    date: ({ by }) => `Hoy es el día amarillo. ¿Qué fecha será dentro de ${counted(by, 'day')}?`,
+    find: ({ time }) => `¿Qué reloj marca ${at(time)}?`,
+    'find-later': ({ time, by }) =>
+      `${is(time)} ${at(time)}. ¿Qué reloj muestra la hora ${counted(by, 'minute')} después?`,
+    set: ({ time }) => `Gira las manecillas. Haz que el reloj marque ${at(time)}.`,
+    'set-later': ({ time, by }) => `${is(time)} ${at(time)}. Pon el reloj ${counted(by, 'minute')} después.`,
   },
   narration: {
-    hour: () => 'Find the hour that the clock shows.',
-    minutes: () => 'Find out how many minutes it is past the full hour.',
-    'later-hour': ({ by }) => `Find out what the hour will be ${spelled(by, 'hour')} later.`,
-    'hours-between': () => 'Find out how many hours pass from clock to clock.',
-    'minutes-between': () => 'Find out how many minutes pass from clock to clock.',
-    date: ({ by }) => `Today is the yellow day. Find the date ${spelled(by, 'day')} later.`,
-    find: ({ time }) => `Find the clock that shows ${spoken(time)}.`,
+    hour: () => 'Averigua qué hora marca el reloj.',
+    minutes: () => 'Averigua cuántos minutos han pasado desde la hora en punto.',
+    'later-hour': ({ by }) => `Averigua qué hora será dentro de ${spelled(by, 'hour')}.`,
+    'hours-between': () => 'Averigua cuántas horas pasan de un reloj al otro.',
+    'minutes-between': () => 'Averigua cuántos minutos pasan de un reloj al otro.',
+    date: ({ by }) => `Hoy es el día amarillo. Averigua qué fecha será dentro de ${spelled(by, 'day')}.`,
+    find: ({ time }) => `Encuentra el reloj que marca ${spoken(time)}.`,
     'find-later': ({ time, by }) =>
-      `It is ${spoken(time)}. Find the clock that is right ${spelled(by, 'minute')} later.`,
-    set: ({ time }) => `Turn the hands. Let the clock show ${spoken(time)}.`,
-    'set-later': ({ time, by }) => `It is ${spoken(time)}. Set the clock ${spelled(by, 'minute')} later.`,
+      `${is(time)} ${spoken(time)}. Encuentra el reloj que muestra la hora ${spelled(by, 'minute')} después.`,
+    set: ({ time }) => `Gira las manecillas. Haz que el reloj marque ${spoken(time)}.`,
+    'set-later': ({ time, by }) => `${is(time)} ${spoken(time)}. Pon el reloj ${spelled(by, 'minute')} después.`,
   },
   alt: {
-    face: (time) => `A clock: ${hands(time)}.`,
-    two: (first, second) => `First clock: ${hands(first)}. Second clock: ${hands(second)}.`,
-    plate: (time) => `A plate says ${plate(time)}.`,
-    later: (minutes) => `Later by: ${minutes}.`,
-    sheet: (days, date) => `A calendar sheet. Days in the month: ${days}. The yellow day: ${date}.`,
-    variant: (time) => `A clock: ${hands(time)}`,
+    face: (time) => `Un reloj: ${hands(time)}.`,
+    two: (first, second) => `Primer reloj: ${hands(first)}. Segundo reloj: ${hands(second)}.`,
+    plate: (time) => `Un letrero dice ${plate(time)}.`,
+    later: (minutes) => `Minutos después: ${minutes}.`,
+    sheet: (days, date) => `Una hoja de calendario. Días del mes: ${days}. El día amarillo: ${date}.`,
+    variant: (time) => `Un reloj: ${hands(time)}`,
   },
   hints: {
-    read: ['The short red hand shows the hour.', 'The long blue hand shows the minutes.'],
-    set: ['Set the long blue hand first.', 'Then the short red hand: it shows the hour.'],
-    pass: ['First read the earlier time.', 'Stop at the full hour, then go on.'],
-    date: ['One row of the calendar is one week.', 'A week later lies right below.'],
+    read: ['La manecilla corta y roja muestra la hora.', 'La manecilla larga y azul muestra los minutos.'],
+    set: ['Primero pon la manecilla larga y azul.', 'Luego la corta y roja: esa muestra la hora.'],
+    pass: ['Primero lee la hora que va antes.', 'Detente en la hora en punto y luego sigue.'],
+    date: ['Una fila del calendario es una semana.', 'Una semana después queda justo abajo.'],
   },
   feedback: {
-    'clock.forgets-to-move-on': 'That is the time now. Let the hands go on.',
-    'clock.next-hour': 'Look at the short red hand once more.',
-    'clock.opposite-hour': 'The short red hand points the other way. Look again.',
-    'clock.other-hour': 'Look at the short red hand once more.',
-    'clock.long-hand': 'The hour fits. Look at the long blue hand.',
-    'clock.both-hands': 'Look at both hands, one after the other.',
+    'clock.forgets-to-move-on': 'Esa es la hora de ahora. Haz avanzar las manecillas.',
+    'clock.next-hour': 'Mira otra vez la manecilla corta y roja.',
+    'clock.opposite-hour': 'La manecilla corta apunta al otro lado. Mira otra vez.',
+    'clock.other-hour': 'Mira otra vez la manecilla corta y roja.',
+    'clock.long-hand': 'La hora está bien. Mira la manecilla larga y azul.',
+    'clock.both-hands': 'Mira las dos manecillas, una después de la otra.',
   },
   steps: {
-    hourHand: (hour) => `The short hand points at ${hour}.`,
-    longHand: (mark) => `The long hand points at ${mark}.`,
-    fives: (mark, minutes) => `Each number is 5 minutes: ${mark} × 5 = ${minutes}.`,
-    hoursOn: (hours, hour) => `Move it on by ${hours}: it comes to ${hour}.`,
-    twoFaces: (from, to) => `The clocks show ${from} and ${to}.`,
-    rounds: (hours) => `The long hand is back, so count full hours: ${hours}.`,
-    minutesOn: (minutes) => `The long hand goes on by ${counted(minutes, 'minute')}.`,
-    toFull: (minutes) => `To the full hour: ${counted(minutes, 'minute')}.`,
-    fromFull: (first, second, sum) => `After the full hour: ${second}. Together: ${first} + ${second} = ${sum}.`,
-    weeks: (from, plus, to) => `Whole weeks first: ${from} + ${plus} = ${to}.`,
-    days: (from, plus, to) => `Then the days: ${from} + ${plus} = ${to}.`,
-    later: (from, minutes, to) => `From ${from}, ${counted(minutes, 'minute')} later it is ${to}.`,
-    longAt: (mark) => `The long hand points at ${mark}.`,
-    shortAt: (hour) => `The short hand points at ${hour}.`,
-    shortPast: (hour, next) => `The short hand is between ${hour} and ${next}.`,
+    hourHand: (hour) => `La manecilla corta señala el ${hour}.`,
+    longHand: (mark) => `La manecilla larga señala el ${mark}.`,
+    fives: (mark, minutes) => `Cada número son 5 minutos: ${mark} × 5 = ${minutes}.`,
+    hoursOn: (hours, hour) => `Hazla avanzar ${hours}: llega al ${hour}.`,
+    twoFaces: (from, to) => `Los relojes marcan ${atPlate(from)} y ${atPlate(to)}.`,
+    rounds: (hours) => `La manecilla larga volvió a su lugar, así que cuenta horas completas: ${hours}.`,
+    minutesOn: (minutes) => `La manecilla larga avanza ${counted(minutes, 'minute')}.`,
+    toFull: (minutes) => `Hasta la hora en punto: ${counted(minutes, 'minute')}.`,
+    fromFull: (first, second, sum) =>
+      `Después de la hora en punto: ${second}. En total: ${first} + ${second} = ${sum}.`,
+    weeks: (from, plus, to) => `Primero las semanas completas: ${from} + ${plus} = ${to}.`,
+    days: (from, plus, to) => `Luego los días: ${from} + ${plus} = ${to}.`,
+    later: (from, minutes, to) => `Empieza en ${atPlate(from)}. ${counted(minutes, 'minute')} después: ${to}.`,
+    longAt: (mark) => `La manecilla larga señala el ${mark}.`,
+    shortAt: (hour) => `La manecilla corta señala el ${hour}.`,
+    shortPast: (hour, next) => `La manecilla corta está entre el ${hour} y el ${next}.`,
     answer: {
-      hour: (n) => `The answer: ${n}.`,
-      minutes: (n) => `The answer: ${counted(n, 'minute')}.`,
-      hours: (n) => `The answer: ${counted(n, 'hour')}.`,
-      date: (n) => `The answer: ${n}.`,
+      hour: (n) => `La respuesta: ${n}.`,
+      minutes: (n) => `La respuesta: ${counted(n, 'minute')}.`,
+      hours: (n) => `La respuesta: ${counted(n, 'hour')}.`,
+      date: (n) => `La respuesta: ${n}.`,
     },
-    answerTime: (time) => `So the clock shows ${time}.`,
+    answerTime: (time) => `Entonces, el reloj marca ${atPlate(time)}.`,
   },
-  praise: (answer) => `Yes! Right: ${answer}.`,
+  praise: (answer) => `¡Sí! Correcto: ${answer}.`,
   strings: {
-    hour: 'Short red hand',
-    minute: 'Long blue hand',
-    mark: (mark) => `points at ${mark}`,
+    hour: 'Manecilla corta y roja',
+    minute: 'Manecilla larga y azul',
+    mark: (mark) => `señala el ${mark}`,
   },
 };

@@ -1,72 +1,81 @@
 import type { Step } from '../../../core/family.ts';
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
+import type { Thing } from '../../../lang/words.ts';
 import type { CountParams } from '../params.ts';
 import { ownThing } from './shape.ts';
 import type { FieldParams, Words } from './shape.ts';
 
-const { colour, counted, described, noun, spelled } = speak('es-mx');
+const { colour, counted, described, genderOf, noun, spelled } = speak('es-mx');
+
+const plural = (id: NounId): string => noun(id, { number: 'many' });
+const theMany = (thing: Thing): string => described(thing, { number: 'many', article: 'the' });
+const howMany = (id: NounId): string => (genderOf(id) === 'feminine' ? 'uántas' : 'uántos');
 
 export const esMx: Words = {
-  title: 'Count',
-  card: 'Card',
-  picture: 'In the picture',
-  cards: 'Cards with groups of things to count.',
-  touch: 'Touch each one and count aloud.',
-  size: 'Big or small does not matter. Only how many.',
-  pairs: 'Give every one a partner. Who is left alone?',
-  mark: 'Start in the corner. Go row by row.',
-  only: 'First find what counts. Skip the rest.',
+  title: 'A contar',
+  card: 'Tarjeta',
+  picture: 'En el dibujo',
+  cards: 'Tarjetas con grupos de cosas para contar.',
+  touch: 'Toca cada cosa y cuenta en voz alta.',
+  size: 'No importa si es grande o pequeño. Solo importa cuántos hay.',
+  pairs: 'Forma parejas. ¿Quién se queda sin pareja?',
+  mark: 'Empieza en la esquina. Avanza fila por fila.',
+  only: 'Primero busca lo que se cuenta. Salta lo demás.',
   feedback: {
-    'count.big-is-many': 'Those are bigger, but not more. Count them.',
-    'count.small-is-few': 'Those are smaller, but not fewer. Count them.',
-    'count.just-as-many': 'That is just the same number. Read the task again.',
-    'count.one-more': 'Very close! Count this card once more.',
-    'count.one-less': 'Very close! Count this card once more.',
-    'count.far': 'Not this one. Count one by one.',
+    'count.big-is-many': 'Ahí son más grandes, pero no hay más. Cuenta.',
+    'count.small-is-few': 'Ahí son más pequeños, pero no hay menos. Cuenta.',
+    'count.just-as-many': 'Es justo la misma cantidad. Lee otra vez la pregunta.',
+    'count.one-more': '¡Muy cerca! Cuenta otra vez esta tarjeta.',
+    'count.one-less': '¡Muy cerca! Cuenta otra vez esta tarjeta.',
+    'count.far': 'Esta no es. Cuenta de uno en uno.',
   },
-  yes: 'Yes!',
-  all: 'You counted well.',
+  yes: '¡Sí!',
+  all: 'Contaste muy bien.',
   ask: (params, isSpoken) => ask(params, isSpoken),
   step: (params, one) => step(params, one),
 };
 
 function ask(params: CountParams, isSpoken: boolean): string {
   if (params.kind === 'field') return askField(params, isSpoken);
-  const things = noun(params.object, { number: 'many' });
+  const things = plural(params.object);
   const { task } = params;
   const number = isSpoken ? spelled : counted;
   switch (task.ask) {
     case 'most':
-      return isSpoken ? `Find the card with the most ${things}.` : `Which card has the most ${things}?`;
+      return isSpoken ? `Busca la tarjeta que tiene más ${things}.` : `¿Qué tarjeta tiene más ${things}?`;
     case 'fewest':
-      return isSpoken ? `Find the card with the fewest ${things}.` : `Which card has the fewest ${things}?`;
+      return isSpoken ? `Busca la tarjeta que tiene menos ${things}.` : `¿Qué tarjeta tiene menos ${things}?`;
     case 'as-many': {
-      const model = noun(task.model[0]?.object ?? 'apple', { number: 'many' });
+      const first = `Cuenta ${theMany({ noun: task.model[0]?.object ?? 'apple' })}.`;
       return isSpoken
-        ? `Count the ${model}. Find the card with as many ${things}.`
-        : `Count the ${model}. Which card has as many ${things}?`;
+        ? `${first} Busca la tarjeta con la misma cantidad de ${things}.`
+        : `${first} ¿Qué tarjeta tiene la misma cantidad de ${things}?`;
     }
     case 'exactly':
-      return `Choose every card with ${number(task.number, params.object)}.`;
+      return `Elige todas las tarjetas con ${number(task.number, params.object)}.`;
     case 'more-than':
-      return `Choose a card with more than ${number(task.number, params.object)}.`;
+      return `Elige una tarjeta con más de ${number(task.number, params.object)}.`;
     case 'fewer-than':
-      return `Choose a card with fewer than ${number(task.number, params.object)}.`;
+      return `Elige una tarjeta con menos de ${number(task.number, params.object)}.`;
   }
 }
 
 function askField(params: FieldParams, isSpoken: boolean): string {
   const { task } = params;
-  const own = described(ownThing(params, colour), { number: 'many' });
+  const own = ownThing(params, colour);
+  const bare = described(own, { number: 'many' });
   switch (task.ask) {
     case 'all':
     case 'colour':
-      return isSpoken ? `Count the ${own}.` : `How many ${own} are there?`;
-    case 'not':
-      return isSpoken ? `Count everything except the ${own}.` : `Count everything except the ${own}. How many?`;
+      return isSpoken ? `Cuenta ${theMany(own)}.` : `¿C${howMany(own.noun)} ${bare} hay?`;
+    case 'not': {
+      const order = `Cuenta todo, menos ${theMany(own)}.`;
+      return isSpoken ? order : `${order} ¿Cuántas cosas son?`;
+    }
     case 'difference': {
-      const than = noun(task.than ?? task.object, { number: 'many' });
-      return isSpoken ? `Find out how many more ${own} there are than ${than}.` : `How many more ${own} than ${than}?`;
+      const more = `${howMany(own.noun)} ${bare} más que ${plural(task.than ?? task.object)} hay`;
+      return isSpoken ? `Averigua c${more}.` : `¿C${more}?`;
     }
   }
 }
@@ -76,40 +85,37 @@ function step(params: CountParams, { key, args }: Step): string {
   if (params.kind === 'cards') {
     switch (key) {
       case 'model':
-        return `Count the picture first: ${count}.`;
+        return `Cuenta primero el dibujo: ${count}.`;
       case 'cards':
-        return `Count every card: ${String(args['counts']).split(' ').join(', ')}.`;
+        return `Cuenta cada tarjeta: ${String(args['counts']).split(' ').join(', ')}.`;
       case 'compare':
         return compare[String(args['ask'])]?.(Number(args['number'])) ?? '';
       default:
         return Number(args['cards']) > 1
-          ? 'All the green cards are right.'
-          : `The answer: ${counted(count, params.object)}.`;
+          ? 'Todas las tarjetas verdes son correctas.'
+          : `La respuesta: ${counted(count, params.object)}.`;
     }
   }
   const { task } = params;
-  const own = ownThing(params, colour);
   switch (key) {
     case 'leave':
-      return task.ask === 'not'
-        ? `Leave out the ${noun(task.object, { number: 'many' })}.`
-        : `Leave out everything else.`;
+      return task.ask === 'not' ? `No cuentes ${theMany({ noun: task.object })}.` : 'No cuentes lo demás.';
     case 'own':
       return task.ask === 'not'
-        ? `Count all the others one by one: ${count}.`
-        : `Count the ${described(own, { number: 'many' })} one by one: ${count}.`;
+        ? `Cuenta todo lo demás, de uno en uno: ${count}.`
+        : `Cuenta ${theMany(ownThing(params, colour))} de uno en uno: ${count}.`;
     case 'than':
-      return `Count the ${noun(task.than ?? task.object, { number: 'many' })}: ${count}. Pair them off.`;
+      return `Cuenta ${theMany({ noun: task.than ?? task.object })}: ${count}. Forma parejas.`;
     default:
-      return task.ask === 'difference' ? `Without a pair: ${count}.` : `The answer: ${count}.`;
+      return task.ask === 'difference' ? `Sin pareja: ${count}.` : `La respuesta: ${count}.`;
   }
 }
 
 const compare: Readonly<Record<string, (n: number) => string>> = {
-  most: () => 'Look for the biggest number.',
-  fewest: () => 'Look for the smallest number.',
-  'as-many': () => 'Look for the same number.',
-  exactly: (n) => `Look for every ${n}.`,
-  'more-than': (n) => `Look for numbers bigger than ${n}.`,
-  'fewer-than': (n) => `Look for numbers smaller than ${n}.`,
+  most: () => 'Busca el número más grande.',
+  fewest: () => 'Busca el número más pequeño.',
+  'as-many': () => 'Busca el mismo número.',
+  exactly: (n) => `Busca cada ${n}.`,
+  'more-than': (n) => `Busca números mayores que ${n}.`,
+  'fewer-than': (n) => `Busca números menores que ${n}.`,
 };

@@ -3,93 +3,94 @@ import type { PlaceName, Words } from './shape.ts';
 
 const { counted, list, numeral } = speak('es-mx');
 
-const facesWord = (faces: number): string => (faces === 1 ? 'painted face' : 'painted faces');
-const place = ({ row, column }: PlaceName): string => `Row ${row}, column ${column}`;
+/** "1 cara pintada", "dos caras pintadas". */
+const faced = (faces: number, said: string): string => `${said} ${faces === 1 ? 'cara pintada' : 'caras pintadas'}`;
+const place = ({ row, column }: PlaceName): string => `Fila ${row}, columna ${column}`;
 const sum = (numbers: readonly number[], total: number): string =>
   numbers.length > 1 ? `${numbers.join(' + ')} = ${total}` : String(total);
 
 export const esMx: Words = {
   title: {
-    count: 'How many cubes?',
-    missing: 'Fill the box',
-    painted: 'Painted cubes',
-    above: 'From above',
-    side: 'What the eye sees',
-    plan: 'Plan and building',
+    count: '¿Cuántos cubos?',
+    missing: 'Llena la caja',
+    painted: 'Cubos pintados',
+    above: 'Desde arriba',
+    side: 'Lo que ve el ojo',
+    plan: 'Plano y construcción',
   },
   question: (task, faces) => {
     switch (task) {
       case 'count':
-        return 'How many cubes are in this building? No cube floats.';
+        return '¿Cuántos cubos hay en esta construcción? Ningún cubo flota.';
       case 'missing':
-        return 'How many cubes are missing to fill the box?';
+        return '¿Cuántos cubos faltan para llenar la caja?';
       case 'painted':
-        return `The building is painted on all sides, underneath too. How many cubes have exactly ${faces} ${facesWord(faces)}?`;
+        return `La construcción está pintada por todos lados, también por abajo. ¿Cuántos cubos tienen exactamente ${faced(faces, String(faces))}?`;
       case 'above':
-        return 'How does the building look from above?';
+        return '¿Cómo se ve la construcción desde arriba?';
       case 'side':
-        return 'Which picture does the eye see?';
+        return '¿Qué dibujo ve el ojo?';
       case 'plan':
-        return 'The numbers say how many cubes stand there. Which building is it?';
+        return 'Los números dicen cuántos cubos van ahí. ¿Qué construcción es?';
     }
   },
   narration: (task, faces) => {
     switch (task) {
       case 'count':
-        return 'Count the cubes in this building. No cube floats.';
+        return 'Cuenta los cubos de esta construcción. Ningún cubo flota.';
       case 'missing':
-        return 'Find out how many cubes are missing to fill the box.';
+        return 'Averigua cuántos cubos faltan para llenar la caja.';
       case 'painted':
-        return `The building is painted on all sides, underneath too. Count the cubes with exactly ${numeral(faces)} ${facesWord(faces)}.`;
+        return `La construcción está pintada por todos lados, también por abajo. Cuenta los cubos que tienen exactamente ${faced(faces, numeral(faces, 'feminine'))}.`;
       case 'above':
-        return 'Find the picture of the building from above.';
+        return 'Encuentra el dibujo de la construcción vista desde arriba.';
       case 'side':
-        return 'Find the picture that the eye sees.';
+        return 'Encuentra el dibujo que ve el ojo.';
       case 'plan':
-        return 'The numbers say how many cubes stand there. Find the building.';
+        return 'Los números dicen cuántos cubos van ahí. Encuentra la construcción.';
     }
   },
   intro: {
-    building: 'A building of cubes. How many stand on each place, from the back row:',
-    plan: 'A plan. How many cubes stand on each place, from the back row:',
-    box: 'A building of cubes in a box. How many stand on each place, from the back row:',
+    building: 'Una construcción de cubos. Cuántos hay en cada lugar, desde la fila de atrás:',
+    plan: 'Un plano. Cuántos cubos hay en cada lugar, desde la fila de atrás:',
+    box: 'Una construcción de cubos en una caja. Cuántos hay en cada lugar, desde la fila de atrás:',
   },
-  row: (row, heights) => `Row ${row}: ${heights.join(', ')}.`,
-  eye: { left: 'The eye looks at it from the left side.', right: 'The eye looks at it from the right side.' },
-  footprint: (row, filled) => `Row ${row}: ${filled.map((is) => (is ? 'cube' : 'empty')).join(', ')}.`,
-  outline: (heights) => `Heights from left to right: ${heights.join(', ')}.`,
+  row: (row, heights) => `Fila ${row}: ${heights.join(', ')}.`,
+  eye: { left: 'El ojo la mira desde el lado izquierdo.', right: 'El ojo la mira desde el lado derecho.' },
+  footprint: (row, filled) => `Fila ${row}: ${filled.map((is) => (is ? 'cubo' : 'vacío')).join(', ')}.`,
+  outline: (heights) => `Alturas de izquierda a derecha: ${heights.join(', ')}.`,
   hints: {
-    count: ['Some cubes hide under others. Count those too.', 'Count tower by tower, row by row.'],
-    missing: ['First think how many cubes fill the whole box.', 'Then take away the cubes that are there.'],
-    painted: ['Which faces of a cube touch another cube?', 'Go layer by layer, from below.'],
-    above: ['From above you see only the tops.', 'Which places are empty?'],
-    side: ['The eye sees the highest tower of each line.', 'Begin with the line at the left of the eye.'],
-    plan: ['Look at the front corner first.', 'Compare the towers one by one with the numbers.'],
+    count: ['Algunos cubos se esconden debajo de otros. Cuéntalos también.', 'Cuenta torre por torre, fila por fila.'],
+    missing: ['Primero piensa cuántos cubos llenan toda la caja.', 'Luego resta los cubos que ya están.'],
+    painted: ['¿Qué caras de un cubo tocan a otro cubo?', 'Avanza capa por capa, desde abajo.'],
+    above: ['Desde arriba solo ves la parte de arriba.', '¿Qué lugares están vacíos?'],
+    side: ['El ojo ve la torre más alta de cada línea.', 'Empieza con la línea a la izquierda del ojo.'],
+    plan: ['Mira primero la esquina de enfrente.', 'Compara las torres con los números, una por una.'],
   },
   feedback: {
-    'cubes.mirrored': 'Left and right are swapped here. Compare one corner.',
-    'cubes.one-place': 'Nearly! Look at every place: is a cube there?',
-    'cubes.one-height': 'Nearly! Count the cubes of every tower.',
+    'cubes.mirrored': 'Aquí están cambiadas la izquierda y la derecha. Compara una esquina.',
+    'cubes.one-place': '¡Casi! Mira cada lugar: ¿hay un cubo?',
+    'cubes.one-height': '¡Casi! Cuenta los cubos de cada torre.',
   },
   steps: {
-    row: (row, heights, total) => `Row ${row}: ${sum(heights, total)}.`,
-    count: (sums, total) => `All rows together: ${sum(sums, total)}.`,
-    box: ({ rows, columns, floors, full }) => `The whole box holds ${rows} × ${columns} × ${floors} = ${full}.`,
-    built: (cubes) => `In the building: ${counted(cubes, 'cube')}.`,
-    missing: (full, cubes, missing) => `Missing: ${full} − ${cubes} = ${missing}.`,
-    floor: (floor, cubes) => `Layer ${floor} from below: ${counted(cubes, 'cube')} like that.`,
-    painted: (counts, total) => `All layers together: ${sum(counts, total)}.`,
-    above: (at, isFilled) => `${place(at)}: ${isFilled ? 'there is a cube' : 'nothing stands there'}.`,
-    side: (line, height) => `Line ${line} from the left: the highest tower is ${height}.`,
+    row: (row, heights, total) => `Fila ${row}: ${sum(heights, total)}.`,
+    count: (sums, total) => `Todas las filas juntas: ${sum(sums, total)}.`,
+    box: ({ rows, columns, floors, full }) => `En toda la caja caben ${rows} × ${columns} × ${floors} = ${full}.`,
+    built: (cubes) => `En la construcción: ${counted(cubes, 'cube')}.`,
+    missing: (full, cubes, missing) => `Faltan: ${full} − ${cubes} = ${missing}.`,
+    floor: (floor, cubes) => `Capa ${floor} desde abajo: ${counted(cubes, 'cube')} así.`,
+    painted: (counts, total) => `Todas las capas juntas: ${sum(counts, total)}.`,
+    above: (at, isFilled) => `${place(at)}: ${isFilled ? 'hay un cubo' : 'no hay nada'}.`,
+    side: (line, height) => `Línea ${line} desde la izquierda: la torre más alta es de ${height}.`,
     plan: (at, height) => `${place(at)}: ${counted(height, 'cube')}.`,
     chooseAbove: (rows) =>
-      `The answer is the picture with cubes here: ${rows.map(({ row, columns }) => `row ${row} – ${list(columns.map(String))}`).join('; ')}.`,
-    chooseSide: (heights) => `The answer is the picture with these heights: ${heights.join(', ')}.`,
+      `La respuesta es el dibujo con cubos aquí: ${rows.map(({ row, columns }) => `fila ${row} – ${list(columns.map(String))}`).join('; ')}.`,
+    chooseSide: (heights) => `La respuesta es el dibujo con estas alturas: ${heights.join(', ')}.`,
     choosePlan: (rows) =>
-      `The answer is the building with these towers: ${rows.map((row) => row.join(', ')).join('; ')}.`,
+      `La respuesta es la construcción con estas torres: ${rows.map((row) => row.join(', ')).join('; ')}.`,
   },
   praise: (task, answer) =>
     task === 'count' || task === 'missing' || task === 'painted'
-      ? `Yes! ${counted(answer, 'cube')}.`
-      : 'Yes! It looks just like that.',
+      ? `¡Sí! ${counted(answer, 'cube')}.`
+      : '¡Sí! Así se ve.',
 };

@@ -1,113 +1,116 @@
+import type { AdjectiveId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Card, Group, Words } from './shape.ts';
 
 const { capital, colour, counted, described } = speak('es-mx');
 
-const frames = { round: 'in a round frame', square: 'in a square frame' } as const;
-const kinds = { animal: 'animals', plant: 'plants', shape: 'shapes', food: 'things to eat', toy: 'toys' } as const;
+const frames = { round: 'en un marco redondo', square: 'en un marco cuadrado' } as const;
+const kinds = {
+  animal: 'animales',
+  plant: 'plantas',
+  shape: 'figuras',
+  food: 'cosas para comer',
+  toy: 'juguetes',
+} as const;
 
 function more({ dots, frame }: Pick<Card, 'dots' | 'frame'>): readonly string[] {
   return [...(dots === null ? [] : [counted(dots, 'dot')]), ...(frame === null ? [] : [frames[frame]])];
 }
 
+function adjectivesOf({ colour: paint, size }: Pick<Card, 'colour' | 'size'>): readonly AdjectiveId[] {
+  return [...(paint === null ? [] : [colour(paint)]), ...(size === null ? [] : [size])];
+}
+
 function told(card: Card): string {
-  const adjectives = [
-    ...(card.size === null ? [] : [card.size]),
-    ...(card.colour === null ? [] : [colour(card.colour)]),
-  ];
-  return [described({ noun: card.noun, adjectives }), ...more(card)].join(', ');
+  return [described({ noun: card.noun, adjectives: adjectivesOf(card) }), ...more(card)].join(', ');
 }
 
 function grouped(group: Group): string {
   if (group.kind !== null) return kinds[group.kind];
-  const adjectives = [
-    ...(group.size === null ? [] : [group.size]),
-    ...(group.colour === null ? [] : [colour(group.colour)]),
-  ];
-  const things = described({ noun: group.noun ?? 'picture', adjectives }, { number: 'many' });
-  const dots = group.dots === null ? [] : [`with ${counted(group.dots, 'dot')}`];
+  const things = described({ noun: group.noun ?? 'picture', adjectives: adjectivesOf(group) }, { number: 'many' });
+  const dots = group.dots === null ? [] : [`con ${counted(group.dots, 'dot')}`];
   return [things, ...dots, ...(group.frame === null ? [] : [frames[group.frame]])].join(' ');
 }
 
 export const esMx: Words = {
-  title: 'Sort into baskets',
+  title: 'Cada cosa en su canasta',
   ask: {
-    sort: 'Look at the signs. Put every picture into its basket.',
-    'sort-alike': 'What lies together here? Sort the other pictures.',
-    belongs: 'Which picture goes into this basket?',
-    'belongs-both': 'Both signs must fit. Which picture goes into this basket?',
-    'belongs-alike': 'Which picture belongs in this basket too?',
-    intruder: 'Look at the sign. Which picture does not belong?',
-    rule: 'What are the pictures sorted by?',
+    sort: 'Mira los letreros. Pon cada dibujo en su canasta.',
+    'sort-alike': '¿Qué va junto aquí? Acomoda los otros dibujos.',
+    belongs: '¿Qué dibujo va en esta canasta?',
+    'belongs-both': 'Se deben cumplir los dos letreros. ¿Qué dibujo va aquí?',
+    'belongs-alike': '¿Qué otro dibujo va en esta canasta?',
+    intruder: 'Mira el letrero. ¿Qué dibujo no va aquí?',
+    rule: '¿Cómo están separados los dibujos?',
   },
   find: {
-    sort: 'Look at the signs. Put every picture into its basket.',
-    'sort-alike': 'See what lies together here. Sort the other pictures.',
-    belongs: 'Find the picture that goes into this basket.',
-    'belongs-both': 'Both signs must fit. Find the picture for this basket.',
-    'belongs-alike': 'Find the picture that belongs in this basket too.',
-    intruder: 'Look at the sign. Find the picture that does not belong.',
-    rule: 'Find out what the pictures are sorted by.',
+    sort: 'Mira los letreros. Pon cada dibujo en su canasta.',
+    'sort-alike': 'Mira qué va junto aquí. Acomoda los otros dibujos.',
+    belongs: 'Busca el dibujo que va en esta canasta.',
+    'belongs-both': 'Se deben cumplir los dos letreros. Busca el dibujo que va aquí.',
+    'belongs-alike': 'Busca otro dibujo que vaya en esta canasta.',
+    intruder: 'Mira el letrero. Busca el dibujo que no va aquí.',
+    rule: 'Descubre cómo están separados los dibujos.',
   },
   card: told,
   group: grouped,
   variant: (card) => capital(told(card)),
-  rules: { object: 'What is drawn', colour: 'Colour', size: 'Size', dots: 'Dots', frame: 'Frame' },
+  rules: { object: 'Qué se ve', colour: 'Color', size: 'Tamaño', dots: 'Puntos', frame: 'Marco' },
   alt: {
-    signed: (basket, group) => `Basket ${basket}, on its sign: ${grouped(group)}.`,
-    holding: (basket, cards) => `In basket ${basket}: ${cards.map(told).join('; ')}.`,
-    cards: (cards) => `Pictures: ${cards.map(told).join('; ')}.`,
+    signed: (basket, group) => `Canasta ${basket}, en su letrero: ${grouped(group)}.`,
+    holding: (basket, cards) => `En la canasta ${basket}: ${cards.map(told).join('; ')}.`,
+    cards: (cards) => `Dibujos: ${cards.map(told).join('; ')}.`,
   },
-  place: (basket) => `A place in basket ${basket}`,
+  place: (basket) => `Un lugar en la canasta ${basket}`,
   hints: {
-    sign: 'What does the sign show? Look only at that.',
-    'two-signs': 'Take one sign first. Then look at the other.',
-    alike: 'Compare the pictures in the basket. What do all share?',
-    rule: 'Look into one basket. What is the same everywhere?',
-    rest: 'What changes from picture to picture does not count.',
+    sign: '¿Qué muestra el letrero? Fíjate solo en eso.',
+    'two-signs': 'Empieza con un letrero. Luego mira el otro.',
+    alike: 'Compara los dibujos de la canasta. ¿En qué son iguales?',
+    rule: 'Mira dentro de una canasta. ¿Qué es igual en todos?',
+    rest: 'Lo que cambia de un dibujo a otro no cuenta.',
   },
   feedback: {
-    'group.lured-by-looks': 'That one looks special. But what does the sign ask?',
-    'group.like-one': 'It is like one of them. What do all share?',
-    'group.not-like-them': 'Compare it with each picture in the basket.',
-    'group.misses-the-sign': 'Look at the sign again. What must be the same?',
-    'group.one-sign-of-two': 'One sign fits. Now look at the other sign.',
-    'group.mixed-in-baskets': 'Look into one basket. Is that the same everywhere?',
+    'group.lured-by-looks': 'Ese llama la atención. Pero ¿qué pide el letrero?',
+    'group.like-one': 'Se parece a uno de ellos. ¿En qué son iguales todos?',
+    'group.not-like-them': 'Compáralo con cada dibujo de la canasta.',
+    'group.misses-the-sign': 'Mira otra vez el letrero. ¿Qué debe ser igual?',
+    'group.one-sign-of-two': 'Cumple con un letrero. Ahora mira el otro.',
+    'group.mixed-in-baskets': 'Mira dentro de una canasta. ¿Eso es igual en todos?',
   },
   steps: {
-    sign: (basket, group) => `The sign on basket ${basket}: ${grouped(group)}.`,
-    oneSign: (group) => `The sign says: ${grouped(group)}.`,
-    shared: (basket, group) => `Basket ${basket} already holds only this: ${grouped(group)}.`,
-    alike: (group) => `All in the basket are alike in one way: ${grouped(group)}.`,
+    sign: (basket, group) => `El letrero de la canasta ${basket}: ${grouped(group)}.`,
+    oneSign: (group) => `El letrero dice: ${grouped(group)}.`,
+    shared: (basket, group) => `En la canasta ${basket} solo hay esto: ${grouped(group)}.`,
+    alike: (group) => `Todos los de la canasta son iguales en algo: ${grouped(group)}.`,
     varies: {
-      object: 'Different things are drawn, so that does not count.',
-      colour: 'The colours are different, so they do not count.',
-      size: 'Big and small lie together, so size does not count.',
-      dots: 'The numbers of dots are different, so they do not count.',
-      frame: 'The frames are different, so they do not count.',
+      object: 'Se ven cosas diferentes, así que eso no cuenta.',
+      colour: 'Los colores son diferentes, así que no cuentan.',
+      size: 'Hay grandes y pequeños juntos, así que el tamaño no cuenta.',
+      dots: 'Las cantidades de puntos son diferentes, así que no cuentan.',
+      frame: 'Los marcos son diferentes, así que no cuentan.',
     },
     mixed: {
-      object: 'The same things lie in both baskets.',
-      colour: 'The same colours lie in both baskets.',
-      size: 'Big and small lie in both baskets.',
-      dots: 'The same numbers of dots lie in both baskets.',
-      frame: 'Both frames lie in both baskets.',
+      object: 'En las dos canastas se ven las mismas cosas.',
+      colour: 'En las dos canastas están los mismos colores.',
+      size: 'En las dos canastas hay grandes y pequeños.',
+      dots: 'En las dos canastas hay las mismas cantidades de puntos.',
+      frame: 'En las dos canastas están los dos marcos.',
     },
-    sorted: 'Now every picture lies in its own basket.',
-    belongs: (card) => `This one belongs here: ${told(card)}.`,
-    intruder: (card) => `This one does not belong here: ${told(card)}.`,
+    sorted: 'Ahora cada dibujo está en su canasta.',
+    belongs: (card) => `Este va aquí: ${told(card)}.`,
+    intruder: (card) => `Este no va aquí: ${told(card)}.`,
     rule: {
-      object: 'Each basket has its own things. The rule: what is drawn.',
-      colour: 'Each basket has its own. The rule: colour.',
-      size: 'Each basket has its own. The rule: size.',
-      dots: 'Each basket has its own number. The rule: dots.',
-      frame: 'Each basket has its own. The rule: frame.',
+      object: 'Cada canasta tiene sus propias cosas. La regla: qué se ve.',
+      colour: 'Cada canasta tiene el suyo. La regla: color.',
+      size: 'Cada canasta tiene el suyo. La regla: tamaño.',
+      dots: 'Cada canasta tiene su cantidad. La regla: puntos.',
+      frame: 'Cada canasta tiene el suyo. La regla: marco.',
     },
   },
   praise: {
-    sort: 'Yes! Everything lies in its basket.',
-    belongs: (card) => `Yes! Into the basket: ${told(card)}.`,
-    intruder: (card) => `Yes! Out of the basket: ${told(card)}.`,
-    rule: 'Yes! You found the rule.',
+    sort: '¡Sí! Todo está en su canasta.',
+    belongs: (card) => `¡Sí! A la canasta: ${told(card)}.`,
+    intruder: (card) => `¡Sí! Fuera de la canasta: ${told(card)}.`,
+    rule: '¡Sí! Encontraste la regla.',
   },
 };

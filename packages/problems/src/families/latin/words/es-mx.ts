@@ -5,49 +5,51 @@ import type { CellSaid, Sign, Told, UnitSaid, Words } from './shape.ts';
 const { noun, capital } = speak('es-mx');
 
 export const esMx: Words = {
-  title: { pictures: 'No twins', digits: 'Number square' },
-  fill: { pictures: 'Fill the empty cells.', digits: 'Fill the empty cells with numbers.' },
-  ask: { pictures: 'What hides in the marked cell?', digits: 'Which number hides in the marked cell?' },
-  find: { pictures: 'Find what hides in the marked cell.', digits: 'Find the number in the marked cell.' },
-  rule: {
-    pictures: 'Every row, column and block has each picture once.',
-    digits: 'Every row, column and block has each number once.',
+  title: { pictures: 'Sin repetir', digits: 'Cuadrado de números' },
+  fill: { pictures: 'Llena las casillas vacías.', digits: 'Llena las casillas vacías con números.' },
+  ask: { pictures: '¿Qué se esconde en la casilla marcada?', digits: '¿Qué número va en la casilla marcada?' },
+  find: {
+    pictures: 'Descubre qué se esconde en la casilla marcada.',
+    digits: 'Encuentra el número de la casilla marcada.',
   },
-  alt: (size, rows) => `A square of ${size} by ${size} cells. ${rows}`,
-  row: (row, cells) => `Row ${row}: ${cells.map(inCell).join(', ')}.`,
+  rule: {
+    pictures: 'En cada fila, columna y bloque, ningún dibujo se repite.',
+    digits: 'En cada fila, columna y bloque, ningún número se repite.',
+  },
+  alt: (size, rows) => `Un cuadrado de ${size} por ${size} casillas. ${rows}`,
+  row: (row, cells) => `Fila ${row}: ${cells.map(inCell).join(', ')}.`,
   sign,
   cell: (cell) => capital(at(cell)),
   hints: {
-    fill: 'Begin where the fewest cells are empty.',
-    around: 'Look around from the marked cell: row, column and block.',
-    first: 'Begin here. Something can be told for sure.',
+    fill: 'Empieza donde hay menos casillas vacías.',
+    around: 'Mira desde la casilla marcada: su fila, su columna y su bloque.',
+    first: 'Empieza aquí. Algo se puede saber con seguridad.',
   },
   feedback: {
-    'latin.in-row': both('That one stands in this row already. Look along the row.'),
-    'latin.in-column': both('That one stands in this column already. Look down the column.'),
-    'latin.in-block': both('That one stands in this block already. Look around the block.'),
-    'latin.breaks-elsewhere': both('Nobody is in its way yet. But what would its neighbours do then?'),
+    'latin.in-row': both('Ya está en esta fila. Recorre la fila con la vista.'),
+    'latin.in-column': both('Ya está en esta columna. Recorre la columna con la vista.'),
+    'latin.in-block': both('Ya está en este bloque. Mira todo el bloque.'),
+    'latin.breaks-elsewhere': both('Todavía nada lo impide. Pero ¿qué pasaría con las casillas vecinas?'),
   },
   steps: {
-    last: ({ unit, symbol }) =>
-      `Only one cell is still empty ${inUnit(unit)}. It takes what is missing: ${sign(symbol)}.`,
+    last: ({ unit, symbol }) => `Solo queda una casilla vacía ${inUnit(unit)}. Ahí va lo que falta: ${sign(symbol)}.`,
     'only-place': ({ unit, symbol, cell }) =>
-      `Where can this go ${inUnit(unit)}: ${sign(symbol)}? Only one cell is left for it: ${at(cell)}.`,
+      `¿Dónde puede ir esto ${inUnit(unit)}: ${sign(symbol)}? Solo le queda una casilla: ${at(cell)}.`,
     'only-symbol': ({ cell, symbol }) =>
-      `Look at ${at(cell)}. Everything else already stands in its row, column or block. What is left: ${sign(symbol)}.`,
+      `Mira la casilla de ${at(cell)}. Todo lo demás ya está en su fila, su columna o su bloque. Lo que queda: ${sign(symbol)}.`,
     locked: ({ unit, symbol }) =>
-      `All places for ${sign(symbol)} ${inUnit(unit)} lie on one line or in one block. So the rest of that line or block cannot take it.`,
+      `Todos los lugares para ${sign(symbol)} ${inUnit(unit)} están en una misma línea o un mismo bloque. Entonces no puede ir en el resto de esa línea o ese bloque.`,
     pair: ({ unit, symbol, second }) =>
-      `Two cells ${inUnit(unit)} share ${sign(symbol)} and ${sign(second)} between them. The other cells there get neither.`,
+      `Dos casillas ${inUnit(unit)} se reparten estas dos cosas: ${sign(symbol)} y ${sign(second)}. Las otras casillas no llevan ninguna de las dos.`,
     suppose: ({ cell, symbol }) =>
-      `Suppose ${sign(symbol)} stands in ${at(cell)}. Soon a cell has no choice left, so it does not.`,
-    same: (found) => `In the same way: ${found.map(({ cell, symbol }) => `${at(cell)} — ${sign(symbol)}`).join('; ')}.`,
-    here: (symbol) => `So the marked cell holds: ${sign(symbol)}.`,
+      `Supón que en ${at(cell)} va esto: ${sign(symbol)}. Pronto una casilla se queda sin opciones, así que no va ahí.`,
+    same: (found) => `Del mismo modo: ${found.map(({ cell, symbol }) => `${at(cell)} — ${sign(symbol)}`).join('; ')}.`,
+    here: (symbol) => `Entonces, en la casilla marcada va: ${sign(symbol)}.`,
     done: (rows) =>
-      `All rows together: ${rows.map((row, index) => `row ${index + 1}: ${row.map(sign).join(', ')}`).join('; ')}.`,
+      `Todas las filas juntas: ${rows.map((row, index) => `fila ${index + 1}: ${row.map(sign).join(', ')}`).join('; ')}.`,
   },
-  praise: (symbol) => `Yes! In the marked cell: ${sign(symbol)}.`,
-  praiseAll: 'Yes! Not a single twin in the whole square.',
+  praise: (symbol) => `¡Sí! En la casilla marcada: ${sign(symbol)}.`,
+  praiseAll: '¡Sí! Nada se repite en todo el cuadrado.',
 };
 
 function sign(symbol: Sign): string {
@@ -55,17 +57,18 @@ function sign(symbol: Sign): string {
 }
 
 function inCell(cell: Sign | 'asked' | null): string {
-  return cell === null ? 'empty' : cell === 'asked' ? 'the marked cell' : sign(cell);
+  return cell === null ? 'vacía' : cell === 'asked' ? 'la casilla marcada' : sign(cell);
 }
 
 function at({ row, column }: CellSaid): string {
-  return `row ${row}, column ${column}`;
+  return `fila ${row}, columna ${column}`;
 }
 
 function inUnit(unit: UnitSaid | null): string {
   if (unit === null) return '';
   const { kind, place, size } = unit;
-  return kind === 'block' ? `in the ${blocks[size][place - 1] ?? ''} block` : `in ${kind} ${place}`;
+  if (kind === 'block') return `en el bloque de ${blocks[size][place - 1] ?? ''}`;
+  return `en la ${kind === 'row' ? 'fila' : 'columna'} ${place}`;
 }
 
 function both(text: string): Told {
@@ -73,6 +76,13 @@ function both(text: string): Told {
 }
 
 const blocks: Readonly<Record<Size, readonly string[]>> = {
-  4: ['top left', 'top right', 'bottom left', 'bottom right'],
-  6: ['top left', 'top right', 'middle left', 'middle right', 'bottom left', 'bottom right'],
+  4: ['arriba a la izquierda', 'arriba a la derecha', 'abajo a la izquierda', 'abajo a la derecha'],
+  6: [
+    'arriba a la izquierda',
+    'arriba a la derecha',
+    'en medio a la izquierda',
+    'en medio a la derecha',
+    'abajo a la izquierda',
+    'abajo a la derecha',
+  ],
 };

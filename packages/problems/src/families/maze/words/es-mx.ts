@@ -1,59 +1,68 @@
+import { of, to } from '../../../lang/es-mx/contractions.ts';
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Direction } from '../params.ts';
 import type { Run, Words } from './shape.ts';
 
-const { noun, capital, counted, spelled, list } = speak('es-mx');
+const { noun, capital, counted, described, genderOf, spelled, list } = speak('es-mx');
 
-const directions: Readonly<Record<Direction, string>> = { 0: 'up', 1: 'right', 2: 'down', 3: 'left' };
+const directions: Readonly<Record<Direction, string>> = {
+  0: 'hacia arriba',
+  1: 'a la derecha',
+  2: 'hacia abajo',
+  3: 'a la izquierda',
+};
 const along = (runs: readonly Run[]): string =>
   runs.map(({ count, direction }) => `${count} ${directions[direction]}`).join(', ');
 const ways = (open: readonly Direction[]): string => list(open.map((direction) => directions[direction]));
+const the = (id: NounId): string => described({ noun: id }, { article: 'the' });
+const theMany = (id: NounId): string => described({ noun: id }, { article: 'the', number: 'many' });
 
 export const esMx: Words = {
-  title: { walk: 'Through the maze', gate: 'Which gate?' },
-  lead: (hero, goal) => `Lead the ${noun(hero)} to the ${noun(goal)}.`,
+  title: { walk: 'Por el laberinto', gate: '¿Qué puerta?' },
+  lead: (hero, goal) => `Lleva ${to(the(hero))} hasta ${the(goal)}.`,
   collect: {
-    one: (item) => `Pick up the ${noun(item)} on the way.`,
-    many: (item) => `Pick up all the ${noun(item, { number: 'many' })} on the way.`,
+    one: (item) => `En el camino, recoge ${the(item)}.`,
+    many: (item) => `En el camino, recoge ${genderOf(item) === 'feminine' ? 'todas' : 'todos'} ${theMany(item)}.`,
   },
-  doors: 'An arrow lets you through one way only.',
-  limit: (steps) => `You have ${counted(steps, 'step')}.`,
-  limitSpoken: (steps) => `You have ${spelled(steps, 'step')}.`,
-  which: (goal) => `Which gate leads to the ${noun(goal)}?`,
-  find: (goal) => `Find the gate that leads to the ${noun(goal)}.`,
+  doors: 'Por una flecha solo se pasa en su dirección.',
+  limit: (steps) => `Puedes dar ${counted(steps, 'step')}.`,
+  limitSpoken: (steps) => `Puedes dar ${spelled(steps, 'step')}.`,
+  which: (goal) => `¿Qué puerta lleva ${to(the(goal))}?`,
+  find: (goal) => `Encuentra la puerta que lleva ${to(the(goal))}.`,
   alt: {
-    garden: (side) => `A maze of ${side} by ${side} cells.`,
-    thing: (thing, row, column) => `${capital(noun(thing))}: row ${row}, column ${column}.`,
-    gate: (sign, row, column) => `Gate with this sign: ${noun(sign)}. It stands at row ${row}, column ${column}.`,
-    open: (row, column, open) => `Row ${row}, column ${column}: open ${ways(open)}.`,
+    garden: (side) => `Un laberinto de ${side} por ${side} casillas.`,
+    thing: (thing, row, column) => `${capital(noun(thing))}: fila ${row}, columna ${column}.`,
+    gate: (sign, row, column) => `Puerta con esta señal: ${noun(sign)}. Está en la fila ${row}, columna ${column}.`,
+    open: (row, column, open) => `Fila ${row}, columna ${column}: se puede ir ${ways(open)}.`,
     cell: (row, column, { ways: open, things }) =>
-      [`Row ${row}, column ${column}`, ...things.map((thing) => noun(thing)), `open: ${ways(open)}`].join(', '),
-    sign: (sign) => `Gate: ${noun(sign)}`,
+      [`Fila ${row}, columna ${column}`, ...things.map((thing) => noun(thing)), `se puede ir ${ways(open)}`].join(', '),
+    sign: (sign) => `Puerta: ${noun(sign)}`,
   },
   hints: {
-    back: (goal) => `Begin at the ${noun(goal)} and go back.`,
-    end: 'A dead end? Go back to the last fork.',
-    items: 'Look first at what you must pick up.',
-    doors: 'Look which way the arrows point.',
-    limit: 'There is more than one way. Compare them.',
-    cover: 'Follow each path with a finger.',
+    back: (goal) => `Empieza en ${the(goal)} y regresa.`,
+    end: '¿Un callejón sin salida? Regresa al último cruce.',
+    items: 'Mira primero lo que debes recoger.',
+    doors: 'Mira hacia dónde apuntan las flechas.',
+    limit: 'Hay más de un camino. Compáralos.',
+    cover: 'Sigue cada camino con el dedo.',
   },
   feedback: {
-    'maze.through-wall': 'So close! But a wall stands in between.',
-    'maze.nearest-gate': 'This gate is near. Does its path arrive?',
-    'maze.dead-end': 'Follow this path with a finger. A wall stops it.',
+    'maze.through-wall': '¡Qué cerca! Pero hay una pared en medio.',
+    'maze.nearest-gate': 'Esta puerta está cerca. ¿Llega su camino?',
+    'maze.dead-end': 'Sigue este camino con el dedo. Una pared lo cierra.',
   },
   steps: {
-    go: (thing, runs) => `Go to the ${noun(thing)}: ${along(runs)}.`,
-    on: (runs) => `Go on: ${along(runs)}.`,
-    arrived: (steps) => `You have arrived. The way has ${counted(steps, 'step')}.`,
-    shortest: (steps) => `Together: ${counted(steps, 'step')}, and there is no shorter way.`,
-    back: (goal, runs) => `Begin at the ${noun(goal)} and go back: ${along(runs)}.`,
-    others: 'Behind the other gates every path ends at a wall.',
-    gate: (sign, goal) => `The gate with the ${noun(sign)} leads to the ${noun(goal)}.`,
+    go: (thing, runs) => `Ve hasta ${the(thing)}: ${along(runs)}.`,
+    on: (runs) => `Sigue: ${along(runs)}.`,
+    arrived: (steps) => `Ya llegaste. El camino tiene ${counted(steps, 'step')}.`,
+    shortest: (steps) => `En total: ${counted(steps, 'step')}, y no hay un camino más corto.`,
+    back: (goal, runs) => `Empieza en ${the(goal)} y regresa: ${along(runs)}.`,
+    others: 'Detrás de las otras puertas, todos los caminos acaban en una pared.',
+    gate: (sign, goal) => `La puerta ${of(the(sign))} lleva ${to(the(goal))}.`,
   },
   praise: {
-    walk: (hero, goal) => `Yes! The ${noun(hero)} is at the ${noun(goal)}.`,
-    gate: (goal) => `Yes! That gate leads to the ${noun(goal)}.`,
+    walk: (hero, goal) => `¡Sí! ${capital(the(hero))} llegó ${to(the(goal))}.`,
+    gate: (goal) => `¡Sí! Esa puerta lleva ${to(the(goal))}.`,
   },
 };

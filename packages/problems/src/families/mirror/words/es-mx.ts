@@ -7,29 +7,29 @@ const { adjective, capital, colour, list } = speak('es-mx');
 
 /** A move in a row of moves. */
 const orders: Readonly<Record<Move, string>> = {
-  across: 'mirror it left to right',
-  down: 'mirror it top to bottom',
-  half: 'give it half a turn',
-  clockwise: 'give it a quarter turn clockwise',
-  counter: 'give it a quarter turn counterclockwise',
+  across: 'refléjalo de izquierda a derecha',
+  down: 'refléjalo de arriba abajo',
+  half: 'gíralo media vuelta',
+  clockwise: 'gíralo un cuarto de vuelta hacia la derecha',
+  counter: 'gíralo un cuarto de vuelta hacia la izquierda',
 };
 
 /** One move alone. */
 const alone: Readonly<Record<Move, string>> = {
-  across: 'Mirror the pattern left to right.',
-  down: 'Mirror the pattern top to bottom.',
-  half: 'Give the pattern half a turn.',
-  clockwise: 'Give the pattern a quarter turn clockwise.',
-  counter: 'Give the pattern a quarter turn counterclockwise.',
+  across: 'Refleja el dibujo de izquierda a derecha.',
+  down: 'Refleja el dibujo de arriba abajo.',
+  half: 'Gira el dibujo media vuelta.',
+  clockwise: 'Gira el dibujo un cuarto de vuelta hacia la derecha.',
+  counter: 'Gira el dibujo un cuarto de vuelta hacia la izquierda.',
 };
 
-const colourWord = (id: ColourId | null): string => (id === null ? 'empty' : adjective(colour(id), { noun: 'cell' }));
-const cell = ({ row, column }: CellName): string => `row ${row}, column ${column}`;
+const colourWord = (id: ColourId | null): string => (id === null ? 'vacía' : adjective(colour(id), { noun: 'cell' }));
+const cell = ({ row, column }: CellName): string => `fila ${row}, columna ${column}`;
 
 /** What is done with the pattern. */
 function deed(moves: readonly Move[]): string {
   const [first = 'across'] = moves;
-  if (moves.length > 1) return `Take the pattern: ${moves.map((move) => orders[move]).join('; then ')}.`;
+  if (moves.length > 1) return `Toma el dibujo: ${moves.map((move) => orders[move]).join('; luego ')}.`;
   return alone[first];
 }
 
@@ -37,60 +37,63 @@ const isMirror = (moves: readonly Move[]): boolean =>
   moves.length === 1 && (moves[0] === 'across' || moves[0] === 'down');
 
 export const esMx: Words = {
-  title: { mirror: 'In the mirror', turn: 'Turn the pattern', chain: 'Mirror and turn' },
+  title: { mirror: 'En el espejo', turn: 'Gira el dibujo', chain: 'Refleja y gira' },
   question: (task, moves) => {
-    if (task === 'mark' && isMirror(moves)) return 'Mark the cells that the mirror will show.';
-    if (task === 'mark') return `${deed(moves)} Mark the cells of the new picture.`;
-    return isMirror(moves) ? 'Which picture does the mirror show?' : `${deed(moves)} Which picture do you get?`;
+    if (task === 'mark' && isMirror(moves)) return 'Marca las casillas que se verán en el espejo.';
+    if (task === 'mark') return `${deed(moves)} Marca las casillas del dibujo nuevo.`;
+    return isMirror(moves) ? '¿Qué dibujo se ve en el espejo?' : `${deed(moves)} ¿Qué dibujo resulta?`;
   },
   narration: (task, moves) => {
-    if (task === 'mark' && isMirror(moves)) return 'Mark the cells that the mirror will show.';
-    if (task === 'mark') return `${deed(moves)} Mark the cells of the new picture.`;
+    if (task === 'mark' && isMirror(moves)) return 'Marca las casillas que se verán en el espejo.';
+    if (task === 'mark') return `${deed(moves)} Marca las casillas del dibujo nuevo.`;
     return isMirror(moves)
-      ? 'Find the picture that the mirror shows.'
-      : `${deed(moves)} Find the picture that you get.`;
+      ? 'Encuentra el dibujo que se ve en el espejo.'
+      : `${deed(moves)} Encuentra el dibujo que resulta.`;
   },
   setting: {
-    across: 'A mirror stands to the right of the pattern.',
-    down: 'A mirror lies below the pattern.',
-    half: 'An arrow goes half around.',
-    clockwise: 'An arrow goes a quarter around, clockwise.',
-    counter: 'An arrow goes a quarter around, counterclockwise.',
+    across: 'Hay un espejo a la derecha del dibujo.',
+    down: 'Hay un espejo debajo del dibujo.',
+    half: 'Una flecha da media vuelta.',
+    clockwise: 'Una flecha da un cuarto de vuelta hacia la derecha.',
+    counter: 'Una flecha da un cuarto de vuelta hacia la izquierda.',
   },
-  row: (row, colours) => `Row ${row}: ${colours.map(colourWord).join(', ')}.`,
+  row: (row, colours) => `Fila ${row}: ${colours.map(colourWord).join(', ')}.`,
   cell: (name) => capital(cell(name)),
   hints: {
-    mirror: ['What is near the mirror stays near the mirror.', 'Begin with the cells beside the mirror.'],
-    turn: ['Turn your head, or the sheet.', 'Follow one corner. Where does it go?'],
-    chain: ['Do one move at a time.', 'Follow one corner through all the moves.'],
+    mirror: [
+      'Lo que está cerca del espejo se queda cerca del espejo.',
+      'Empieza con las casillas que están junto al espejo.',
+    ],
+    turn: ['Gira la cabeza o la hoja.', 'Sigue una esquina. ¿A dónde va?'],
+    chain: ['Haz un movimiento a la vez.', 'Sigue una esquina en todos los movimientos.'],
   },
   feedback: {
-    'mirror.copied': 'This is the same picture once more. What changes?',
-    'mirror.other-line': 'This is another mirror. Where does the mirror stand?',
-    'mirror.turned-not-mirrored': 'This one is turned. A mirror swaps two sides.',
-    'mirror.slanted': 'This one is tipped over. The mirror keeps things upright.',
-    'mirror.mirrored-not-turned': 'This is a mirror picture. Turn it without flipping it.',
-    'mirror.wrong-turn': 'Turned, but not like this. Where does the arrow point?',
-    'mirror.one-move-only': 'That is only one of the moves. Do them all.',
-    'mirror.detail': 'Nearly! Compare the pictures cell by cell.',
+    'mirror.copied': 'Este es el mismo dibujo. ¿Qué debe cambiar?',
+    'mirror.other-line': 'Este es otro espejo. ¿Dónde está el espejo?',
+    'mirror.turned-not-mirrored': 'Este está girado. Un espejo cambia dos lados.',
+    'mirror.slanted': 'Este está acostado. En el espejo las cosas siguen de pie.',
+    'mirror.mirrored-not-turned': 'Este es un reflejo. Gira el dibujo sin voltearlo.',
+    'mirror.wrong-turn': 'Está girado, pero no así. ¿Hacia dónde va la flecha?',
+    'mirror.one-move-only': 'Ese es solo uno de los movimientos. Haz todos.',
+    'mirror.detail': '¡Casi! Compara los dibujos casilla por casilla.',
   },
   steps: {
     rule: {
-      across: 'The mirror swaps left and right. Rows stay rows.',
-      down: 'The mirror swaps top and bottom. Columns stay columns.',
-      half: 'Half a turn: the top row comes to the bottom, back to front.',
-      clockwise: 'A quarter turn clockwise: the top row becomes the right column.',
-      counter: 'A quarter turn counterclockwise: the top row becomes the left column.',
+      across: 'El espejo cambia izquierda y derecha. Las filas siguen siendo filas.',
+      down: 'El espejo cambia arriba y abajo. Las columnas siguen siendo columnas.',
+      half: 'Media vuelta: la fila de arriba pasa abajo y queda al revés.',
+      clockwise: 'Un cuarto de vuelta hacia la derecha: la fila de arriba pasa a la columna derecha.',
+      counter: 'Un cuarto de vuelta hacia la izquierda: la fila de arriba pasa a la columna izquierda.',
     },
-    follow: ({ from, to, colour: id }) => `Follow one cell (${colourWord(id)}): from ${cell(from)} to ${cell(to)}.`,
+    follow: ({ from, to, colour: id }) => `Sigue una casilla (${colourWord(id)}): de ${cell(from)} a ${cell(to)}.`,
     choose: (known) =>
-      `The answer is the picture with these cells: ${known.map(({ to, colour: id }) => `${cell(to)} – ${colourWord(id)}`).join('; ')}.`,
+      `La respuesta es el dibujo con estas casillas: ${known.map(({ to, colour: id }) => `${cell(to)} – ${colourWord(id)}`).join('; ')}.`,
     mark: (rows) =>
-      `Mark these: ${rows.map(({ row, columns }) => `row ${row} – ${list(columns.map(String))}`).join('; ')}.`,
+      `Marca estas: ${rows.map(({ row, columns }) => `fila ${row} – ${list(columns.map(String))}`).join('; ')}.`,
   },
   praise: {
-    mirror: 'Yes! The mirror shows just that.',
-    turn: 'Yes! That is how it looks when turned.',
-    chain: 'Yes! You followed every move.',
+    mirror: '¡Sí! Así se ve en el espejo.',
+    turn: '¡Sí! Así se ve al girarlo.',
+    chain: '¡Sí! Seguiste todos los movimientos.',
   },
 };

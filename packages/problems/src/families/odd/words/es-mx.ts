@@ -3,52 +3,52 @@ import type { Card, Words } from './shape.ts';
 
 const { capital, colour, counted, described } = speak('es-mx');
 
-const frames = { round: 'in a round frame', square: 'in a square frame' } as const;
+const frames = { round: 'en un marco redondo', square: 'en un marco cuadrado' } as const;
 
 function told({ noun, colour: paint, size, dots, frame }: Card): string {
-  const figure = described({ noun, adjectives: [...(size === null ? [] : [size]), colour(paint)] });
+  const figure = described({ noun, adjectives: [colour(paint), ...(size === null ? [] : [size])] });
   const more = [...(dots === null ? [] : [counted(dots, 'dot')]), ...(frame === null ? [] : [frames[frame]])];
   return [figure, ...more].join(', ');
 }
 
 export const esMx: Words = {
-  title: 'The odd one out',
-  question: 'Which one is the odd one out?',
-  narration: 'One of these does not belong with the others. Find it.',
+  title: 'El intruso',
+  question: '¿Qué dibujo no va con los demás?',
+  narration: 'Uno de estos dibujos no va con los demás. Encuéntralo.',
   card: told,
-  alt: (cards) => `Cards: ${cards.join('; ')}.`,
+  alt: (cards) => `Tarjetas: ${cards.join('; ')}.`,
   variant: (card) => capital(told(card)),
   hints: {
-    compare: 'Take two and compare them. What is the same?',
-    'one-thing': 'Look at one thing at a time. Who stands alone?',
-    count: 'Count the corners. Then count the dots.',
+    compare: 'Toma dos y compáralos. ¿En qué se parecen?',
+    'one-thing': 'Fíjate en una sola cosa a la vez. ¿Cuál queda solo?',
+    count: 'Cuenta las esquinas. Luego cuenta los puntos.',
   },
   feedback: {
-    'odd.shape': 'Another one has this shape too. Look for something else.',
-    'odd.colour': 'Another one has this colour too. Look for something else.',
-    'odd.size': 'Another one is just as big. Look for something else.',
-    'odd.dots': 'Another one has as many dots. Look for something else.',
-    'odd.frame': 'Another one has this frame too. Look for something else.',
-    'odd.like-the-others': 'There are more like this one. Who has no twin?',
+    'odd.shape': 'Hay otro con esta figura. Busca otra diferencia.',
+    'odd.colour': 'Hay otro de este color. Busca otra diferencia.',
+    'odd.size': 'Hay otro de este tamaño. Busca otra diferencia.',
+    'odd.dots': 'Hay otro con los mismos puntos. Busca otra diferencia.',
+    'odd.frame': 'Hay otro con este marco. Busca otra diferencia.',
+    'odd.like-the-others': 'Hay más como este. ¿Cuál no tiene pareja?',
   },
   steps: {
     repeats: {
-      shape: 'Compare the shapes. Every shape comes at least twice.',
-      colour: 'Compare the colours. Every colour comes at least twice.',
-      size: 'Compare the sizes. Each size comes at least twice.',
-      dots: 'Compare the dots. Each number comes at least twice.',
-      frame: 'Compare the frames. Each frame comes at least twice.',
-      match: 'Dots and corners agree more than once.',
+      shape: 'Compara las figuras. Cada figura sale por lo menos dos veces.',
+      colour: 'Compara los colores. Cada color sale por lo menos dos veces.',
+      size: 'Compara los tamaños. Cada tamaño sale por lo menos dos veces.',
+      dots: 'Compara los puntos. Cada cantidad sale por lo menos dos veces.',
+      frame: 'Compara los marcos. Cada marco sale por lo menos dos veces.',
+      match: 'Los puntos y las esquinas coinciden más de una vez.',
     },
     alone: {
-      shape: 'Only this one has a shape of its own.',
-      colour: 'Only this one has a colour of its own.',
-      size: 'Only this one has a size of its own.',
-      dots: 'Only this one has its own number of dots.',
-      frame: 'Only this one has a frame of its own.',
-      match: 'Dots tell how many corners there are. Only here they do not.',
+      shape: 'Solo este tiene una figura que nadie más tiene.',
+      colour: 'Solo este tiene un color que nadie más tiene.',
+      size: 'Solo este tiene un tamaño que nadie más tiene.',
+      dots: 'Solo este tiene una cantidad de puntos que nadie más tiene.',
+      frame: 'Solo este tiene un marco que nadie más tiene.',
+      match: 'Los puntos dicen cuántas esquinas hay. Solo aquí no coinciden.',
     },
-    answer: (card) => `The odd one out: ${told(card)}.`,
+    answer: (card) => `El intruso: ${told(card)}.`,
   },
-  praise: (card) => `Yes! ${capital(told(card))}.`,
+  praise: (card) => `¡Sí! ${capital(told(card))}.`,
 };

@@ -1,82 +1,100 @@
-import { speak } from '../../../lang/speak.ts';
+import { of } from '../../../lang/es-mx/contractions.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
+import { speak } from '../../../lang/speak.ts';
 import type { Relation } from '../params.ts';
 import type { Words } from './shape.ts';
 
-const { capital, noun } = speak('es-mx');
+const { capital, described, genderOf, noun } = speak('es-mx');
 
-const the = (id: NounId): string => `the ${noun(id)}`;
+type Pair = readonly [masculine: string, feminine: string];
+
+const the = (id: NounId): string => described({ noun: id }, { article: 'the' });
 const The = (id: NounId): string => capital(the(id));
 
-const more: Readonly<Record<Relation, string>> = { tall: 'taller', old: 'older', heavy: 'heavier', fast: 'faster' };
-const less: Readonly<Record<Relation, string>> = { tall: 'shorter', old: 'younger', heavy: 'lighter', fast: 'slower' };
-const most: Readonly<Record<Relation, string>> = {
-  tall: 'the tallest',
-  old: 'the oldest',
-  heavy: 'the heaviest',
-  fast: 'the fastest',
+const more: Readonly<Record<Relation, Pair>> = {
+  tall: ['más alto', 'más alta'],
+  old: ['mayor', 'mayor'],
+  heavy: ['más pesado', 'más pesada'],
+  fast: ['más rápido', 'más rápida'],
 };
-const least: Readonly<Record<Relation, string>> = {
-  tall: 'the shortest',
-  old: 'the youngest',
-  heavy: 'the lightest',
-  fast: 'the slowest',
+const less: Readonly<Record<Relation, Pair>> = {
+  tall: ['más bajo', 'más baja'],
+  old: ['menor', 'menor'],
+  heavy: ['más ligero', 'más ligera'],
+  fast: ['más lento', 'más lenta'],
 };
-const nth = { 1: 'just', 2: 'second' } as const;
+
+const isShe = (id: NounId): boolean => genderOf(id) === 'feminine';
+const like = (pair: Pair, id: NounId): string => pair[isShe(id) ? 1 : 0];
+/** "el más alto", "la más alta". */
+const top = (pair: Pair, id: NounId): string => `${isShe(id) ? 'la' : 'el'} ${like(pair, id)}`;
+/** Nobody is named yet. */
+const anyTop = (pair: Pair): string => `el ${pair[0]}`;
+/** "la más grande", about apples. */
+const extreme = (object: NounId, end: 'grande' | 'pequeñ'): string => {
+  const she = isShe(object);
+  return `${she ? 'la' : 'el'} más ${end === 'grande' ? end : `${end}${she ? 'a' : 'o'}`}`;
+};
+
+const after = { 1: 'justo después', 2: 'dos lugares después' } as const;
+const before = { 1: 'justo antes', 2: 'dos lugares antes' } as const;
 
 export const esMx: Words = {
-  title: { sizes: 'In order', clues: 'Who is where?' },
+  title: { sizes: 'En orden', clues: '¿Quién va dónde?' },
   who: the,
-  size: (object, n) => `${noun(object)}, size ${n}`,
-  alt: (items) => `Here are: ${items.join('; ')}.`,
-  place: (n) => `Place ${n}`,
+  size: (object, n) => `${noun(object)}, tamaño ${n}`,
+  alt: (items) => `Aquí hay: ${items.join('; ')}.`,
+  place: (n) => `Lugar ${n}`,
   clues: {
-    more: (relation, high, low) => `${The(high)} is ${more[relation]} than ${the(low)}.`,
-    less: (relation, low, high) => `${The(low)} is ${less[relation]} than ${the(high)}.`,
-    between: (_, middle, [a, b]) => `${The(middle)} comes between ${the(a)} and ${the(b)}.`,
-    notMost: (relation, animal) => `${The(animal)} is not ${most[relation]}.`,
-    notLeast: (relation, animal) => `${The(animal)} is not ${least[relation]}.`,
+    more: (relation, high, low) => `${The(high)} es ${like(more[relation], high)} que ${the(low)}.`,
+    less: (relation, low, high) => `${The(low)} es ${like(less[relation], low)} que ${the(high)}.`,
+    between: (_, middle, [a, b]) => `${The(middle)} va entre ${the(a)} y ${the(b)}.`,
+    notMost: (relation, animal) => `${The(animal)} no es ${top(more[relation], animal)}.`,
+    notLeast: (relation, animal) => `${The(animal)} no es ${top(less[relation], animal)}.`,
   },
   askWho: {
-    all: (relation) => `Put them in order, ${most[relation]} first.`,
-    most: (relation) => `Who is ${most[relation]}?`,
-    least: (relation) => `Who is ${least[relation]}?`,
-    middle: 'Who is in the middle?',
-    afterMost: (relation, n) => `Who comes ${nth[n]} after ${most[relation]}?`,
-    beforeLeast: (relation, n) => `Who comes ${nth[n]} before ${least[relation]}?`,
+    all: (relation) => `Ponlos en orden: primero ${anyTop(more[relation])}.`,
+    most: (relation) => `¿Quién es ${anyTop(more[relation])}?`,
+    least: (relation) => `¿Quién es ${anyTop(less[relation])}?`,
+    middle: '¿Quién va en medio?',
+    afterMost: (relation, n) => `¿Quién va ${after[n]} ${of(anyTop(more[relation]))}?`,
+    beforeLeast: (relation, n) => `¿Quién va ${before[n]} ${of(anyTop(less[relation]))}?`,
   },
   askSize: {
-    rising: 'Put them in order, the smallest first.',
-    falling: 'Put them in order, the biggest first.',
-    biggest: (object) => `Which ${noun(object)} is the biggest?`,
-    smallest: (object) => `Which ${noun(object)} is the smallest?`,
-    middle: (object) => `Which ${noun(object)} is in the middle?`,
-    secondBiggest: (object) => `Which ${noun(object)} comes just after the biggest?`,
-    secondSmallest: (object) => `Which ${noun(object)} comes just before the smallest?`,
+    rising: 'Pon los dibujos en orden: primero el más pequeño.',
+    falling: 'Pon los dibujos en orden: primero el más grande.',
+    biggest: (object) => `¿Qué ${noun(object)} es ${extreme(object, 'grande')}?`,
+    smallest: (object) => `¿Qué ${noun(object)} es ${extreme(object, 'pequeñ')}?`,
+    middle: (object) => `¿Qué ${noun(object)} queda en medio por su tamaño?`,
+    secondBiggest: (object) => `¿Qué ${noun(object)} va justo después ${of(extreme(object, 'grande'))}?`,
+    secondSmallest: (object) => `¿Qué ${noun(object)} va justo antes ${of(extreme(object, 'pequeñ'))}?`,
   },
   hints: {
-    sizes: ['Find the biggest one first.', 'Take it away. Which one is the biggest now?'],
-    clues: ['Begin with one clue. Show the two with your fingers.', 'Add the next clue. Who moves to which side?'],
+    sizes: ['Primero busca el más grande.', 'Quítalo. ¿Cuál es ahora el más grande?'],
+    clues: [
+      'Empieza con una pista. Muestra a los dos con los dedos.',
+      'Agrega otra pista. ¿Quién se mueve y a qué lado?',
+    ],
   },
   feedback: {
-    'order.other-end': 'You are at the other end. Read the question again.',
-    'order.first-named': 'That one is named first. Where does it stand?',
-    'order.last-named': 'That one is named last. Where does it stand?',
-    'order.neighbour': 'Very close! Compare this one with its neighbour.',
-    'order.unchecked': 'Not yet. Build the whole row, one by one.',
+    'order.other-end': 'Estás en el otro extremo. Lee otra vez la pregunta.',
+    'order.first-named': 'Se nombra al principio. Pero ¿qué lugar le toca?',
+    'order.last-named': 'Se nombra al final. Pero ¿qué lugar le toca?',
+    'order.neighbour': '¡Muy cerca! Compara con el de al lado.',
+    'order.unchecked': 'Todavía no. Arma toda la fila, uno por uno.',
   },
   steps: {
-    sideBySide: 'Put them side by side, from big to small.',
-    inOrder: 'Now each one stands at its place.',
-    first: 'The first one is the right one.',
-    last: 'The last one is the right one.',
-    place: (n) => `Count from the biggest: number ${n}.`,
-    chain: (animals) => `All together: ${animals.map(the).join(', ')}.`,
-    answer: (animal) => `The answer: ${the(animal)}.`,
+    sideBySide: 'Ponlos uno junto al otro, de grande a pequeño.',
+    inOrder: 'Ahora cada uno está en su lugar.',
+    first: 'El primero es el correcto.',
+    last: 'El último es el correcto.',
+    place: (n) => `Cuenta desde el más grande: número ${n}.`,
+    chain: (animals) => `Todos juntos: ${animals.map(the).join(', ')}.`,
+    answer: (animal) => `La respuesta: ${the(animal)}.`,
   },
   praise: {
-    all: 'Yes! Everything is in its place.',
-    size: 'Yes! You found it.',
-    who: (animal) => `Yes! ${The(animal)}.`,
+    all: '¡Sí! Todo está en su lugar.',
+    size: '¡Sí! Lo encontraste.',
+    who: (animal) => `¡Sí! ${The(animal)}.`,
   },
 };

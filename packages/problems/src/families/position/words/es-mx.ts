@@ -1,86 +1,91 @@
+import { of } from '../../../lang/es-mx/contractions.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Clue, Leg, Near, Side } from '../params.ts';
 import type { Task, Words } from './shape.ts';
 
-const { noun, counted, spelled, list, capital } = speak('es-mx');
+const { noun, counted, described, spelled, list, capital } = speak('es-mx');
 
 const sides: Readonly<Record<Side, string>> = {
-  left: 'just to the left of',
-  right: 'just to the right of',
-  above: 'just above',
-  below: 'just below',
+  left: 'justo a la izquierda',
+  right: 'justo a la derecha',
+  above: 'justo arriba',
+  below: 'justo abajo',
 };
-const ways: Readonly<Record<Side, string>> = { left: 'left', right: 'right', above: 'up', below: 'down' };
+const ways: Readonly<Record<Side, string>> = {
+  left: 'a la izquierda',
+  right: 'a la derecha',
+  above: 'hacia arriba',
+  below: 'hacia abajo',
+};
 
-const a = (toy: NounId): string => (/^[aeiou]/.test(noun(toy)) ? `an ${noun(toy)}` : `a ${noun(toy)}`);
-const beside = ({ side, toy }: Near): string => `${sides[side]} the ${noun(toy)}`;
-const besideAny = ({ side, toy }: Near): string => `${sides[side]} ${a(toy)}`;
+const the = (toy: NounId): string => described({ noun: toy }, { article: 'the' });
+const beside = ({ side, toy }: Near): string => `${sides[side]} ${of(the(toy))}`;
+const besideAny = ({ side, toy }: Near): string => `${sides[side]} de ${described({ noun: toy }, { article: 'a' })}`;
 const route = (legs: readonly Leg[], count: typeof counted): string =>
-  legs.map(({ side, steps }) => `${count(steps, 'step')} ${ways[side]}`).join(', ');
+  legs.map(({ side, steps }) => `${count(steps, 'step')} ${ways[side]}`).join('; luego, ');
 
 function order(task: Task, where: string): string {
-  if (task.do === 'put') return `Put the ${noun(task.toy)} ${where}.`;
-  return task.do === 'tap' ? `Tap the toy ${where}.` : `Find the toy ${where}.`;
+  if (task.do === 'put') return `Pon ${the(task.toy)} ${where}.`;
+  return task.do === 'tap' ? `Toca el juguete ${where}.` : `Busca el juguete ${where}.`;
 }
 
 function say(task: Task, clue: Clue, how: { readonly ask: boolean; readonly count: typeof counted }): string {
   switch (clue.kind) {
     case 'near':
     case 'between': {
-      const where =
-        clue.kind === 'near' ? beside(clue.near) : `between the ${noun(clue.toys[0])} and the ${noun(clue.toys[1])}`;
-      return how.ask && task.do === 'choose' ? `Which toy is ${where}?` : order(task, where);
+      const where = clue.kind === 'near' ? beside(clue.near) : `entre ${the(clue.toys[0])} y ${the(clue.toys[1])}`;
+      return how.ask && task.do === 'choose' ? `¿Qué hay ${where}?` : order(task, where);
     }
     case 'both':
-      return `${order(task, besideAny(clue.near))} It ${task.do === 'put' ? 'must be' : 'is also'} ${besideAny(clue.also)}.`;
+      return `${order(task, besideAny(clue.near))} ${task.do === 'put' ? 'Debe quedar' : 'También está'} ${besideAny(clue.also)}.`;
     case 'walk': {
-      const start = `Start at the ${noun(clue.from)}: ${route(clue.legs, how.count)}.`;
-      if (task.do === 'put') return `${start} Put the ${noun(task.toy)} there.`;
-      if (task.do === 'tap') return `${start} Tap the toy that is there.`;
-      return how.ask ? `${start} Which toy is there?` : `${start} Find the toy that is there.`;
+      const start = `Empieza en ${the(clue.from)}: ${route(clue.legs, how.count)}.`;
+      if (task.do === 'put') return `${start} Pon ahí ${the(task.toy)}.`;
+      if (task.do === 'tap') return `${start} Toca el juguete que está ahí.`;
+      return how.ask ? `${start} ¿Qué juguete está ahí?` : `${start} Encuentra el juguete que está ahí.`;
     }
   }
 }
 
 export const esMx: Words = {
-  title: 'The toy shelf',
+  title: 'La repisa de juguetes',
   question: (task, clue) => say(task, clue, { ask: true, count: counted }),
   narration: (task, clue) => say(task, clue, { ask: false, count: spelled }),
-  shelf: (shelf, toys) => `Shelf ${shelf}: ${toys.map((toy) => (toy === null ? 'empty' : noun(toy))).join(', ')}.`,
-  spot: ({ shelf, place }, toy) => `Shelf ${shelf}, place ${place}${toy === null ? '' : `: ${noun(toy)}`}`,
+  shelf: (shelf, toys) => `Repisa ${shelf}: ${toys.map((toy) => (toy === null ? 'vacío' : noun(toy))).join(', ')}.`,
+  spot: ({ shelf, place }, toy) => `Repisa ${shelf}, lugar ${place}${toy === null ? '' : `: ${noun(toy)}`}`,
   toy: (toy) => capital(noun(toy)),
   hints: {
-    near: ['First find the toy that is named.', 'Now look right beside it. On which side?'],
-    between: ['First find both toys that are named.', 'Now look at the place in the middle.'],
-    both: ['Two things must be true at once.', 'Find every place for the first one. Then check the second.'],
-    walk: ['Put your finger on the first toy.', 'Move your finger step by step, and count.'],
+    near: ['Primero busca el juguete que se nombra.', 'Ahora mira justo al lado. ¿De qué lado?'],
+    between: ['Primero busca los dos juguetes que se nombran.', 'Ahora mira el lugar de en medio.'],
+    both: ['Se deben cumplir dos cosas a la vez.', 'Busca todos los lugares de la primera. Luego revisa la segunda.'],
+    walk: ['Pon el dedo en el primer juguete.', 'Mueve el dedo paso a paso y cuenta.'],
   },
   feedback: {
-    'position.other-side': 'That is the other side. Show the side with your hand.',
-    'position.other-direction': 'Up, down or to the side? Listen once more.',
-    'position.the-named-one': 'This toy shows where to look. Look beside it.',
-    'position.too-far': 'That is one step too far. Look right beside it.',
-    'position.beside-not-between': 'It is near one of them. Look in the middle.',
-    'position.one-half-only': 'That is only one half of it. Read to the end.',
-    'position.miscounts-steps': 'Very close! Count the steps once more.',
+    'position.other-side': 'Ese es el otro lado. Muestra el lado con la mano.',
+    'position.other-direction': '¿Arriba, abajo o a un lado? Lee otra vez.',
+    'position.the-named-one': 'Este juguete dice dónde mirar. Mira a su lado.',
+    'position.too-far': 'Te pasaste un lugar. Mira justo al lado.',
+    'position.beside-not-between': 'Está cerca de uno de los dos. Mira en medio.',
+    'position.one-half-only': 'Eso es solo la mitad. Lee hasta el final.',
+    'position.miscounts-steps': '¡Muy cerca! Cuenta los pasos otra vez.',
   },
   steps: {
-    locate: (toy) => `Here is the ${noun(toy)}.`,
-    locateTwo: (one, two) => `Here are the ${noun(one)} and the ${noun(two)}.`,
+    locate: (toy) => `Aquí está ${the(toy)}.`,
+    locateTwo: (one, two) => `Aquí están ${the(one)} y ${the(two)}.`,
     look: {
-      left: 'Look just to the left of it.',
-      right: 'Look just to the right of it.',
-      above: 'Look just above it.',
-      below: 'Look just below it.',
+      left: 'Mira justo a su izquierda.',
+      right: 'Mira justo a su derecha.',
+      above: 'Mira justo arriba.',
+      below: 'Mira justo abajo.',
     },
-    middle: 'Look at the place in the middle.',
-    fits: (near, toys) => `These are ${besideAny(near)}: ${list(toys.map((toy) => noun(toy)))}.`,
-    free: (near, count) => `Empty places ${besideAny(near)}: ${count}.`,
-    leg: (side, steps) => `Go ${counted(steps, 'step')} ${ways[side]}.`,
-    answer: (toy) => `The answer: the ${noun(toy)}.`,
-    put: (toy, { shelf, place }) => `Put the ${noun(toy)} here: shelf ${shelf}, place ${place}.`,
+    middle: 'Mira el lugar de en medio.',
+    fits: (near, toys) => `Esto hay ${besideAny(near)}: ${list(toys.map((toy) => noun(toy)))}.`,
+    free: (near, count) => `Lugares vacíos ${besideAny(near)}: ${count}.`,
+    leg: (side, steps) => `Avanza ${counted(steps, 'step')} ${ways[side]}.`,
+    answer: (toy) => `La respuesta: ${the(toy)}.`,
+    put: (toy, { shelf, place }) => `Pon ${the(toy)} aquí: repisa ${shelf}, lugar ${place}.`,
   },
-  praise: (toy) => `Yes! The ${noun(toy)} is there.`,
-  praisePut: 'Yes! That is its place.',
+  praise: (toy) => `¡Sí! Ahí está ${the(toy)}.`,
+  praisePut: '¡Sí! Ese es su lugar.',
 };

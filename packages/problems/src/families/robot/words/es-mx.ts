@@ -5,57 +5,63 @@ import type { CellName, Words } from './shape.ts';
 const { noun, counted, spelled, list, capital } = speak('es-mx');
 
 /** Up, right, down, left. */
-const directions = ['up', 'to the right', 'down', 'to the left'] as const;
-const turns = { forward: 'forward', left: 'turn left', right: 'turn right' } as const;
+const directions = ['hacia arriba', 'a la derecha', 'hacia abajo', 'a la izquierda'] as const;
+const turns = { forward: 'avanza', left: 'gira a la izquierda', right: 'gira a la derecha' } as const;
 
-const cellName = ({ row, column }: CellName): string => `row ${row}, column ${column}`;
+const cellName = ({ row, column }: CellName): string => `fila ${row}, columna ${column}`;
 const commandWord = (command: Command): string =>
   command.do === 'to' ? directions[command.direction] : turns[command.do];
 const wayWords = (way: readonly Direction[]): string => way.map((direction) => directions[direction]).join(', ');
 
 function programWords(program: Program): string {
   const items = program.map((item) =>
-    item.do === 'repeat' ? `${item.times} times (${list(item.body.map(commandWord))})` : commandWord(item),
+    item.do === 'repeat'
+      ? `${item.times} ${item.times === 1 ? 'vez' : 'veces'} (${list(item.body.map(commandWord))})`
+      : commandWord(item),
   );
   return items.join(', ');
 }
 
 export const esMx: Words = {
-  title: { walk: 'The way to the flag', choice: 'Which program?', trace: "The robot's trail" },
+  title: { walk: 'El camino a la bandera', choice: '¿Qué programa?', trace: 'Las huellas del robot' },
   question: {
-    walk: 'Lead the robot to the flag.',
-    choice: 'Which program leads the robot to the flag?',
-    trace: 'Which cells does the robot drive over? Mark them all.',
+    walk: 'Lleva el robot hasta la bandera.',
+    choice: '¿Qué programa lleva el robot hasta la bandera?',
+    trace: '¿Por qué casillas pasa el robot? Márcalas todas.',
   },
   narration: {
-    walk: 'Lead the robot to the flag.',
-    choice: 'Find the program that leads the robot to the flag.',
-    trace: 'Mark every cell that the robot drives over.',
+    walk: 'Lleva el robot hasta la bandera.',
+    choice: 'Encuentra el programa que lleva el robot hasta la bandera.',
+    trace: 'Marca todas las casillas por donde pasa el robot.',
   },
-  collect: { one: 'Collect the battery on the way.', many: 'Collect all batteries on the way.' },
-  limit: (steps) => `You have ${counted(steps, 'step')}.`,
-  limitSpelled: (steps) => `You have ${spelled(steps, 'step')}.`,
-  nose: 'The yellow arrow shows where the robot looks.',
-  yard: (side) => `A yard of ${side} by ${side} cells.`,
-  looks: (direction) => `The robot looks ${directions[direction]}.`,
-  program: (program) => `The program: ${programWords(program)}.`,
+  collect: { one: 'En el camino, recoge la pila.', many: 'En el camino, recoge todas las pilas.' },
+  limit: (steps) => `Puedes dar ${counted(steps, 'step')}.`,
+  limitSpelled: (steps) => `Puedes dar ${spelled(steps, 'step')}.`,
+  nose: 'La flecha amarilla muestra hacia dónde mira el robot.',
+  yard: (side) => `Un patio de ${side} por ${side} casillas.`,
+  looks: (direction) =>
+    `El robot mira ${['hacia arriba', 'hacia la derecha', 'hacia abajo', 'hacia la izquierda'][direction]}.`,
+  program: (program) => `El programa: ${programWords(program)}.`,
   hints: {
-    walk: ['Trees are in the way: go around them.', 'Think first what to reach first.'],
-    choice: ['Put your finger on the robot: one command, one move.', 'Find the first place where the programs differ.'],
-    trace: ['Put your finger on the robot: one command, one move.', 'Mark each new cell at once.'],
+    walk: ['Los árboles estorban: rodéalos.', 'Piensa a dónde hay que llegar primero.'],
+    choice: [
+      'Pon el dedo en el robot: una orden, un movimiento.',
+      'Busca el primer lugar donde los programas son diferentes.',
+    ],
+    trace: ['Pon el dedo en el robot: una orden, un movimiento.', 'Marca enseguida cada casilla nueva.'],
   },
   feedback: {
-    'robot.turns-wrong-way': 'One command points the wrong way here. Go slowly.',
-    'robot.swaps-commands': 'Two commands have changed places here. Watch their order.',
-    'robot.misses-a-step': 'One step is missing here. Count along the yard.',
-    'robot.has-an-extra-step': 'There is one step too many. Count along the yard.',
-    'robot.counts-repeats-wrong': 'Count once more how often it must repeat.',
-    'robot.slips-twice': 'That leads far away. Begin again, command by command.',
+    'robot.turns-wrong-way': 'Una orden apunta hacia otro lado. Ve despacio.',
+    'robot.swaps-commands': 'Aquí dos órdenes cambiaron de lugar. Fíjate en el orden.',
+    'robot.misses-a-step': 'Aquí falta un paso. Cuenta sobre el patio.',
+    'robot.has-an-extra-step': 'Aquí sobra un paso. Cuenta sobre el patio.',
+    'robot.counts-repeats-wrong': 'Cuenta otra vez cuántas veces se repite.',
+    'robot.slips-twice': 'Eso lleva muy lejos. Empieza de nuevo, orden por orden.',
   },
   praise: {
-    walk: 'Yes! The robot is at the flag.',
-    choice: 'Yes! That program leads to the flag.',
-    trace: 'Yes! That is the whole trail.',
+    walk: '¡Sí! El robot llegó a la bandera.',
+    choice: '¡Sí! Ese programa lleva a la bandera.',
+    trace: '¡Sí! Esas son todas las huellas.',
   },
   cell: (name, things) => {
     const cell = capital(cellName(name));
@@ -64,11 +70,12 @@ export const esMx: Words = {
   standing: (thing, cell) => `${capital(noun(thing))}: ${cellName(cell)}.`,
   programName: (program) => capital(programWords(program)),
   steps: {
-    battery: (way) => `Go to a battery: ${wayWords(way)}.`,
-    flag: (way) => `Go to the flag: ${wayWords(way)}.`,
-    run: (commands, cell) => `Do this: ${commands.map(commandWord).join(', ')}. Now the robot is in ${cellName(cell)}.`,
-    steps: (steps) => `Together: ${counted(steps, 'step')}, and there is no shorter way.`,
-    program: (program) => `This program leads to the flag: ${programWords(program)}.`,
-    cells: (cells) => `The robot drives over these cells: ${list(cells.map(cellName))}.`,
+    battery: (way) => `Ve hasta una pila: ${wayWords(way)}.`,
+    flag: (way) => `Ve hasta la bandera: ${wayWords(way)}.`,
+    run: (commands, cell) =>
+      `Haz esto: ${commands.map(commandWord).join(', ')}. Ahora el robot está en ${cellName(cell)}.`,
+    steps: (steps) => `En total: ${counted(steps, 'step')}, y no hay un camino más corto.`,
+    program: (program) => `Este programa lleva a la bandera: ${programWords(program)}.`,
+    cells: (cells) => `El robot pasa por estas casillas: ${list(cells.map(cellName))}.`,
   },
 };

@@ -1,60 +1,65 @@
+import { of } from '../../../lang/es-mx/contractions.ts';
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Words } from './shape.ts';
 
-const { noun, capital, list } = speak('es-mx');
+const { noun, capital, described, list } = speak('es-mx');
+
+/** "del gato", "de la vaca". */
+const ofThe = (id: NounId): string => of(described({ noun: id }, { article: 'the' }));
 
 export const esMx: Words = {
-  title: 'Find the shadow',
+  title: 'Encuentra la sombra',
   turned: {
-    'find-shadow': 'The shadows are turned.',
-    'find-owner': 'The shadow is turned.',
-    match: 'The shadows are turned.',
+    'find-shadow': 'Las sombras están giradas.',
+    'find-owner': 'La sombra está girada.',
+    match: 'Las sombras están giradas.',
   },
   ask: {
-    shadow: (owner) => `Which shadow belongs to the ${noun(owner)}?`,
-    owner: 'Whose shadow is this?',
-    match: 'Put every picture to its shadow.',
+    shadow: (owner) => `¿Cuál es la sombra ${ofThe(owner)}?`,
+    owner: '¿De quién es esta sombra?',
+    match: 'Pon cada dibujo con su sombra.',
   },
   find: {
-    shadow: (owner) => `Find the shadow of the ${noun(owner)}.`,
-    owner: 'Find out whose shadow this is.',
-    match: 'Put every picture to its shadow.',
+    shadow: (owner) => `Encuentra la sombra ${ofThe(owner)}.`,
+    owner: 'Descubre de quién es esta sombra.',
+    match: 'Pon cada dibujo con su sombra.',
   },
   alt: {
-    shadow: (owner, shadows) => `In the picture: ${noun(owner)}. Shadows to choose from: ${shadows}.`,
-    owner: (pictures) => `A dark shadow. Pictures to choose from: ${pictures}.`,
-    match: (owners) => `Pictures: ${list(owners.map((one) => noun(one)))}. Above them are their shadows.`,
+    shadow: (owner, shadows) => `En el dibujo: ${noun(owner)}. Sombras para elegir: ${shadows}.`,
+    owner: (pictures) => `Una sombra oscura. Dibujos para elegir: ${pictures}.`,
+    match: (owners) => `Dibujos: ${list(owners.map((one) => noun(one)))}. Arriba están sus sombras.`,
   },
-  shadow: (n) => `Shadow ${n}`,
-  picture: (owner, n) => `${capital(noun(owner))}, picture ${n}`,
+  shadow: (n) => `Sombra ${n}`,
+  picture: (owner, n) => `${capital(noun(owner))}, dibujo ${n}`,
   hints: {
-    edge: 'Follow the edge with your finger.',
-    turned: 'Turn the shadow in your mind until it stands upright.',
-    mirrored: 'Which way does it look? Compare left and right.',
-    part: 'Look at the small parts. Are they all there?',
-    another: 'Find a spot that sticks out. Which edges have it?',
+    edge: 'Sigue el contorno con el dedo.',
+    turned: 'Imagina que giras la sombra hasta que quede derecha.',
+    mirrored: '¿Hacia dónde mira? Compara la izquierda y la derecha.',
+    part: 'Mira las partes pequeñas. ¿Están todas?',
+    another: 'Busca una parte que sobresale. ¿Qué contornos la tienen?',
   },
   feedback: {
-    'shadow.another-thing': 'That one is a little alike. Compare the edges.',
-    'shadow.mirrored': 'Which way does that one look? Compare left and right.',
-    'shadow.forgets-a-part': 'Look at the small parts. Count them.',
+    'shadow.another-thing': 'Se parece un poco. Compara los contornos.',
+    'shadow.mirrored': '¿Hacia dónde mira? Compara la izquierda y la derecha.',
+    'shadow.forgets-a-part': 'Mira las partes pequeñas. Cuéntalas.',
   },
   steps: {
     edge: {
-      'find-shadow': 'Look at the edge of the picture.',
-      'find-owner': 'Look at the edge of the shadow.',
-      match: 'Look at the edge of every shadow.',
+      'find-shadow': 'Mira el contorno del dibujo.',
+      'find-owner': 'Mira el contorno de la sombra.',
+      match: 'Mira el contorno de cada sombra.',
     },
-    turn: 'Turn the shadow in your mind until it stands upright.',
-    another: (other) => `The edge of the ${noun(other)} is different.`,
-    others: 'Different things have different edges.',
-    mirrored: 'Twins that look the other way do not fit.',
-    part: 'Small parts count: they must be there too.',
-    answer: (owner) => `This is the shadow of the ${noun(owner)}: the whole edge fits.`,
-    matched: 'Now every picture is with its own shadow.',
+    turn: 'Imagina que giras la sombra hasta que quede derecha.',
+    another: (other) => `El contorno ${ofThe(other)} es diferente.`,
+    others: 'Las cosas diferentes tienen contornos diferentes.',
+    mirrored: 'Los gemelos que miran hacia el otro lado no quedan.',
+    part: 'Las partes pequeñas cuentan: también deben estar.',
+    answer: (owner) => `Esta es la sombra ${ofThe(owner)}: coincide todo el contorno.`,
+    matched: 'Ahora cada dibujo está con su sombra.',
   },
   praise: {
-    one: (owner) => `Yes! This is the shadow of the ${noun(owner)}.`,
-    match: 'Yes! Every shadow has its picture.',
+    one: (owner) => `¡Sí! Esta es la sombra ${ofThe(owner)}.`,
+    match: '¡Sí! Cada sombra tiene su dibujo.',
   },
 };
