@@ -17,9 +17,9 @@ export function tagOf(params: OddParams, index: number): Misconception {
   return company[0] ? `odd.${company[0].attribute}` : 'odd.like-the-others';
 }
 
-export function variantsOf(params: OddParams): readonly Omit<Variant, 'picture'>[] {
+export function variantsOf(params: OddParams): readonly Variant[] {
   return params.items.map((_, i) => ({
-    key: `card-${i}`,
+    key: `card-${i + 1}`,
     isRight: i === params.right,
     ...(i === params.right ? {} : { tag: tagOf(params, i) }),
   }));

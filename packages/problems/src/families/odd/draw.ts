@@ -1,25 +1,66 @@
-import type { Picture, SvgNode } from '@logikit/contract/scene';
+import type { Picture, Scene, SvgNode } from '@logikit/contract/scene';
+import { numberTile } from '../../draw/digits.ts';
 import { tile } from '../../draw/frames.ts';
 import { drawObject } from '../../draw/objects.ts';
 import { colourIds, ink, meaning, paper } from '../../draw/palette.ts';
-import { circle, picture, place, rect, withAttributes } from '../../draw/svg.ts';
+import { circle, inked, picture, place, rect, withAttributes } from '../../draw/svg.ts';
 import type { Item, OddParams } from './params.ts';
 
-export function drawItem(params: OddParams, item: Item): Picture {
-  return picture([-4, -4, 112, 112], [itemArt(params, item)]);
+/** What the table shows besides the cards: a number below each, or the odd one on green. */
+export interface Look {
+  readonly isNumbered: boolean;
+  readonly isSolved: boolean;
 }
 
-/** All cards on one table, the odd one on green. */
-export function drawTable(params: OddParams): Picture {
-  const columns = params.items.length === 4 ? 2 : params.items.length === 8 ? 4 : 3;
-  const rows = Math.ceil(params.items.length / columns);
-  const cards = params.items.map((item, i) => {
-    const isOdd = i === params.right;
-    const frame = isOdd ? [withAttributes(rect([0, 0, 104, 104], 14), { 'stroke-width': 5 })] : [];
-    const at = [3 + 118 * (i % columns), 3 + 118 * Math.floor(i / columns)] as const;
-    return place([...tile(isOdd ? 'right' : 'plain'), itemArt(params, item), ...frame], { at, id: `item-${i}` });
+export function drawTable(params: OddParams, look: Look): Picture {
+  const { columns, rows, high } = layoutOf(params, look.isNumbered);
+  return picture([-8, -8, columns * pitch + 8, rows * high + 8], tableArt(params, look));
+}
+
+/** The cards to tap, large enough for the smallest finger. */
+export function drawScene(params: OddParams): Omit<Scene, 'strings'> {
+  const { view } = drawTable(params, { isNumbered: false, isSolved: false });
+  const spots = params.items.map((_, i) => {
+    const [x, y] = cornerOf(params, i, false);
+    return { id: `item-${i}`, at: [x, y, side, side] as const, label: `item-${i}` };
   });
-  return picture([-8, -8, columns * 118 + 8, rows * 118 + 8], cards);
+  return {
+    v: 1,
+    view,
+    art: [inked(tableArt(params, { isNumbered: false, isSolved: false }))],
+    parts: [{ t: 'toggle', id: 'table', spots, max: 1 }],
+  };
+}
+
+const side = 104;
+const pitch = 118;
+const plateHigh = 40;
+
+function layoutOf({ items }: OddParams, isNumbered: boolean): { columns: number; rows: number; high: number } {
+  const columns = items.length === 4 ? 2 : items.length === 8 ? 4 : 3;
+  return { columns, rows: Math.ceil(items.length / columns), high: pitch + (isNumbered ? plateHigh : 0) };
+}
+
+function cornerOf(params: OddParams, index: number, isNumbered: boolean): readonly [x: number, y: number] {
+  const { columns, high } = layoutOf(params, isNumbered);
+  const row = Math.floor(index / columns);
+  const short = Math.max(0, (row + 1) * columns - params.items.length);
+  return [3 + pitch * ((index % columns) + short / 2), 3 + high * row];
+}
+
+function tableArt(params: OddParams, { isNumbered, isSolved }: Look): readonly SvgNode[] {
+  return params.items.map((item, i) => {
+    const isOdd = isSolved && i === params.right;
+    const frame = isOdd ? [withAttributes(rect([0, 0, side, side], 14), { 'stroke-width': 5 })] : [];
+    const plate = isNumbered
+      ? numberTile(String(i + 1), [side / 2, side + 21], { width: 40, height: 32, fill: paper.cream })
+      : [];
+    const at = cornerOf(params, i, isNumbered);
+    return place([...tile(isOdd ? 'right' : 'plain'), itemArt(params, item), ...frame, ...plate], {
+      at,
+      id: `item-${i}`,
+    });
+  });
 }
 
 function itemArt(params: OddParams, item: Item): SvgNode {

@@ -9,21 +9,24 @@ type Values = Readonly<Record<Attribute, readonly number[]>>;
 
 /** Built, not searched: one attribute is shared by all but one, every other value is worn at least twice. */
 export function generate(rng: Rng, level: Level): OddParams | null {
-  const knob = knobs(level);
+  const { items, noise, ...rest } = knobs(level);
+  const knob = { ...rest, items: rng.pick(items), noise: rng.pick(noise) };
   const right = rng.int(0, knob.items - 1);
   return knob.key === 'match' ? matching(rng, { level, knob, right }) : valued(rng, { level, knob, right });
 }
 
+type Drawn = Pick<Knobs, 'key' | 'groups'> & { readonly items: number; readonly noise: number };
+
 interface Draw {
   readonly level: Level;
-  readonly knob: Knobs;
+  readonly knob: Drawn;
   readonly right: number;
 }
 
 function valued(rng: Rng, { level, knob, right }: Draw): OddParams {
   const isEarly = level <= 3;
   const usable: readonly Attribute[] = isEarly ? ['shape', 'colour', 'size'] : attributes;
-  const key = level === 1 ? rng.pick(['shape', 'colour', 'size'] as const) : rng.pick(usable);
+  const key = rng.pick(usable);
   const noise = rng.sample(
     usable.filter((attribute) => attribute !== key),
     knob.noise,
@@ -98,7 +101,7 @@ function allButOne(
   return Array.from({ length: count }, (_, i) => (i === right ? odd : common));
 }
 
-function inGroups(rng: Rng, { attribute, knob }: { attribute: Attribute; knob: Knobs }): readonly number[] {
+function inGroups(rng: Rng, { attribute, knob }: { attribute: Attribute; knob: Drawn }): readonly number[] {
   const most = Math.min(knob.groups, valuesOf(attribute).length, Math.floor(knob.items / 2));
   const sizes = groupSizes(rng, knob.items, most);
   const values = rng.sample(valuesOf(attribute), most);

@@ -22,9 +22,10 @@ export interface OddParams {
 }
 
 export interface Knobs {
-  readonly items: number;
-  /** How many attributes vary without telling anything. */
-  readonly noise: number;
+  /** How many cards: one of these. */
+  readonly items: readonly number[];
+  /** How many attributes vary without telling anything: one of these. */
+  readonly noise: readonly number[];
   /** `match`: dots tell how many corners a figure has, except once. */
   readonly key: 'value' | 'match';
   /** The most groups that a noisy attribute falls into. */
@@ -32,16 +33,16 @@ export interface Knobs {
 }
 
 const ladder: readonly Knobs[] = [
-  { items: 4, noise: 0, key: 'value', groups: 2 },
-  { items: 4, noise: 1, key: 'value', groups: 2 },
-  { items: 5, noise: 2, key: 'value', groups: 2 },
-  { items: 6, noise: 2, key: 'value', groups: 3 },
-  { items: 6, noise: 3, key: 'value', groups: 2 },
-  { items: 6, noise: 4, key: 'value', groups: 2 },
-  { items: 6, noise: 4, key: 'value', groups: 3 },
-  { items: 5, noise: 1, key: 'match', groups: 2 },
-  { items: 6, noise: 2, key: 'match', groups: 2 },
-  { items: 8, noise: 3, key: 'match', groups: 3 },
+  { items: [4, 5], noise: [0, 1], key: 'value', groups: 2 },
+  { items: [4, 5, 6], noise: [1], key: 'value', groups: 3 },
+  { items: [5, 6], noise: [2], key: 'value', groups: 2 },
+  { items: [6], noise: [2], key: 'value', groups: 3 },
+  { items: [6], noise: [3], key: 'value', groups: 2 },
+  { items: [6], noise: [4], key: 'value', groups: 2 },
+  { items: [6], noise: [4], key: 'value', groups: 3 },
+  { items: [5, 6], noise: [1, 2], key: 'match', groups: 2 },
+  { items: [6], noise: [2, 3], key: 'match', groups: 2 },
+  { items: [8], noise: [3], key: 'match', groups: 3 },
 ];
 
 export function knobs(level: Level): Knobs {

@@ -1,4 +1,4 @@
-import type { Language, Misconception, Solved, Texts } from '../../core/family.ts';
+import type { Asked, Language, Misconception, Texts } from '../../core/family.ts';
 import { colourIds } from '../../draw/palette.ts';
 import { variantsOf } from './distract.ts';
 import { explain } from './explain.ts';
@@ -8,25 +8,26 @@ import type { Card } from './words/shape.ts';
 
 const plainItem: Item = { shape: 0, colour: 0, size: 0, dots: 0, frame: 0 };
 
-export function texts(params: OddParams, solved: Solved, language: Language): Texts {
+export function texts(params: OddParams, { mode, solved }: Asked, language: Language): Texts {
   const say = words[language];
   const cards = params.items.map((item) => cardOf(params, item));
   const answer = cardOf(params, params.items[params.right] ?? plainItem);
   const isMatch = solved.trace.some(({ args }) => args['view'] === 'match' && solved.technique === 5);
   const { compare, 'one-thing': oneThing, count } = say.hints;
-  const tags = variantsOf(params).flatMap(({ tag }) => (tag === undefined ? [] : [tag]));
+  const isTapped = mode === 'graphic';
+  const tags = isTapped ? [] : variantsOf(params).flatMap(({ tag }) => (tag === undefined ? [] : [tag]));
   const feedback: Readonly<Record<Misconception, string>> = say.feedback;
   return {
     title: say.title,
     question: say.question,
     alt: say.alt(cards.map(say.card)),
     narration: say.narration,
-    variants: cards.map((card) => ({ text: '', alt: say.variant(card) })),
+    variants: isTapped ? [] : cards.map((_, i) => ({ text: String(i + 1), alt: String(i + 1) })),
     hints: [compare, oneThing, ...(isMatch ? [count] : [])].map((text) => ({ text, highlight: [] })),
     steps: explain(solved, answer, say),
     feedback: Object.fromEntries([...new Set(tags)].map((tag) => [tag, { text: feedback[tag] ?? '', highlight: [] }])),
     praise: say.praise(answer),
-    strings: {},
+    strings: isTapped ? Object.fromEntries(cards.map((card, i) => [`item-${i}`, say.variant(card)])) : {},
   };
 }
 
