@@ -1,95 +1,102 @@
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
+import { ordinal } from '../../../lang/words.ts';
 import type { Time, Words } from './shape.ts';
 
-const { counted, numeral, spelled } = speak('pl');
+const { adjective, counted, noun, numeral, spelled } = speak('pl');
 
 const plate = ({ hour, minutes }: Time): string => `${hour}:${String(minutes).padStart(2, '0')}`;
+/** "siódma", "siódma piętnaście". */
 const spoken = ({ hour, minutes }: Time): string => {
-  if (minutes === 0) return `${numeral(hour)} o’clock`;
-  return minutes < 10 ? `${numeral(hour)} oh ${numeral(minutes)}` : `${numeral(hour)} ${numeral(minutes)}`;
+  const full = adjective(ordinal(hour), { gender: 'feminine' });
+  return minutes === 0 ? full : `${full} ${numeral(minutes, 'feminine')}`;
+};
+/** After "za": "za 1 godzinę", "za 5 godzin". */
+const after = (n: number, id: NounId): string =>
+  n === 1 ? `${n} ${noun(id, { case: 'accusative' })}` : counted(n, id);
+const afterSpoken = (n: number, id: 'hour' | 'minute' | 'day'): string => {
+  if (n !== 1) return spelled(n, id);
+  return `${id === 'day' ? 'jeden' : 'jedną'} ${noun(id, { case: 'accusative' })}`;
 };
 const hands = ({ hour, minutes }: Time): string =>
-  minutes === 0
-    ? `the short hand points at ${hour}, the long hand at 12`
-    : `the short hand is past ${hour}, the long hand points at ${minutes / 5}`;
+  minutes === 0 ? `krótka wskazówka na ${hour}, długa na 12` : `krótka wskazówka za ${hour}, długa na ${minutes / 5}`;
 
 export const pl: Words = {
-  title: 'Clock and calendar',
+  title: 'Zegar i kalendarz',
   question: {
-    hour: () => 'Which hour does the clock show?',
-    minutes: () => 'How many minutes past the full hour is it?',
-    'later-hour': ({ by }) => `What will the hour be ${counted(by, 'hour')} later?`,
-    'hours-between': () => 'How many hours pass from clock to clock?',
-    'minutes-between': () => 'How many minutes pass from clock to clock?',
-    date: ({ by }) => `Today is the yellow day. Which date is ${counted(by, 'day')} later?`,
-    find: ({ time }) => `Which clock shows ${plate(time)}?`,
-    'find-later': ({ time, by }) => `It is ${plate(time)}. Which clock is right ${counted(by, 'minute')} later?`,
-    set: ({ time }) => `Turn the hands. Let the clock show ${plate(time)}.`,
-    'set-later': ({ time, by }) => `It is ${plate(time)}. Set the clock ${counted(by, 'minute')} later.`,
+    hour: () => 'Którą godzinę pokazuje zegar?',
+    minutes: () => 'Ile minut minęło od pełnej godziny?',
+    'later-hour': ({ by }) => `Która godzina będzie za ${after(by, 'hour')}?`,
+    'hours-between': () => 'Ile godzin minie od pierwszego zegara do drugiego?',
+    'minutes-between': () => 'Ile minut minie od pierwszego zegara do drugiego?',
+    date: ({ by }) => `Dziś jest żółty dzień. Który będzie za ${after(by, 'day')}?`,
+    find: ({ time }) => `Na którym zegarze jest ${plate(time)}?`,
+    'find-later': ({ time, by }) => `Jest ${plate(time)}. Co pokaże zegar za ${after(by, 'minute')}?`,
+    set: ({ time }) => `Przesuń wskazówki. Niech zegar pokazuje ${plate(time)}.`,
+    'set-later': ({ time, by }) => `Jest ${plate(time)}. Ustaw czas za ${after(by, 'minute')}.`,
   },
   narration: {
-    hour: () => 'Find the hour that the clock shows.',
-    minutes: () => 'Find out how many minutes it is past the full hour.',
-    'later-hour': ({ by }) => `Find out what the hour will be ${spelled(by, 'hour')} later.`,
-    'hours-between': () => 'Find out how many hours pass from clock to clock.',
-    'minutes-between': () => 'Find out how many minutes pass from clock to clock.',
-    date: ({ by }) => `Today is the yellow day. Find the date ${spelled(by, 'day')} later.`,
-    find: ({ time }) => `Find the clock that shows ${spoken(time)}.`,
-    'find-later': ({ time, by }) =>
-      `It is ${spoken(time)}. Find the clock that is right ${spelled(by, 'minute')} later.`,
-    set: ({ time }) => `Turn the hands. Let the clock show ${spoken(time)}.`,
-    'set-later': ({ time, by }) => `It is ${spoken(time)}. Set the clock ${spelled(by, 'minute')} later.`,
+    hour: () => 'Sprawdź, którą godzinę pokazuje zegar.',
+    minutes: () => 'Sprawdź, ile minut minęło od pełnej godziny.',
+    'later-hour': ({ by }) => `Sprawdź, która godzina będzie za ${afterSpoken(by, 'hour')}.`,
+    'hours-between': () => 'Sprawdź, ile godzin minie od pierwszego zegara do drugiego.',
+    'minutes-between': () => 'Sprawdź, ile minut minie od pierwszego zegara do drugiego.',
+    date: ({ by }) => `Dziś jest żółty dzień. Sprawdź, który będzie za ${afterSpoken(by, 'day')}.`,
+    find: ({ time }) => `Znajdź zegar, na którym jest ${spoken(time)}.`,
+    'find-later': ({ time, by }) => `Jest ${spoken(time)}. Znajdź zegar za ${afterSpoken(by, 'minute')}.`,
+    set: ({ time }) => `Przesuń wskazówki. Niech na zegarze będzie ${spoken(time)}.`,
+    'set-later': ({ time, by }) => `Jest ${spoken(time)}. Ustaw czas za ${afterSpoken(by, 'minute')}.`,
   },
   alt: {
-    face: (time) => `A clock: ${hands(time)}.`,
-    two: (first, second) => `First clock: ${hands(first)}. Second clock: ${hands(second)}.`,
-    plate: (time) => `A plate says ${plate(time)}.`,
-    later: (minutes) => `Later by: ${minutes}.`,
-    sheet: (days, date) => `A calendar sheet. Days in the month: ${days}. The yellow day: ${date}.`,
-    variant: (time) => `A clock: ${hands(time)}`,
+    face: (time) => `Zegar: ${hands(time)}.`,
+    two: (first, second) => `Pierwszy zegar: ${hands(first)}. Drugi zegar: ${hands(second)}.`,
+    plate: (time) => `Na tabliczce ${plate(time)}.`,
+    later: (minutes) => `Później o: ${minutes}.`,
+    sheet: (days, date) => `Kartka z kalendarza. Dni w miesiącu: ${days}. Żółty dzień: ${date}.`,
+    variant: (time) => `Zegar: ${hands(time)}`,
   },
   hints: {
-    read: ['The short red hand shows the hour.', 'The long blue hand shows the minutes.'],
-    set: ['Set the long blue hand first.', 'Then the short red hand: it shows the hour.'],
-    pass: ['First read the earlier time.', 'Stop at the full hour, then go on.'],
-    date: ['One row of the calendar is one week.', 'A week later lies right below.'],
+    read: ['Krótka czerwona wskazówka pokazuje godzinę.', 'Długa niebieska wskazówka pokazuje minuty.'],
+    set: ['Najpierw ustaw długą niebieską wskazówkę.', 'Potem krótką czerwoną: ona pokazuje godzinę.'],
+    pass: ['Najpierw odczytaj wcześniejszą godzinę.', 'Zatrzymaj się na pełnej godzinie, potem idź dalej.'],
+    date: ['Jeden rząd kalendarza to jeden tydzień.', 'Ten sam dzień za tydzień jest tuż pod spodem.'],
   },
   feedback: {
-    'clock.forgets-to-move-on': 'That is the time now. Let the hands go on.',
-    'clock.next-hour': 'Look at the short red hand once more.',
-    'clock.opposite-hour': 'The short red hand points the other way. Look again.',
-    'clock.other-hour': 'Look at the short red hand once more.',
-    'clock.long-hand': 'The hour fits. Look at the long blue hand.',
-    'clock.both-hands': 'Look at both hands, one after the other.',
+    'clock.forgets-to-move-on': 'Ta godzina jest teraz. Niech wskazówki pójdą dalej.',
+    'clock.next-hour': 'Popatrz jeszcze raz na krótką czerwoną wskazówkę.',
+    'clock.opposite-hour': 'Krótka czerwona wskazówka patrzy w inną stronę. Sprawdź.',
+    'clock.other-hour': 'Popatrz jeszcze raz na krótką czerwoną wskazówkę.',
+    'clock.long-hand': 'Godzina pasuje. Popatrz na długą niebieską wskazówkę.',
+    'clock.both-hands': 'Popatrz na obie wskazówki po kolei.',
   },
   steps: {
-    hourHand: (hour) => `The short hand points at ${hour}.`,
-    longHand: (mark) => `The long hand points at ${mark}.`,
-    fives: (mark, minutes) => `Each number is 5 minutes: ${mark} × 5 = ${minutes}.`,
-    hoursOn: (hours, hour) => `Move it on by ${hours}: it comes to ${hour}.`,
-    twoFaces: (from, to) => `The clocks show ${from} and ${to}.`,
-    rounds: (hours) => `The long hand is back, so count full hours: ${hours}.`,
-    minutesOn: (minutes) => `The long hand goes on by ${counted(minutes, 'minute')}.`,
-    toFull: (minutes) => `To the full hour: ${counted(minutes, 'minute')}.`,
-    fromFull: (first, second, sum) => `After the full hour: ${second}. Together: ${first} + ${second} = ${sum}.`,
-    weeks: (from, plus, to) => `Whole weeks first: ${from} + ${plus} = ${to}.`,
-    days: (from, plus, to) => `Then the days: ${from} + ${plus} = ${to}.`,
-    later: (from, minutes, to) => `From ${from}, ${counted(minutes, 'minute')} later it is ${to}.`,
-    longAt: (mark) => `The long hand points at ${mark}.`,
-    shortAt: (hour) => `The short hand points at ${hour}.`,
-    shortPast: (hour, next) => `The short hand is between ${hour} and ${next}.`,
+    hourHand: (hour) => `Krótka wskazówka stoi na ${hour}.`,
+    longHand: (mark) => `Długa wskazówka stoi na ${mark}.`,
+    fives: (mark, minutes) => `Każda liczba to 5 minut: ${mark} · 5 = ${minutes}.`,
+    hoursOn: (hours, hour) => `Przesuń ją do przodu o ${hours}: trafi na ${hour}.`,
+    twoFaces: (from, to) => `Zegary pokazują ${from} i ${to}.`,
+    rounds: (hours) => `Długa wskazówka jest w tym samym miejscu, licz pełne godziny: ${hours}.`,
+    minutesOn: (minutes) => `Długa wskazówka idzie dalej: ${counted(minutes, 'minute')}.`,
+    toFull: (minutes) => `Do pełnej godziny: ${counted(minutes, 'minute')}.`,
+    fromFull: (first, second, sum) => `Po pełnej godzinie: ${second}. Razem: ${first} + ${second} = ${sum}.`,
+    weeks: (from, plus, to) => `Najpierw całe tygodnie: ${from} + ${plus} = ${to}.`,
+    days: (from, plus, to) => `Potem dni: ${from} + ${plus} = ${to}.`,
+    later: (from, minutes, to) => `Jest ${from}, za ${after(minutes, 'minute')} będzie ${to}.`,
+    longAt: (mark) => `Długa wskazówka stoi na ${mark}.`,
+    shortAt: (hour) => `Krótka wskazówka stoi na ${hour}.`,
+    shortPast: (hour, next) => `Krótka wskazówka jest między ${hour} a ${next}.`,
     answer: {
-      hour: (n) => `The answer: ${n}.`,
-      minutes: (n) => `The answer: ${counted(n, 'minute')}.`,
-      hours: (n) => `The answer: ${counted(n, 'hour')}.`,
-      date: (n) => `The answer: ${n}.`,
+      hour: (n) => `Odpowiedź: ${n}.`,
+      minutes: (n) => `Odpowiedź: ${counted(n, 'minute')}.`,
+      hours: (n) => `Odpowiedź: ${counted(n, 'hour')}.`,
+      date: (n) => `Odpowiedź: ${n}.`,
     },
-    answerTime: (time) => `So the clock shows ${time}.`,
+    answerTime: (time) => `A więc na zegarze jest ${time}.`,
   },
-  praise: (answer) => `Yes! Right: ${answer}.`,
+  praise: (answer) => `Tak! Zgadza się: ${answer}.`,
   strings: {
-    hour: 'Short red hand',
-    minute: 'Long blue hand',
-    mark: (mark) => `points at ${mark}`,
+    hour: 'Krótka czerwona wskazówka',
+    minute: 'Długa niebieska wskazówka',
+    mark: (mark) => `stoi na ${mark}`,
   },
 };

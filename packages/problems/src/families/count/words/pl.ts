@@ -4,69 +4,75 @@ import type { CountParams } from '../params.ts';
 import { ownThing } from './shape.ts';
 import type { FieldParams, Words } from './shape.ts';
 
-const { colour, counted, described, noun, spelled } = speak('pl');
+const { colour, counted, described, genderOf, noun, numeral, spelled } = speak('pl');
 
 export const pl: Words = {
-  title: 'Count',
-  card: 'Card',
-  picture: 'In the picture',
-  cards: 'Cards with groups of things to count.',
-  touch: 'Touch each one and count aloud.',
-  size: 'Big or small does not matter. Only how many.',
-  pairs: 'Give every one a partner. Who is left alone?',
-  mark: 'Start in the corner. Go row by row.',
-  only: 'First find what counts. Skip the rest.',
+  title: 'Policz',
+  card: 'Karta',
+  picture: 'Na obrazku',
+  cards: 'Karty z rzeczami do policzenia.',
+  touch: 'Dotykaj po kolei i licz na głos.',
+  size: 'Wielkość nie jest ważna. Liczy się, ile ich jest.',
+  pairs: 'Połącz w pary. Co zostało bez pary?',
+  mark: 'Zacznij w rogu. Licz rząd po rzędzie.',
+  only: 'Najpierw znajdź to, co liczysz. Resztę pomiń.',
   feedback: {
-    'count.big-is-many': 'Those are bigger, but not more. Count them.',
-    'count.small-is-few': 'Those are smaller, but not fewer. Count them.',
-    'count.just-as-many': 'That is just the same number. Read the task again.',
-    'count.one-more': 'Very close! Count this card once more.',
-    'count.one-less': 'Very close! Count this card once more.',
-    'count.far': 'Not this one. Count one by one.',
+    'count.big-is-many': 'Są większe, ale nie jest ich więcej. Policz.',
+    'count.small-is-few': 'Są mniejsze, ale nie jest ich mniej. Policz.',
+    'count.just-as-many': 'Tu jest dokładnie tyle samo. Przeczytaj zadanie jeszcze raz.',
+    'count.one-more': 'Bardzo blisko! Policz tę kartę jeszcze raz.',
+    'count.one-less': 'Bardzo blisko! Policz tę kartę jeszcze raz.',
+    'count.far': 'To nie ta. Licz po jednym.',
   },
-  yes: 'Yes!',
-  all: 'You counted well.',
+  yes: 'Tak!',
+  all: 'Wszystko dobrze policzone.',
   ask: (params, isSpoken) => ask(params, isSpoken),
   step: (params, one) => step(params, one),
 };
 
 function ask(params: CountParams, isSpoken: boolean): string {
   if (params.kind === 'field') return askField(params, isSpoken);
-  const things = noun(params.object, { number: 'many' });
+  const things = noun(params.object, { case: 'genitive', number: 'many' });
   const { task } = params;
   const number = isSpoken ? spelled : counted;
+  const than = 'number' in task ? (isSpoken ? numeral(task.number, genderOf(params.object)) : String(task.number)) : '';
   switch (task.ask) {
     case 'most':
-      return isSpoken ? `Find the card with the most ${things}.` : `Which card has the most ${things}?`;
-    case 'fewest':
-      return isSpoken ? `Find the card with the fewest ${things}.` : `Which card has the fewest ${things}?`;
-    case 'as-many': {
-      const model = noun(task.model[0]?.object ?? 'apple', { number: 'many' });
       return isSpoken
-        ? `Count the ${model}. Find the card with as many ${things}.`
-        : `Count the ${model}. Which card has as many ${things}?`;
+        ? `Znajdź kartę, na której jest najwięcej ${things}.`
+        : `Na której karcie jest najwięcej ${things}?`;
+    case 'fewest':
+      return isSpoken
+        ? `Znajdź kartę, na której jest najmniej ${things}.`
+        : `Na której karcie jest najmniej ${things}?`;
+    case 'as-many': {
+      const model = noun(task.model[0]?.object ?? 'apple', { case: 'accusative', number: 'many' });
+      return isSpoken
+        ? `Policz ${model}. Znajdź kartę, na której jest tyle samo ${things}.`
+        : `Policz ${model}. Na której karcie jest tyle samo ${things}?`;
     }
     case 'exactly':
-      return `Choose every card with ${number(task.number, params.object)}.`;
+      return `Szukamy: ${number(task.number, params.object)}. Wybierz wszystkie takie karty.`;
     case 'more-than':
-      return `Choose a card with more than ${number(task.number, params.object)}.`;
+      return `Wybierz kartę, na której ${things} jest więcej niż ${than}.`;
     case 'fewer-than':
-      return `Choose a card with fewer than ${number(task.number, params.object)}.`;
+      return `Wybierz kartę, na której ${things} jest mniej niż ${than}.`;
   }
 }
 
 function askField(params: FieldParams, isSpoken: boolean): string {
   const { task } = params;
-  const own = described(ownThing(params, colour), { number: 'many' });
+  const thing = ownThing(params, colour);
+  const ofOwn = described(thing, { case: 'genitive', number: 'many' });
   switch (task.ask) {
     case 'all':
     case 'colour':
-      return isSpoken ? `Count the ${own}.` : `How many ${own} are there?`;
+      return isSpoken ? `Policz ${described(thing, { case: 'accusative', number: 'many' })}.` : `Ile tu jest ${ofOwn}?`;
     case 'not':
-      return isSpoken ? `Count everything except the ${own}.` : `Count everything except the ${own}. How many?`;
+      return isSpoken ? `Policz wszystko oprócz ${ofOwn}.` : `Policz wszystko oprócz ${ofOwn}. Ile tego jest?`;
     case 'difference': {
-      const than = noun(task.than ?? task.object, { number: 'many' });
-      return isSpoken ? `Find out how many more ${own} there are than ${than}.` : `How many more ${own} than ${than}?`;
+      const than = noun(task.than ?? task.object, { case: 'genitive', number: 'many' });
+      return isSpoken ? `Sprawdź, o ile więcej jest ${ofOwn} niż ${than}.` : `O ile więcej jest ${ofOwn} niż ${than}?`;
     }
   }
 }
@@ -76,40 +82,38 @@ function step(params: CountParams, { key, args }: Step): string {
   if (params.kind === 'cards') {
     switch (key) {
       case 'model':
-        return `Count the picture first: ${count}.`;
+        return `Najpierw policz na obrazku: ${count}.`;
       case 'cards':
-        return `Count every card: ${String(args['counts']).split(' ').join(', ')}.`;
+        return `Policz na każdej karcie: ${String(args['counts']).split(' ').join(', ')}.`;
       case 'compare':
         return compare[String(args['ask'])]?.(Number(args['number'])) ?? '';
       default:
         return Number(args['cards']) > 1
-          ? 'All the green cards are right.'
-          : `The answer: ${counted(count, params.object)}.`;
+          ? 'Pasują wszystkie zielone karty.'
+          : `Odpowiedź: ${counted(count, params.object)}.`;
     }
   }
   const { task } = params;
-  const own = ownThing(params, colour);
+  const many = { case: 'accusative', number: 'many' } as const;
   switch (key) {
     case 'leave':
-      return task.ask === 'not'
-        ? `Leave out the ${noun(task.object, { number: 'many' })}.`
-        : `Leave out everything else.`;
+      return task.ask === 'not' ? `Pomiń ${noun(task.object, many)}.` : 'Całą resztę pomiń.';
     case 'own':
       return task.ask === 'not'
-        ? `Count all the others one by one: ${count}.`
-        : `Count the ${described(own, { number: 'many' })} one by one: ${count}.`;
+        ? `Policz po kolei całą resztę: ${count}.`
+        : `Policz po kolei ${described(ownThing(params, colour), many)}: ${count}.`;
     case 'than':
-      return `Count the ${noun(task.than ?? task.object, { number: 'many' })}: ${count}. Pair them off.`;
+      return `Policz ${noun(task.than ?? task.object, many)}: ${count}. Połącz w pary.`;
     default:
-      return task.ask === 'difference' ? `Without a pair: ${count}.` : `The answer: ${count}.`;
+      return task.ask === 'difference' ? `Bez pary: ${count}.` : `Odpowiedź: ${count}.`;
   }
 }
 
 const compare: Readonly<Record<string, (n: number) => string>> = {
-  most: () => 'Look for the biggest number.',
-  fewest: () => 'Look for the smallest number.',
-  'as-many': () => 'Look for the same number.',
-  exactly: (n) => `Look for every ${n}.`,
-  'more-than': (n) => `Look for numbers bigger than ${n}.`,
-  'fewer-than': (n) => `Look for numbers smaller than ${n}.`,
+  most: () => 'Znajdź największą liczbę.',
+  fewest: () => 'Znajdź najmniejszą liczbę.',
+  'as-many': () => 'Znajdź taką samą liczbę.',
+  exactly: (n) => `Znajdź wszędzie liczbę ${n}.`,
+  'more-than': (n) => `Szukaj liczb większych niż ${n}.`,
+  'fewer-than': (n) => `Szukaj liczb mniejszych niż ${n}.`,
 };

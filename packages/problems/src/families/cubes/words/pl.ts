@@ -3,93 +3,97 @@ import type { PlaceName, Words } from './shape.ts';
 
 const { counted, list, numeral } = speak('pl');
 
-const facesWord = (faces: number): string => (faces === 1 ? 'painted face' : 'painted faces');
-const place = ({ row, column }: PlaceName): string => `Row ${row}, column ${column}`;
+/** After "ma dokładnie": an accusative. */
+const facesWord = (faces: number): string => {
+  if (faces === 1) return 'pomalowaną ścianę';
+  return faces >= 2 && faces <= 4 ? 'pomalowane ściany' : 'pomalowanych ścian';
+};
+const facesSpoken = (faces: number): string => (faces === 1 ? 'jedną' : numeral(faces, 'feminine'));
+const place = ({ row, column }: PlaceName): string => `Rząd ${row}, kolumna ${column}`;
 const sum = (numbers: readonly number[], total: number): string =>
   numbers.length > 1 ? `${numbers.join(' + ')} = ${total}` : String(total);
 
 export const pl: Words = {
   title: {
-    count: 'How many cubes?',
-    missing: 'Fill the box',
-    painted: 'Painted cubes',
-    above: 'From above',
-    side: 'What the eye sees',
-    plan: 'Plan and building',
+    count: 'Ile klocków?',
+    missing: 'Wypełnij pudełko',
+    painted: 'Pomalowane klocki',
+    above: 'Widok z góry',
+    side: 'Co widzi oko',
+    plan: 'Plan i budowla',
   },
   question: (task, faces) => {
     switch (task) {
       case 'count':
-        return 'How many cubes are in this building? No cube floats.';
+        return 'Ile klocków jest w tej budowli? Żaden nie wisi w powietrzu.';
       case 'missing':
-        return 'How many cubes are missing to fill the box?';
+        return 'Ilu klocków brakuje, żeby wypełnić całe pudełko?';
       case 'painted':
-        return `The building is painted on all sides, underneath too. How many cubes have exactly ${faces} ${facesWord(faces)}?`;
+        return `Budowlę pomalowano z każdej strony, od spodu też. Ile klocków ma dokładnie ${faces} ${facesWord(faces)}?`;
       case 'above':
-        return 'How does the building look from above?';
+        return 'Jak ta budowla wygląda z góry?';
       case 'side':
-        return 'Which picture does the eye see?';
+        return 'Który obrazek widzi oko?';
       case 'plan':
-        return 'The numbers say how many cubes stand there. Which building is it?';
+        return 'Liczby mówią, ile klocków gdzie stoi. Która to budowla?';
     }
   },
   narration: (task, faces) => {
     switch (task) {
       case 'count':
-        return 'Count the cubes in this building. No cube floats.';
+        return 'Policz klocki w tej budowli. Żaden nie wisi w powietrzu.';
       case 'missing':
-        return 'Find out how many cubes are missing to fill the box.';
+        return 'Sprawdź, ilu klocków brakuje, żeby wypełnić całe pudełko.';
       case 'painted':
-        return `The building is painted on all sides, underneath too. Count the cubes with exactly ${numeral(faces)} ${facesWord(faces)}.`;
+        return `Budowlę pomalowano z każdej strony, od spodu też. Policz klocki, z których każdy ma dokładnie ${facesSpoken(faces)} ${facesWord(faces)}.`;
       case 'above':
-        return 'Find the picture of the building from above.';
+        return 'Znajdź obrazek tej budowli widzianej z góry.';
       case 'side':
-        return 'Find the picture that the eye sees.';
+        return 'Znajdź obrazek, który widzi oko.';
       case 'plan':
-        return 'The numbers say how many cubes stand there. Find the building.';
+        return 'Liczby mówią, ile klocków gdzie stoi. Znajdź tę budowlę.';
     }
   },
   intro: {
-    building: 'A building of cubes. How many stand on each place, from the back row:',
-    plan: 'A plan. How many cubes stand on each place, from the back row:',
-    box: 'A building of cubes in a box. How many stand on each place, from the back row:',
+    building: 'Budowla z klocków. Ile ich stoi na każdym miejscu, od najdalszego rzędu:',
+    plan: 'Plan. Ile klocków stoi na każdym miejscu, od najdalszego rzędu:',
+    box: 'Budowla z klocków w pudełku. Ile ich stoi na każdym miejscu, od najdalszego rzędu:',
   },
-  row: (row, heights) => `Row ${row}: ${heights.join(', ')}.`,
-  eye: { left: 'The eye looks at it from the left side.', right: 'The eye looks at it from the right side.' },
-  footprint: (row, filled) => `Row ${row}: ${filled.map((is) => (is ? 'cube' : 'empty')).join(', ')}.`,
-  outline: (heights) => `Heights from left to right: ${heights.join(', ')}.`,
+  row: (row, heights) => `Rząd ${row}: ${heights.join(', ')}.`,
+  eye: { left: 'Oko patrzy z lewej strony.', right: 'Oko patrzy z prawej strony.' },
+  footprint: (row, filled) => `Rząd ${row}: ${filled.map((is) => (is ? 'klocek' : 'pusto')).join(', ')}.`,
+  outline: (heights) => `Wysokości od lewej do prawej: ${heights.join(', ')}.`,
   hints: {
-    count: ['Some cubes hide under others. Count those too.', 'Count tower by tower, row by row.'],
-    missing: ['First think how many cubes fill the whole box.', 'Then take away the cubes that are there.'],
-    painted: ['Which faces of a cube touch another cube?', 'Go layer by layer, from below.'],
-    above: ['From above you see only the tops.', 'Which places are empty?'],
-    side: ['The eye sees the highest tower of each line.', 'Begin with the line at the left of the eye.'],
-    plan: ['Look at the front corner first.', 'Compare the towers one by one with the numbers.'],
+    count: ['Niektóre klocki chowają się pod innymi. Policz też te.', 'Licz wieżę po wieży, rząd po rzędzie.'],
+    missing: ['Najpierw pomyśl, ile klocków mieści całe pudełko.', 'Potem odejmij klocki, które już są.'],
+    painted: ['Które ściany klocka dotykają innych klocków?', 'Idź warstwa po warstwie, od dołu.'],
+    above: ['Z góry widać tylko wierzch.', 'Które miejsca są puste?'],
+    side: ['Oko widzi najwyższą wieżę w każdej linii.', 'Zacznij od linii po lewej stronie oka.'],
+    plan: ['Najpierw popatrz na najbliższy róg.', 'Porównuj wieże z liczbami po kolei.'],
   },
   feedback: {
-    'cubes.mirrored': 'Left and right are swapped here. Compare one corner.',
-    'cubes.one-place': 'Nearly! Look at every place: is a cube there?',
-    'cubes.one-height': 'Nearly! Count the cubes of every tower.',
+    'cubes.mirrored': 'Tu zamieniono lewą stronę z prawą. Porównaj jeden róg.',
+    'cubes.one-place': 'Prawie! Sprawdź każde miejsce: czy stoi tam klocek?',
+    'cubes.one-height': 'Prawie! Policz klocki w każdej wieży.',
   },
   steps: {
-    row: (row, heights, total) => `Row ${row}: ${sum(heights, total)}.`,
-    count: (sums, total) => `All rows together: ${sum(sums, total)}.`,
-    box: ({ rows, columns, floors, full }) => `The whole box holds ${rows} × ${columns} × ${floors} = ${full}.`,
-    built: (cubes) => `In the building: ${counted(cubes, 'cube')}.`,
-    missing: (full, cubes, missing) => `Missing: ${full} − ${cubes} = ${missing}.`,
-    floor: (floor, cubes) => `Layer ${floor} from below: ${counted(cubes, 'cube')} like that.`,
-    painted: (counts, total) => `All layers together: ${sum(counts, total)}.`,
-    above: (at, isFilled) => `${place(at)}: ${isFilled ? 'there is a cube' : 'nothing stands there'}.`,
-    side: (line, height) => `Line ${line} from the left: the highest tower is ${height}.`,
+    row: (row, heights, total) => `Rząd ${row}: ${sum(heights, total)}.`,
+    count: (sums, total) => `Wszystkie rzędy razem: ${sum(sums, total)}.`,
+    box: ({ rows, columns, floors, full }) => `Całe pudełko mieści ${rows} · ${columns} · ${floors} = ${full}.`,
+    built: (cubes) => `W budowli: ${counted(cubes, 'cube')}.`,
+    missing: (full, cubes, missing) => `Brakuje: ${full} − ${cubes} = ${missing}.`,
+    floor: (floor, cubes) => `Warstwa ${floor} od dołu, takie klocki: ${cubes}.`,
+    painted: (counts, total) => `Wszystkie warstwy razem: ${sum(counts, total)}.`,
+    above: (at, isFilled) => `${place(at)}: ${isFilled ? 'tu stoi klocek' : 'tu jest pusto'}.`,
+    side: (line, height) => `Linia ${line} od lewej: wysokość najwyższej wieży to ${height}.`,
     plan: (at, height) => `${place(at)}: ${counted(height, 'cube')}.`,
     chooseAbove: (rows) =>
-      `The answer is the picture with cubes here: ${rows.map(({ row, columns }) => `row ${row} – ${list(columns.map(String))}`).join('; ')}.`,
-    chooseSide: (heights) => `The answer is the picture with these heights: ${heights.join(', ')}.`,
-    choosePlan: (rows) =>
-      `The answer is the building with these towers: ${rows.map((row) => row.join(', ')).join('; ')}.`,
+      `Odpowiedź: obrazek, na którym klocki stoją tak: ${rows.map(({ row, columns }) => `rząd ${row} – ${list(columns.map(String))}`).join('; ')}.`,
+    chooseSide: (heights) => `Odpowiedź: obrazek z taką wysokością: ${heights.join(', ')}.`,
+    choosePlan: (rows) => `Odpowiedź: budowla z takimi wieżami: ${rows.map((row) => row.join(', ')).join('; ')}.`,
   },
   praise: (task, answer) =>
     task === 'count' || task === 'missing' || task === 'painted'
-      ? `Yes! ${counted(answer, 'cube')}.`
-      : 'Yes! It looks just like that.',
+      ? `Tak! ${counted(answer, 'cube')}.`
+      : 'Tak! Właśnie tak wygląda.',
 };

@@ -1,10 +1,10 @@
 import { speak } from '../../../lang/speak.ts';
 import type { Card, Group, Words } from './shape.ts';
 
-const { capital, colour, counted, described } = speak('pl');
+const { capital, colour, counted, described, noun } = speak('pl');
 
-const frames = { round: 'in a round frame', square: 'in a square frame' } as const;
-const kinds = { animal: 'animals', plant: 'plants', shape: 'shapes', food: 'things to eat', toy: 'toys' } as const;
+const frames = { round: 'w okrągłej ramce', square: 'w kwadratowej ramce' } as const;
+const kinds = { animal: 'zwierzęta', plant: 'rośliny', shape: 'figury', food: 'jedzenie', toy: 'zabawki' } as const;
 
 function more({ dots, frame }: Pick<Card, 'dots' | 'frame'>): readonly string[] {
   return [...(dots === null ? [] : [counted(dots, 'dot')]), ...(frame === null ? [] : [frames[frame]])];
@@ -18,6 +18,10 @@ function told(card: Card): string {
   return [described({ noun: card.noun, adjectives }), ...more(card)].join(', ');
 }
 
+/** "z 2 kropkami", "z 1 kropką". */
+const withDots = (n: number): string =>
+  `z ${n} ${noun('dot', { case: 'instrumental', number: n === 1 ? 'one' : 'many' })}`;
+
 function grouped(group: Group): string {
   if (group.kind !== null) return kinds[group.kind];
   const adjectives = [
@@ -25,89 +29,89 @@ function grouped(group: Group): string {
     ...(group.colour === null ? [] : [colour(group.colour)]),
   ];
   const things = described({ noun: group.noun ?? 'picture', adjectives }, { number: 'many' });
-  const dots = group.dots === null ? [] : [`with ${counted(group.dots, 'dot')}`];
+  const dots = group.dots === null ? [] : [withDots(group.dots)];
   return [things, ...dots, ...(group.frame === null ? [] : [frames[group.frame]])].join(' ');
 }
 
 export const pl: Words = {
-  title: 'Sort into baskets',
+  title: 'Ułóż w koszykach',
   ask: {
-    sort: 'Look at the signs. Put every picture into its basket.',
-    'sort-alike': 'What lies together here? Sort the other pictures.',
-    belongs: 'Which picture goes into this basket?',
-    'belongs-both': 'Both signs must fit. Which picture goes into this basket?',
-    'belongs-alike': 'Which picture belongs in this basket too?',
-    intruder: 'Look at the sign. Which picture does not belong?',
-    rule: 'What are the pictures sorted by?',
+    sort: 'Popatrz na znaki. Włóż każdy obrazek do jego koszyka.',
+    'sort-alike': 'Co tu leży razem? Rozłóż pozostałe obrazki.',
+    belongs: 'Który obrazek pasuje do tego koszyka?',
+    'belongs-both': 'Muszą zgadzać się oba znaki. Który obrazek tu pasuje?',
+    'belongs-alike': 'Który obrazek też pasuje do tego koszyka?',
+    intruder: 'Popatrz na znak. Który obrazek tu nie pasuje?',
+    rule: 'Według czego rozłożono obrazki?',
   },
   find: {
-    sort: 'Look at the signs. Put every picture into its basket.',
-    'sort-alike': 'See what lies together here. Sort the other pictures.',
-    belongs: 'Find the picture that goes into this basket.',
-    'belongs-both': 'Both signs must fit. Find the picture for this basket.',
-    'belongs-alike': 'Find the picture that belongs in this basket too.',
-    intruder: 'Look at the sign. Find the picture that does not belong.',
-    rule: 'Find out what the pictures are sorted by.',
+    sort: 'Popatrz na znaki. Włóż każdy obrazek do jego koszyka.',
+    'sort-alike': 'Popatrz, co tu leży razem. Rozłóż pozostałe obrazki.',
+    belongs: 'Znajdź obrazek, który pasuje do tego koszyka.',
+    'belongs-both': 'Muszą zgadzać się oba znaki. Znajdź obrazek do tego koszyka.',
+    'belongs-alike': 'Znajdź obrazek, który też pasuje do tego koszyka.',
+    intruder: 'Popatrz na znak. Znajdź obrazek, który tu nie pasuje.',
+    rule: 'Odkryj, według czego rozłożono obrazki.',
   },
   card: told,
   group: grouped,
   variant: (card) => capital(told(card)),
-  rules: { object: 'What is drawn', colour: 'Colour', size: 'Size', dots: 'Dots', frame: 'Frame' },
+  rules: { object: 'Co narysowano', colour: 'Kolor', size: 'Wielkość', dots: 'Kropki', frame: 'Ramka' },
   alt: {
-    signed: (basket, group) => `Basket ${basket}, on its sign: ${grouped(group)}.`,
-    holding: (basket, cards) => `In basket ${basket}: ${cards.map(told).join('; ')}.`,
-    cards: (cards) => `Pictures: ${cards.map(told).join('; ')}.`,
+    signed: (basket, group) => `Koszyk ${basket}, na znaku: ${grouped(group)}.`,
+    holding: (basket, cards) => `W koszyku ${basket}: ${cards.map(told).join('; ')}.`,
+    cards: (cards) => `Obrazki: ${cards.map(told).join('; ')}.`,
   },
-  place: (basket) => `A place in basket ${basket}`,
+  place: (basket) => `Miejsce w koszyku ${basket}`,
   hints: {
-    sign: 'What does the sign show? Look only at that.',
-    'two-signs': 'Take one sign first. Then look at the other.',
-    alike: 'Compare the pictures in the basket. What do all share?',
-    rule: 'Look into one basket. What is the same everywhere?',
-    rest: 'What changes from picture to picture does not count.',
+    sign: 'Co pokazuje znak? Patrz tylko na to.',
+    'two-signs': 'Najpierw weź jeden znak. Potem popatrz na drugi.',
+    alike: 'Porównaj obrazki w koszyku. Co mają wspólnego?',
+    rule: 'Zajrzyj do jednego koszyka. Co jest wszędzie takie samo?',
+    rest: 'To, co w każdym obrazku jest inne, nie jest ważne.',
   },
   feedback: {
-    'group.lured-by-looks': 'That one looks special. But what does the sign ask?',
-    'group.like-one': 'It is like one of them. What do all share?',
-    'group.not-like-them': 'Compare it with each picture in the basket.',
-    'group.misses-the-sign': 'Look at the sign again. What must be the same?',
-    'group.one-sign-of-two': 'One sign fits. Now look at the other sign.',
-    'group.mixed-in-baskets': 'Look into one basket. Is that the same everywhere?',
+    'group.lured-by-looks': 'Ten obrazek rzuca się w oczy. A co pokazuje znak?',
+    'group.like-one': 'Jest podobny do jednego z nich. A co łączy wszystkie?',
+    'group.not-like-them': 'Porównaj go z każdym obrazkiem w koszyku.',
+    'group.misses-the-sign': 'Popatrz na znak jeszcze raz. Co musi się zgadzać?',
+    'group.one-sign-of-two': 'Jeden znak pasuje. Teraz popatrz na drugi.',
+    'group.mixed-in-baskets': 'Zajrzyj do jednego koszyka. Czy to jest wszędzie takie samo?',
   },
   steps: {
-    sign: (basket, group) => `The sign on basket ${basket}: ${grouped(group)}.`,
-    oneSign: (group) => `The sign says: ${grouped(group)}.`,
-    shared: (basket, group) => `Basket ${basket} already holds only this: ${grouped(group)}.`,
-    alike: (group) => `All in the basket are alike in one way: ${grouped(group)}.`,
+    sign: (basket, group) => `Znak na koszyku ${basket}: ${grouped(group)}.`,
+    oneSign: (group) => `Znak mówi: ${grouped(group)}.`,
+    shared: (basket, group) => `W koszyku ${basket} leży tylko to: ${grouped(group)}.`,
+    alike: (group) => `Wszystko w koszyku łączy jedno: ${grouped(group)}.`,
     varies: {
-      object: 'Different things are drawn, so that does not count.',
-      colour: 'The colours are different, so they do not count.',
-      size: 'Big and small lie together, so size does not count.',
-      dots: 'The numbers of dots are different, so they do not count.',
-      frame: 'The frames are different, so they do not count.',
+      object: 'Narysowano różne rzeczy, więc to nie jest ważne.',
+      colour: 'Kolory są różne, więc nie są ważne.',
+      size: 'Duże i małe leżą razem, więc wielkość nie jest ważna.',
+      dots: 'Liczby kropek są różne, więc nie są ważne.',
+      frame: 'Ramki są różne, więc nie są ważne.',
     },
     mixed: {
-      object: 'The same things lie in both baskets.',
-      colour: 'The same colours lie in both baskets.',
-      size: 'Big and small lie in both baskets.',
-      dots: 'The same numbers of dots lie in both baskets.',
-      frame: 'Both frames lie in both baskets.',
+      object: 'Te same rzeczy leżą w obu koszykach.',
+      colour: 'Te same kolory leżą w obu koszykach.',
+      size: 'Duże i małe leżą w obu koszykach.',
+      dots: 'Te same liczby kropek są w obu koszykach.',
+      frame: 'Obie ramki są w obu koszykach.',
     },
-    sorted: 'Now every picture lies in its own basket.',
-    belongs: (card) => `This one belongs here: ${told(card)}.`,
-    intruder: (card) => `This one does not belong here: ${told(card)}.`,
+    sorted: 'Teraz każdy obrazek leży w swoim koszyku.',
+    belongs: (card) => `Tu pasuje: ${told(card)}.`,
+    intruder: (card) => `Tu nie pasuje: ${told(card)}.`,
     rule: {
-      object: 'Each basket has its own things. The rule: what is drawn.',
-      colour: 'Each basket has its own. The rule: colour.',
-      size: 'Each basket has its own. The rule: size.',
-      dots: 'Each basket has its own number. The rule: dots.',
-      frame: 'Each basket has its own. The rule: frame.',
+      object: 'W każdym koszyku jest co innego. Zasada: co narysowano.',
+      colour: 'W każdym koszyku jest inny. Zasada: kolor.',
+      size: 'W każdym koszyku jest inna. Zasada: wielkość.',
+      dots: 'W każdym koszyku jest inna liczba. Zasada: kropki.',
+      frame: 'W każdym koszyku jest inna. Zasada: ramka.',
     },
   },
   praise: {
-    sort: 'Yes! Everything lies in its basket.',
-    belongs: (card) => `Yes! Into the basket: ${told(card)}.`,
-    intruder: (card) => `Yes! Out of the basket: ${told(card)}.`,
-    rule: 'Yes! You found the rule.',
+    sort: 'Tak! Wszystko leży w swoim koszyku.',
+    belongs: (card) => `Tak! Do koszyka: ${told(card)}.`,
+    intruder: (card) => `Tak! Z koszyka: ${told(card)}.`,
+    rule: 'Tak! Zasada odkryta.',
   },
 };

@@ -5,49 +5,49 @@ import type { CellSaid, Sign, Told, UnitSaid, Words } from './shape.ts';
 const { noun, capital } = speak('pl');
 
 export const pl: Words = {
-  title: { pictures: 'No twins', digits: 'Number square' },
-  fill: { pictures: 'Fill the empty cells.', digits: 'Fill the empty cells with numbers.' },
-  ask: { pictures: 'What hides in the marked cell?', digits: 'Which number hides in the marked cell?' },
-  find: { pictures: 'Find what hides in the marked cell.', digits: 'Find the number in the marked cell.' },
+  title: { pictures: 'Bez powtórek', digits: 'Kwadrat liczbowy' },
+  fill: { pictures: 'Wypełnij puste kratki.', digits: 'Wypełnij puste kratki liczbami.' },
+  ask: { pictures: 'Co chowa się w zaznaczonej kratce?', digits: 'Jaka liczba chowa się w zaznaczonej kratce?' },
+  find: { pictures: 'Sprawdź, co chowa się w zaznaczonej kratce.', digits: 'Znajdź liczbę w zaznaczonej kratce.' },
   rule: {
-    pictures: 'Every row, column and block has each picture once.',
-    digits: 'Every row, column and block has each number once.',
+    pictures: 'W rzędzie, kolumnie i bloku żaden obrazek się nie powtarza.',
+    digits: 'W rzędzie, kolumnie i bloku żadna liczba się nie powtarza.',
   },
-  alt: (size, rows) => `A square of ${size} by ${size} cells. ${rows}`,
-  row: (row, cells) => `Row ${row}: ${cells.map(inCell).join(', ')}.`,
+  alt: (size, rows) => `Kwadrat ${size} na ${size} kratek. ${rows}`,
+  row: (row, cells) => `Rząd ${row}: ${cells.map(inCell).join(', ')}.`,
   sign,
   cell: (cell) => capital(at(cell)),
   hints: {
-    fill: 'Begin where the fewest cells are empty.',
-    around: 'Look around from the marked cell: row, column and block.',
-    first: 'Begin here. Something can be told for sure.',
+    fill: 'Zacznij tam, gdzie jest najmniej pustych kratek.',
+    around: 'Popatrz na rząd, kolumnę i blok zaznaczonej kratki.',
+    first: 'Zacznij tutaj. Coś można ustalić na pewno.',
   },
   feedback: {
-    'latin.in-row': both('That one stands in this row already. Look along the row.'),
-    'latin.in-column': both('That one stands in this column already. Look down the column.'),
-    'latin.in-block': both('That one stands in this block already. Look around the block.'),
-    'latin.breaks-elsewhere': both('Nobody is in its way yet. But what would its neighbours do then?'),
+    'latin.in-row': both('już jest w tym rzędzie. Popatrz wzdłuż rzędu.'),
+    'latin.in-column': both('już jest w tej kolumnie. Popatrz w dół kolumny.'),
+    'latin.in-block': both('już jest w tym bloku. Popatrz na cały blok.'),
+    'latin.breaks-elsewhere': both('na razie nikomu nie przeszkadza. Ale co wtedy zostanie sąsiadom?'),
   },
   steps: {
     last: ({ unit, symbol }) =>
-      `Only one cell is still empty ${inUnit(unit)}. It takes what is missing: ${sign(symbol)}.`,
+      `${capital(inUnit(unit))} została jedna pusta kratka. Trafia tam to, czego brakuje: ${sign(symbol)}.`,
     'only-place': ({ unit, symbol, cell }) =>
-      `Where can this go ${inUnit(unit)}: ${sign(symbol)}? Only one cell is left for it: ${at(cell)}.`,
+      `Szukamy miejsca ${inUnit(unit)}: ${sign(symbol)}. Wolna jest tylko jedna kratka: ${at(cell)}.`,
     'only-symbol': ({ cell, symbol }) =>
-      `Look at ${at(cell)}. Everything else already stands in its row, column or block. What is left: ${sign(symbol)}.`,
+      `${capital(at(cell))}: cała reszta już jest w tym rzędzie, kolumnie lub bloku. Zostaje jedno: ${sign(symbol)}.`,
     locked: ({ unit, symbol }) =>
-      `All places for ${sign(symbol)} ${inUnit(unit)} lie on one line or in one block. So the rest of that line or block cannot take it.`,
+      `Popatrz ${inUnit(unit)}: ${sign(symbol)}. Wszystkie możliwe miejsca leżą w jednej linii albo w jednym bloku, więc w reszcie tej linii lub bloku tego nie będzie.`,
     pair: ({ unit, symbol, second }) =>
-      `Two cells ${inUnit(unit)} share ${sign(symbol)} and ${sign(second)} between them. The other cells there get neither.`,
+      `Dwie kratki ${inUnit(unit)} dzielą się tym: ${sign(symbol)} i ${sign(second)}. Inne kratki tam tego nie dostaną.`,
     suppose: ({ cell, symbol }) =>
-      `Suppose ${sign(symbol)} stands in ${at(cell)}. Soon a cell has no choice left, so it does not.`,
-    same: (found) => `In the same way: ${found.map(({ cell, symbol }) => `${at(cell)} — ${sign(symbol)}`).join('; ')}.`,
-    here: (symbol) => `So the marked cell holds: ${sign(symbol)}.`,
+      `Załóżmy, że ${at(cell)} to ${sign(symbol)}. Wtedy wkrótce dla jednej z kratek nic nie zostanie, więc tak nie jest.`,
+    same: (found) => `Tak samo: ${found.map(({ cell, symbol }) => `${at(cell)} – ${sign(symbol)}`).join('; ')}.`,
+    here: (symbol) => `A więc w zaznaczonej kratce: ${sign(symbol)}.`,
     done: (rows) =>
-      `All rows together: ${rows.map((row, index) => `row ${index + 1}: ${row.map(sign).join(', ')}`).join('; ')}.`,
+      `Wszystko razem: ${rows.map((row, index) => `rząd ${index + 1}: ${row.map(sign).join(', ')}`).join('; ')}.`,
   },
-  praise: (symbol) => `Yes! In the marked cell: ${sign(symbol)}.`,
-  praiseAll: 'Yes! Not a single twin in the whole square.',
+  praise: (symbol) => `Tak! W zaznaczonej kratce: ${sign(symbol)}.`,
+  praiseAll: 'Tak! W całym kwadracie nic się nie powtarza.',
 };
 
 function sign(symbol: Sign): string {
@@ -55,24 +55,28 @@ function sign(symbol: Sign): string {
 }
 
 function inCell(cell: Sign | 'asked' | null): string {
-  return cell === null ? 'empty' : cell === 'asked' ? 'the marked cell' : sign(cell);
+  return cell === null ? 'pusto' : cell === 'asked' ? 'zaznaczona kratka' : sign(cell);
 }
 
 function at({ row, column }: CellSaid): string {
-  return `row ${row}, column ${column}`;
+  return `rząd ${row}, kolumna ${column}`;
 }
 
 function inUnit(unit: UnitSaid | null): string {
   if (unit === null) return '';
   const { kind, place, size } = unit;
-  return kind === 'block' ? `in the ${blocks[size][place - 1] ?? ''} block` : `in ${kind} ${place}`;
+  return {
+    row: `w rzędzie ${place}`,
+    column: `w kolumnie ${place}`,
+    block: `w ${blocks[size][place - 1] ?? ''} bloku`,
+  }[kind];
 }
 
 function both(text: string): Told {
-  return { pictures: text, digits: text };
+  return { pictures: `Taki obrazek ${text}`, digits: `Taka liczba ${text}` };
 }
 
 const blocks: Readonly<Record<Size, readonly string[]>> = {
-  4: ['top left', 'top right', 'bottom left', 'bottom right'],
-  6: ['top left', 'top right', 'middle left', 'middle right', 'bottom left', 'bottom right'],
+  4: ['lewym górnym', 'prawym górnym', 'lewym dolnym', 'prawym dolnym'],
+  6: ['lewym górnym', 'prawym górnym', 'lewym środkowym', 'prawym środkowym', 'lewym dolnym', 'prawym dolnym'],
 };

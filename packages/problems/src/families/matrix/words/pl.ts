@@ -1,39 +1,43 @@
 import { speak } from '../../../lang/speak.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
-import type { Words } from './shape.ts';
+import type { Line, Words } from './shape.ts';
 
-const { adjective, colour, counted, described, noun, spelled } = speak('pl');
+const { adjective, colour, counted, described, genderOf, noun, spelled } = speak('pl');
 
-const many = (thing: NounId): string => noun(thing, { number: 'many' });
+const compared = (thing: NounId): string => noun(thing, { case: 'accusative', number: 'many' });
+const ofMany = (thing: NounId): string => noun(thing, { case: 'genitive', number: 'many' });
+const inEach = (line: Line): string => (line === 'row' ? 'w każdym rzędzie' : 'w każdej kolumnie');
+const InEach = (line: Line): string => (line === 'row' ? 'W każdym rzędzie' : 'W każdej kolumnie');
+const inThis = (line: Line): string => (line === 'row' ? 'w tym rzędzie' : 'w tej kolumnie');
 
 export const pl: Words = {
-  title: { boat: 'The next boat', house: 'The next house', kite: 'The next kite', card: 'The missing card' },
+  title: { boat: 'Następna łódka', house: 'Następny dom', kite: 'Następny latawiec', card: 'Brakująca karta' },
   question: {
-    boat: 'Which boat comes next?',
-    house: 'Which house comes next?',
-    kite: 'Which kite comes next?',
-    card: 'Which card is missing?',
+    boat: 'Która łódka jest następna?',
+    house: 'Który dom jest następny?',
+    kite: 'Który latawiec jest następny?',
+    card: 'Której karty brakuje?',
   },
   narration: {
-    boat: 'Look at the rows. Find the boat that comes next.',
-    house: 'Look at the rows. Find the house that comes next.',
-    kite: 'Look at the rows. Find the kite that comes next.',
-    card: 'Look at the rows and columns. Find the missing card.',
+    boat: 'Popatrz na rzędy. Znajdź następną łódkę.',
+    house: 'Popatrz na rzędy. Znajdź następny dom.',
+    kite: 'Popatrz na rzędy. Znajdź następny latawiec.',
+    card: 'Popatrz na rzędy i kolumny. Znajdź brakującą kartę.',
   },
-  praise: (cell) => `Yes! ${cell}.`,
+  praise: (cell) => `Tak! ${cell}.`,
   hints: {
-    firstLook: 'Look along the top row. What changes, what stays?',
-    downLook: 'Now go down the last column. What changes there?',
-    look: (thing, line) => `Compare the ${many(thing)} in every ${line}.`,
+    firstLook: 'Popatrz na górny rząd. Co się zmienia, a co nie?',
+    downLook: 'Teraz popatrz w dół ostatniej kolumny. Co się tam zmienia?',
+    look: (thing, line) => `Porównaj ${compared(thing)} ${inEach(line)}.`,
   },
   feedback: {
-    'matrix.copies-left': 'That one stands next to the gap already. What changes along the row?',
-    'matrix.copies-above': 'That one stands above the gap already. What changes down the column?',
-    'matrix.nothing-fits': 'Look along the row first. Then look down the column.',
-    'matrix.two-wrong': 'Something fits already. Check the rest one by one.',
+    'matrix.copies-left': 'Taki obrazek stoi już obok. Co zmienia się w rzędzie?',
+    'matrix.copies-above': 'Taki obrazek stoi już wyżej. Co zmienia się w kolumnie?',
+    'matrix.nothing-fits': 'Najpierw popatrz wzdłuż rzędu. Potem w dół kolumny.',
+    'matrix.two-wrong': 'Coś już pasuje. Sprawdź resztę po kolei.',
   },
-  number: (thing, line) => `The rest fits. Now count the ${many(thing)} in this ${line}.`,
-  almost: (thing, line) => `The rest fits. Now look at the ${many(thing)} in this ${line}.`,
+  number: (thing, line) => `Reszta pasuje. A teraz policz ${compared(thing)} ${inThis(line)}.`,
+  almost: (thing, line) => `Reszta pasuje. A teraz porównaj ${compared(thing)} ${inThis(line)}.`,
   cell: {
     boat: (sails, name) => spelled(sails, { noun: 'sail', adjectives: [colour(name)] }),
     house: (windows, name) =>
@@ -50,21 +54,21 @@ export const pl: Words = {
     size: (size) => adjective(size, { noun: 'size' }),
     number: (n, thing) => counted(n, thing),
   },
-  board: { row: (row, cells) => `Row ${row}: ${cells.join('; ')}.`, missing: 'missing' },
+  board: { row: (row, cells) => `Rząd ${row}: ${cells.join('; ')}.`, missing: 'pusto' },
   rules: {
     named: {
-      same: (attribute, line) => `In each ${line} the ${noun(attribute)} is the same.`,
-      set: (attribute, line) => `Each ${line} has the same three ${many(attribute)}.`,
+      same: (attribute, line) =>
+        `${InEach(line)} jest ${genderOf(attribute) === 'feminine' ? 'ta sama' : 'ten sam'} ${noun(attribute)}.`,
+      set: (attribute, line) => `${InEach(line)} są te same trzy ${noun(attribute, { number: 'many' })}.`,
     },
     counted: {
-      same: (thing, line) => `Each ${line} has equally many ${many(thing)}.`,
-      step: (thing, line) =>
-        `The number of ${many(thing)} changes evenly ${line === 'row' ? 'along each row' : 'down each column'}.`,
-      set: (thing, line) => `Each ${line} has the same three numbers of ${many(thing)}.`,
-      sum: (thing, line) => `In each ${line}, add the ${many(thing)} of the first two cards.`,
-      difference: (thing, line) => `In each ${line}, take the second card's ${many(thing)} away from the first.`,
+      same: (thing, line) => `${InEach(line)} jest tyle samo ${ofMany(thing)}.`,
+      step: (thing, line) => `${InEach(line)} liczba ${ofMany(thing)} zmienia się równo.`,
+      set: (thing, line) => `${InEach(line)} są te same trzy liczby ${ofMany(thing)}.`,
+      sum: (thing, line) => `${InEach(line)} dodaj liczby ${ofMany(thing)} z dwóch pierwszych kart.`,
+      difference: (thing, line) => `${InEach(line)} odejmij drugą liczbę ${ofMany(thing)} od pierwszej.`,
     },
   },
-  so: (value) => `So here: ${value}.`,
-  answer: (cell) => `The answer: ${cell}.`,
+  so: (value) => `A więc tutaj: ${value}.`,
+  answer: (cell) => `Odpowiedź: ${cell}.`,
 };

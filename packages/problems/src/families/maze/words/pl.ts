@@ -1,59 +1,61 @@
 import { speak } from '../../../lang/speak.ts';
+import type { NounId } from '../../../lang/lexicon.ts';
 import type { Direction } from '../params.ts';
 import type { Run, Words } from './shape.ts';
 
 const { noun, capital, counted, spelled, list } = speak('pl');
 
-const directions: Readonly<Record<Direction, string>> = { 0: 'up', 1: 'right', 2: 'down', 3: 'left' };
+const directions: Readonly<Record<Direction, string>> = { 0: 'w górę', 1: 'w prawo', 2: 'w dół', 3: 'w lewo' };
 const along = (runs: readonly Run[]): string =>
   runs.map(({ count, direction }) => `${count} ${directions[direction]}`).join(', ');
 const ways = (open: readonly Direction[]): string => list(open.map((direction) => directions[direction]));
+const of = (thing: NounId): string => noun(thing, { case: 'genitive' });
 
 export const pl: Words = {
-  title: { walk: 'Through the maze', gate: 'Which gate?' },
-  lead: (hero, goal) => `Lead the ${noun(hero)} to the ${noun(goal)}.`,
+  title: { walk: 'Przez labirynt', gate: 'Która brama?' },
+  lead: (hero, goal) => `Zaprowadź ${noun(hero, { case: 'accusative' })} do ${of(goal)}.`,
   collect: {
-    one: (item) => `Pick up the ${noun(item)} on the way.`,
-    many: (item) => `Pick up all the ${noun(item, { number: 'many' })} on the way.`,
+    one: (item) => `Po drodze weź ${noun(item, { case: 'accusative' })}.`,
+    many: (item) => `Po drodze zbierz wszystkie ${noun(item, { case: 'accusative', number: 'many' })}.`,
   },
-  doors: 'An arrow lets you through one way only.',
-  limit: (steps) => `You have ${counted(steps, 'step')}.`,
-  limitSpoken: (steps) => `You have ${spelled(steps, 'step')}.`,
-  which: (goal) => `Which gate leads to the ${noun(goal)}?`,
-  find: (goal) => `Find the gate that leads to the ${noun(goal)}.`,
+  doors: 'Strzałka przepuszcza tylko w jedną stronę.',
+  limit: (steps) => `Masz ${counted(steps, 'step')}.`,
+  limitSpoken: (steps) => `Masz ${spelled(steps, 'step')}.`,
+  which: (goal) => `Która brama prowadzi do ${of(goal)}?`,
+  find: (goal) => `Znajdź bramę, która prowadzi do ${of(goal)}.`,
   alt: {
-    garden: (side) => `A maze of ${side} by ${side} cells.`,
-    thing: (thing, row, column) => `${capital(noun(thing))}: row ${row}, column ${column}.`,
-    gate: (sign, row, column) => `Gate with this sign: ${noun(sign)}. It stands at row ${row}, column ${column}.`,
-    open: (row, column, open) => `Row ${row}, column ${column}: open ${ways(open)}.`,
+    garden: (side) => `Labirynt ${side} na ${side} kratek.`,
+    thing: (thing, row, column) => `${capital(noun(thing))}: rząd ${row}, kolumna ${column}.`,
+    gate: (sign, row, column) => `Brama ze znakiem: ${noun(sign)}. Stoi tutaj: rząd ${row}, kolumna ${column}.`,
+    open: (row, column, open) => `Rząd ${row}, kolumna ${column}: można ${ways(open)}.`,
     cell: (row, column, { ways: open, things }) =>
-      [`Row ${row}, column ${column}`, ...things.map((thing) => noun(thing)), `open: ${ways(open)}`].join(', '),
-    sign: (sign) => `Gate: ${noun(sign)}`,
+      [`Rząd ${row}, kolumna ${column}`, ...things.map((thing) => noun(thing)), `można: ${ways(open)}`].join(', '),
+    sign: (sign) => `Brama: ${noun(sign)}`,
   },
   hints: {
-    back: (goal) => `Begin at the ${noun(goal)} and go back.`,
-    end: 'A dead end? Go back to the last fork.',
-    items: 'Look first at what you must pick up.',
-    doors: 'Look which way the arrows point.',
-    limit: 'There is more than one way. Compare them.',
-    cover: 'Follow each path with a finger.',
+    back: (goal) => `Zacznij od ${of(goal)} i idź z powrotem.`,
+    end: 'Ślepy zaułek? Wróć do ostatniego rozwidlenia.',
+    items: 'Najpierw sprawdź, co trzeba zebrać.',
+    doors: 'Popatrz, w którą stronę wskazują strzałki.',
+    limit: 'Jest więcej niż jedna droga. Porównaj je.',
+    cover: 'Przejdź palcem każdą ścieżkę.',
   },
   feedback: {
-    'maze.through-wall': 'So close! But a wall stands in between.',
-    'maze.nearest-gate': 'This gate is near. Does its path arrive?',
-    'maze.dead-end': 'Follow this path with a finger. A wall stops it.',
+    'maze.through-wall': 'Tak blisko! Ale pomiędzy jest mur.',
+    'maze.nearest-gate': 'Ta brama jest blisko. Ale czy ścieżka tam dochodzi?',
+    'maze.dead-end': 'Przejdź tę ścieżkę palcem. Zatrzymuje ją mur.',
   },
   steps: {
-    go: (thing, runs) => `Go to the ${noun(thing)}: ${along(runs)}.`,
-    on: (runs) => `Go on: ${along(runs)}.`,
-    arrived: (steps) => `You have arrived. The way has ${counted(steps, 'step')}.`,
-    shortest: (steps) => `Together: ${counted(steps, 'step')}, and there is no shorter way.`,
-    back: (goal, runs) => `Begin at the ${noun(goal)} and go back: ${along(runs)}.`,
-    others: 'Behind the other gates every path ends at a wall.',
-    gate: (sign, goal) => `The gate with the ${noun(sign)} leads to the ${noun(goal)}.`,
+    go: (thing, runs) => `Idź do ${of(thing)}: ${along(runs)}.`,
+    on: (runs) => `Idź dalej: ${along(runs)}.`,
+    arrived: (steps) => `To już koniec drogi. Razem: ${counted(steps, 'step')}.`,
+    shortest: (steps) => `Razem: ${counted(steps, 'step')}. Krótszej drogi nie ma.`,
+    back: (goal, runs) => `Zacznij od ${of(goal)} i idź z powrotem: ${along(runs)}.`,
+    others: 'Za innymi bramami każda ścieżka kończy się murem.',
+    gate: (sign, goal) => `Brama ze znakiem: ${noun(sign)}. To ona prowadzi do ${of(goal)}.`,
   },
   praise: {
-    walk: (hero, goal) => `Yes! The ${noun(hero)} is at the ${noun(goal)}.`,
-    gate: (goal) => `Yes! That gate leads to the ${noun(goal)}.`,
+    walk: (hero, goal) => `Tak! ${capital(noun(hero))} jest już przy ${noun(goal, { case: 'locative' })}.`,
+    gate: (goal) => `Tak! Ta brama prowadzi do ${of(goal)}.`,
   },
 };

@@ -7,29 +7,28 @@ const { adjective, capital, colour, list } = speak('pl');
 
 /** A move in a row of moves. */
 const orders: Readonly<Record<Move, string>> = {
-  across: 'mirror it left to right',
-  down: 'mirror it top to bottom',
-  half: 'give it half a turn',
-  clockwise: 'give it a quarter turn clockwise',
-  counter: 'give it a quarter turn counterclockwise',
+  across: 'odbij go z lewej na prawą',
+  down: 'odbij go z góry na dół',
+  half: 'obróć go o pół obrotu',
+  clockwise: 'obróć go o ćwierć obrotu w prawo',
+  counter: 'obróć go o ćwierć obrotu w lewo',
 };
 
 /** One move alone. */
 const alone: Readonly<Record<Move, string>> = {
-  across: 'Mirror the pattern left to right.',
-  down: 'Mirror the pattern top to bottom.',
-  half: 'Give the pattern half a turn.',
-  clockwise: 'Give the pattern a quarter turn clockwise.',
-  counter: 'Give the pattern a quarter turn counterclockwise.',
+  across: 'Odbij wzór z lewej na prawą.',
+  down: 'Odbij wzór z góry na dół.',
+  half: 'Obróć wzór o pół obrotu.',
+  clockwise: 'Obróć wzór o ćwierć obrotu w prawo.',
+  counter: 'Obróć wzór o ćwierć obrotu w lewo.',
 };
 
-const colourWord = (id: ColourId | null): string => (id === null ? 'empty' : adjective(colour(id), { noun: 'cell' }));
-const cell = ({ row, column }: CellName): string => `row ${row}, column ${column}`;
+const colourWord = (id: ColourId | null): string => (id === null ? 'pusta' : adjective(colour(id), { noun: 'cell' }));
+const cell = ({ row, column }: CellName): string => `rząd ${row}, kolumna ${column}`;
 
-/** What is done with the pattern. */
 function deed(moves: readonly Move[]): string {
   const [first = 'across'] = moves;
-  if (moves.length > 1) return `Take the pattern: ${moves.map((move) => orders[move]).join('; then ')}.`;
+  if (moves.length > 1) return `Weź wzór: ${moves.map((move) => orders[move]).join('; potem ')}.`;
   return alone[first];
 }
 
@@ -37,60 +36,59 @@ const isMirror = (moves: readonly Move[]): boolean =>
   moves.length === 1 && (moves[0] === 'across' || moves[0] === 'down');
 
 export const pl: Words = {
-  title: { mirror: 'In the mirror', turn: 'Turn the pattern', chain: 'Mirror and turn' },
+  title: { mirror: 'W lustrze', turn: 'Obróć wzór', chain: 'Odbij i obróć' },
   question: (task, moves) => {
-    if (task === 'mark' && isMirror(moves)) return 'Mark the cells that the mirror will show.';
-    if (task === 'mark') return `${deed(moves)} Mark the cells of the new picture.`;
-    return isMirror(moves) ? 'Which picture does the mirror show?' : `${deed(moves)} Which picture do you get?`;
+    if (task === 'mark' && isMirror(moves)) return 'Zaznacz kratki, które pokaże lustro.';
+    if (task === 'mark') return `${deed(moves)} Zaznacz kratki nowego obrazka.`;
+    return isMirror(moves) ? 'Który obrazek pokaże lustro?' : `${deed(moves)} Który obrazek powstanie?`;
   },
   narration: (task, moves) => {
-    if (task === 'mark' && isMirror(moves)) return 'Mark the cells that the mirror will show.';
-    if (task === 'mark') return `${deed(moves)} Mark the cells of the new picture.`;
-    return isMirror(moves)
-      ? 'Find the picture that the mirror shows.'
-      : `${deed(moves)} Find the picture that you get.`;
+    if (task === 'mark' && isMirror(moves)) return 'Zaznacz kratki, które pokaże lustro.';
+    if (task === 'mark') return `${deed(moves)} Zaznacz kratki nowego obrazka.`;
+    return isMirror(moves) ? 'Znajdź obrazek, który pokaże lustro.' : `${deed(moves)} Znajdź obrazek, który powstanie.`;
   },
   setting: {
-    across: 'A mirror stands to the right of the pattern.',
-    down: 'A mirror lies below the pattern.',
-    half: 'An arrow goes half around.',
-    clockwise: 'An arrow goes a quarter around, clockwise.',
-    counter: 'An arrow goes a quarter around, counterclockwise.',
+    across: 'Lustro stoi na prawo od wzoru.',
+    down: 'Lustro leży pod wzorem.',
+    half: 'Strzałka robi pół obrotu.',
+    clockwise: 'Strzałka robi ćwierć obrotu w prawo.',
+    counter: 'Strzałka robi ćwierć obrotu w lewo.',
   },
-  row: (row, colours) => `Row ${row}: ${colours.map(colourWord).join(', ')}.`,
+  row: (row, colours) => `Rząd ${row}: ${colours.map(colourWord).join(', ')}.`,
   cell: (name) => capital(cell(name)),
   hints: {
-    mirror: ['What is near the mirror stays near the mirror.', 'Begin with the cells beside the mirror.'],
-    turn: ['Turn your head, or the sheet.', 'Follow one corner. Where does it go?'],
-    chain: ['Do one move at a time.', 'Follow one corner through all the moves.'],
+    mirror: ['Co jest blisko lustra, w lustrze też jest blisko.', 'Zacznij od kratek tuż przy lustrze.'],
+    turn: ['Obróć głowę albo kartkę.', 'Śledź jeden róg. Dokąd trafi?'],
+    chain: ['Rób jeden ruch naraz.', 'Śledź jeden róg przez wszystkie ruchy.'],
   },
   feedback: {
-    'mirror.copied': 'This is the same picture once more. What changes?',
-    'mirror.other-line': 'This is another mirror. Where does the mirror stand?',
-    'mirror.turned-not-mirrored': 'This one is turned. A mirror swaps two sides.',
-    'mirror.slanted': 'This one is tipped over. The mirror keeps things upright.',
-    'mirror.mirrored-not-turned': 'This is a mirror picture. Turn it without flipping it.',
-    'mirror.wrong-turn': 'Turned, but not like this. Where does the arrow point?',
-    'mirror.one-move-only': 'That is only one of the moves. Do them all.',
-    'mirror.detail': 'Nearly! Compare the pictures cell by cell.',
+    'mirror.copied': 'To ten sam obrazek. A co się zmieni?',
+    'mirror.other-line': 'Tak byłoby z innym lustrem. Gdzie stoi nasze?',
+    'mirror.turned-not-mirrored': 'Ten obrazek jest obrócony. Lustro zamienia strony miejscami.',
+    'mirror.slanted': 'Ten obrazek leży na boku. Lustro niczego nie przewraca.',
+    'mirror.mirrored-not-turned': 'To obrazek z lustra. Obróć wzór, ale go nie odbijaj.',
+    'mirror.wrong-turn': 'Obrócony, ale nie tak. Dokąd wskazuje strzałka?',
+    'mirror.one-move-only': 'To tylko jeden z ruchów. Zrób wszystkie.',
+    'mirror.detail': 'Prawie! Porównaj obrazki kratka po kratce.',
   },
   steps: {
     rule: {
-      across: 'The mirror swaps left and right. Rows stay rows.',
-      down: 'The mirror swaps top and bottom. Columns stay columns.',
-      half: 'Half a turn: the top row comes to the bottom, back to front.',
-      clockwise: 'A quarter turn clockwise: the top row becomes the right column.',
-      counter: 'A quarter turn counterclockwise: the top row becomes the left column.',
+      across: 'Lustro zamienia lewą stronę z prawą. Rzędy zostają rzędami.',
+      down: 'Lustro zamienia górę z dołem. Kolumny zostają kolumnami.',
+      half: 'Pół obrotu: górny rząd trafia na dół i biegnie od końca.',
+      clockwise: 'Ćwierć obrotu w prawo: górny rząd staje się prawą kolumną.',
+      counter: 'Ćwierć obrotu w lewo: górny rząd staje się lewą kolumną.',
     },
-    follow: ({ from, to, colour: id }) => `Follow one cell (${colourWord(id)}): from ${cell(from)} to ${cell(to)}.`,
+    follow: ({ from, to, colour: id }) =>
+      `Śledź jedną kratkę (${colourWord(id)}): najpierw ${cell(from)}, potem ${cell(to)}.`,
     choose: (known) =>
-      `The answer is the picture with these cells: ${known.map(({ to, colour: id }) => `${cell(to)} – ${colourWord(id)}`).join('; ')}.`,
+      `Odpowiedź: obrazek z takimi kratkami: ${known.map(({ to, colour: id }) => `${cell(to)} – ${colourWord(id)}`).join('; ')}.`,
     mark: (rows) =>
-      `Mark these: ${rows.map(({ row, columns }) => `row ${row} – ${list(columns.map(String))}`).join('; ')}.`,
+      `Zaznacz te kratki: ${rows.map(({ row, columns }) => `rząd ${row} – ${list(columns.map(String))}`).join('; ')}.`,
   },
   praise: {
-    mirror: 'Yes! The mirror shows just that.',
-    turn: 'Yes! That is how it looks when turned.',
-    chain: 'Yes! You followed every move.',
+    mirror: 'Tak! Właśnie to pokazuje lustro.',
+    turn: 'Tak! Tak wygląda wzór po obrocie.',
+    chain: 'Tak! Wszystkie ruchy się zgadzają.',
   },
 };

@@ -3,7 +3,7 @@ import type { Card, Words } from './shape.ts';
 
 const { capital, colour, counted, described } = speak('pl');
 
-const frames = { round: 'in a round frame', square: 'in a square frame' } as const;
+const frames = { round: 'w okrągłej ramce', square: 'w kwadratowej ramce' } as const;
 
 function told({ noun, colour: paint, size, dots, frame }: Card): string {
   const figure = described({ noun, adjectives: [...(size === null ? [] : [size]), colour(paint)] });
@@ -12,43 +12,43 @@ function told({ noun, colour: paint, size, dots, frame }: Card): string {
 }
 
 export const pl: Words = {
-  title: 'The odd one out',
-  question: 'Which one is the odd one out?',
-  narration: 'One of these does not belong with the others. Find it.',
+  title: 'Co tu nie pasuje?',
+  question: 'Co nie pasuje do reszty?',
+  narration: 'Jeden obrazek nie pasuje do pozostałych. Znajdź go.',
   card: told,
-  alt: (cards) => `Cards: ${cards.join('; ')}.`,
+  alt: (cards) => `Karty: ${cards.join('; ')}.`,
   variant: (card) => capital(told(card)),
   hints: {
-    compare: 'Take two and compare them. What is the same?',
-    'one-thing': 'Look at one thing at a time. Who stands alone?',
-    count: 'Count the corners. Then count the dots.',
+    compare: 'Porównaj dwa obrazki. Co mają takie samo?',
+    'one-thing': 'Patrz tylko na jedną cechę. Który obrazek jest sam?',
+    count: 'Policz rogi. Potem policz kropki.',
   },
   feedback: {
-    'odd.shape': 'Another one has this shape too. Look for something else.',
-    'odd.colour': 'Another one has this colour too. Look for something else.',
-    'odd.size': 'Another one is just as big. Look for something else.',
-    'odd.dots': 'Another one has as many dots. Look for something else.',
-    'odd.frame': 'Another one has this frame too. Look for something else.',
-    'odd.like-the-others': 'There are more like this one. Who has no twin?',
+    'odd.shape': 'Taki kształt ma też inny obrazek. Szukaj innej różnicy.',
+    'odd.colour': 'Taki kolor ma też inny obrazek. Szukaj innej różnicy.',
+    'odd.size': 'Inny obrazek jest tak samo duży. Szukaj innej różnicy.',
+    'odd.dots': 'Inny obrazek ma tyle samo kropek. Szukaj innej różnicy.',
+    'odd.frame': 'Taką ramkę ma też inny obrazek. Szukaj innej różnicy.',
+    'odd.like-the-others': 'Takich obrazków jest więcej. A który nie ma bliźniaka?',
   },
   steps: {
     repeats: {
-      shape: 'Compare the shapes. Every shape comes at least twice.',
-      colour: 'Compare the colours. Every colour comes at least twice.',
-      size: 'Compare the sizes. Each size comes at least twice.',
-      dots: 'Compare the dots. Each number comes at least twice.',
-      frame: 'Compare the frames. Each frame comes at least twice.',
-      match: 'Dots and corners agree more than once.',
+      shape: 'Porównaj kształty. Każdy jest tu przynajmniej dwa razy.',
+      colour: 'Porównaj kolory. Każdy jest tu przynajmniej dwa razy.',
+      size: 'Porównaj wielkość. Każda jest tu przynajmniej dwa razy.',
+      dots: 'Porównaj kropki. Każda ich liczba jest przynajmniej dwa razy.',
+      frame: 'Porównaj ramki. Każda jest tu przynajmniej dwa razy.',
+      match: 'Kropek i rogów nieraz jest tyle samo.',
     },
     alone: {
-      shape: 'Only this one has a shape of its own.',
-      colour: 'Only this one has a colour of its own.',
-      size: 'Only this one has a size of its own.',
-      dots: 'Only this one has its own number of dots.',
-      frame: 'Only this one has a frame of its own.',
-      match: 'Dots tell how many corners there are. Only here they do not.',
+      shape: 'Tylko ten obrazek ma inny kształt.',
+      colour: 'Tylko ten obrazek ma inny kolor.',
+      size: 'Tylko ten obrazek ma inną wielkość.',
+      dots: 'Tylko ten obrazek ma inną liczbę kropek.',
+      frame: 'Tylko ten obrazek ma inną ramkę.',
+      match: 'Kropek jest tyle, ile rogów. Tylko tutaj nie.',
     },
-    answer: (card) => `The odd one out: ${told(card)}.`,
+    answer: (card) => `Nie pasuje: ${told(card)}.`,
   },
-  praise: (card) => `Yes! ${capital(told(card))}.`,
+  praise: (card) => `Tak! ${capital(told(card))}.`,
 };

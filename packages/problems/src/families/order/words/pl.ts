@@ -1,82 +1,93 @@
-import { speak } from '../../../lang/speak.ts';
+import type { Gender } from '../../../lang/grammar.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
+import { speak } from '../../../lang/speak.ts';
 import type { Relation } from '../params.ts';
 import type { Words } from './shape.ts';
 
-const { capital, noun } = speak('pl');
+const { capital, genderOf, noun } = speak('pl');
 
-const the = (id: NounId): string => `the ${noun(id)}`;
-const The = (id: NounId): string => capital(the(id));
+const beside = (id: NounId): string => noun(id, { case: 'instrumental' });
 
-const more: Readonly<Record<Relation, string>> = { tall: 'taller', old: 'older', heavy: 'heavier', fast: 'faster' };
-const less: Readonly<Record<Relation, string>> = { tall: 'shorter', old: 'younger', heavy: 'lighter', fast: 'slower' };
-const most: Readonly<Record<Relation, string>> = {
-  tall: 'the tallest',
-  old: 'the oldest',
-  heavy: 'the heaviest',
-  fast: 'the fastest',
+/** The stems of comparatives: wyższ-y, wyższ-a, wyższ-e. */
+const more: Readonly<Record<Relation, string>> = { tall: 'wyższ', old: 'starsz', heavy: 'cięższ', fast: 'szybsz' };
+const less: Readonly<Record<Relation, string>> = { tall: 'niższ', old: 'młodsz', heavy: 'lżejsz', fast: 'wolniejsz' };
+const by: Readonly<Record<Relation, string>> = { tall: 'wzrostu', old: 'wieku', heavy: 'wagi', fast: 'szybkości' };
+const endings: Readonly<Record<Gender, string>> = { masculine: 'y', feminine: 'a', neuter: 'e', common: 'y' };
+const which: Readonly<Record<Gender, string>> = {
+  masculine: 'Który',
+  feminine: 'Która',
+  neuter: 'Które',
+  common: 'Który',
 };
-const least: Readonly<Record<Relation, string>> = {
-  tall: 'the shortest',
-  old: 'the youngest',
-  heavy: 'the lightest',
-  fast: 'the slowest',
-};
-const nth = { 1: 'just', 2: 'second' } as const;
+const ending = (id: NounId): string => endings[genderOf(id)];
+const ask = (id: NounId): string => `${which[genderOf(id)]} ${noun(id)} jest`;
+const nth = { 1: 'tuż', 2: 'drugi' } as const;
 
 export const pl: Words = {
-  title: { sizes: 'In order', clues: 'Who is where?' },
-  who: the,
-  size: (object, n) => `${noun(object)}, size ${n}`,
-  alt: (items) => `Here are: ${items.join('; ')}.`,
-  place: (n) => `Place ${n}`,
+  title: { sizes: 'Po kolei', clues: 'Kto jest gdzie?' },
+  who: (animal) => noun(animal),
+  size: (object, n) => `${noun(object)}, wielkość ${n}`,
+  alt: (items) => `Tutaj są: ${items.join('; ')}.`,
+  place: (n) => `Miejsce ${n}`,
   clues: {
-    more: (relation, high, low) => `${The(high)} is ${more[relation]} than ${the(low)}.`,
-    less: (relation, low, high) => `${The(low)} is ${less[relation]} than ${the(high)}.`,
-    between: (_, middle, [a, b]) => `${The(middle)} comes between ${the(a)} and ${the(b)}.`,
-    notMost: (relation, animal) => `${The(animal)} is not ${most[relation]}.`,
-    notLeast: (relation, animal) => `${The(animal)} is not ${least[relation]}.`,
+    more: (relation, high, low) => `${capital(noun(high))} jest ${more[relation]}${ending(high)} niż ${noun(low)}.`,
+    less: (relation, low, high) => `${capital(noun(low))} jest ${less[relation]}${ending(low)} niż ${noun(high)}.`,
+    between: (relation, middle, [a, b]) =>
+      `Pod względem ${by[relation]} ${noun(middle)} jest między ${beside(a)} a ${beside(b)}.`,
+    notMost: (relation, animal) => `${capital(noun(animal))} nie jest naj${more[relation]}${ending(animal)}.`,
+    notLeast: (relation, animal) => `${capital(noun(animal))} nie jest naj${less[relation]}${ending(animal)}.`,
   },
   askWho: {
-    all: (relation) => `Put them in order, ${most[relation]} first.`,
-    most: (relation) => `Who is ${most[relation]}?`,
-    least: (relation) => `Who is ${least[relation]}?`,
-    middle: 'Who is in the middle?',
-    afterMost: (relation, n) => `Who comes ${nth[n]} after ${most[relation]}?`,
-    beforeLeast: (relation, n) => `Who comes ${nth[n]} before ${least[relation]}?`,
+    all: (relation) => `Ustaw wszystkie zwierzęta po kolei, zaczynając od naj${more[relation]}ego.`,
+    most: (relation) => `Kto jest naj${more[relation]}y?`,
+    least: (relation) => `Kto jest naj${less[relation]}y?`,
+    middle: 'Kto jest w środku?',
+    afterMost: (relation, n) => `Kto jest ${nth[n]} za naj${more[relation]}ym?`,
+    beforeLeast: (relation, n) => `Kto jest ${nth[n]} przed naj${less[relation]}ym?`,
   },
   askSize: {
-    rising: 'Put them in order, the smallest first.',
-    falling: 'Put them in order, the biggest first.',
-    biggest: (object) => `Which ${noun(object)} is the biggest?`,
-    smallest: (object) => `Which ${noun(object)} is the smallest?`,
-    middle: (object) => `Which ${noun(object)} is in the middle?`,
-    secondBiggest: (object) => `Which ${noun(object)} comes just after the biggest?`,
-    secondSmallest: (object) => `Which ${noun(object)} comes just before the smallest?`,
+    rising: 'Ułóż po kolei: od najmniejszych do największych.',
+    falling: 'Ułóż po kolei: od największych do najmniejszych.',
+    biggest: (object) => `${ask(object)} ${most(object)}?`,
+    smallest: (object) => `${ask(object)} ${least(object)}?`,
+    middle: (object) => `${ask(object)} w środku pod względem wielkości?`,
+    secondBiggest: (object) => `${ask(object)} tuż za największ${genderOf(object) === 'feminine' ? 'ą' : 'ym'}?`,
+    secondSmallest: (object) => `${ask(object)} tuż przed najmniejsz${genderOf(object) === 'feminine' ? 'ą' : 'ym'}?`,
   },
   hints: {
-    sizes: ['Find the biggest one first.', 'Take it away. Which one is the biggest now?'],
-    clues: ['Begin with one clue. Show the two with your fingers.', 'Add the next clue. Who moves to which side?'],
+    sizes: ['Najpierw znajdź największy obrazek.', 'Odłóż go. Który jest teraz największy?'],
+    clues: [
+      'Zacznij od jednej wskazówki. Pokaż tę parę na palcach.',
+      'Dodaj następną wskazówkę. Kto stanie po której stronie?',
+    ],
   },
   feedback: {
-    'order.other-end': 'You are at the other end. Read the question again.',
-    'order.first-named': 'That one is named first. Where does it stand?',
-    'order.last-named': 'That one is named last. Where does it stand?',
-    'order.neighbour': 'Very close! Compare this one with its neighbour.',
-    'order.unchecked': 'Not yet. Build the whole row, one by one.',
+    'order.other-end': 'To drugi koniec. Przeczytaj pytanie jeszcze raz.',
+    'order.first-named': 'To zwierzę jest nazwane jako pierwsze. A gdzie stoi?',
+    'order.last-named': 'To zwierzę jest nazwane jako ostatnie. A gdzie stoi?',
+    'order.neighbour': 'Bardzo blisko! Porównaj z sąsiadem.',
+    'order.unchecked': 'Jeszcze nie. Ułóż cały rząd, jedno po drugim.',
   },
   steps: {
-    sideBySide: 'Put them side by side, from big to small.',
-    inOrder: 'Now each one stands at its place.',
-    first: 'The first one is the right one.',
-    last: 'The last one is the right one.',
-    place: (n) => `Count from the biggest: number ${n}.`,
-    chain: (animals) => `All together: ${animals.map(the).join(', ')}.`,
-    answer: (animal) => `The answer: ${the(animal)}.`,
+    sideBySide: 'Ustaw obok siebie, od dużych do małych.',
+    inOrder: 'Teraz wszystko stoi na swoim miejscu.',
+    first: 'Pasuje ten, kto stoi pierwszy.',
+    last: 'Pasuje ten, kto stoi ostatni.',
+    place: (n) => `Licz od największego: numer ${n}.`,
+    chain: (animals) => `Wszyscy razem: ${animals.map((animal) => noun(animal)).join(', ')}.`,
+    answer: (animal) => `Odpowiedź: ${noun(animal)}.`,
   },
   praise: {
-    all: 'Yes! Everything is in its place.',
-    size: 'Yes! You found it.',
-    who: (animal) => `Yes! ${The(animal)}.`,
+    all: 'Tak! Wszystko jest na swoim miejscu.',
+    size: 'Tak! Wielkość się zgadza.',
+    who: (animal) => `Tak! ${capital(noun(animal))}.`,
   },
 };
+
+function most(object: NounId): string {
+  return `największ${ending(object)}`;
+}
+
+function least(object: NounId): string {
+  return `najmniejsz${ending(object)}`;
+}

@@ -3,59 +3,58 @@ import type { SaidBead, Words } from './shape.ts';
 
 const { adjective, capital, colour: hue, described, list } = speak('pl');
 
-const thing = ({ noun, colour }: SaidBead) => (colour === null ? { noun } : { noun, adjectives: [hue(colour)] });
-const bare = (bead: SaidBead): string => described(thing(bead));
-const a = (bead: SaidBead): string => described(thing(bead), { article: 'a' });
+const bare = ({ noun, colour }: SaidBead): string =>
+  described(colour === null ? { noun } : { noun, adjectives: [hue(colour)] });
 
 export const pl: Words = {
-  title: 'What comes next?',
+  title: 'Co dalej?',
   question: {
-    next: 'What comes next?',
-    missing: 'What is missing?',
-    put: 'Fill the gap.',
-    putAll: 'Fill both gaps.',
+    next: 'Co będzie dalej?',
+    missing: 'Czego brakuje?',
+    put: 'Uzupełnij puste miejsce.',
+    putAll: 'Uzupełnij oba puste miejsca.',
   },
   questionOfBeads: {
-    next: 'Which bead comes next?',
-    missing: 'Which bead is missing?',
-    put: 'Put the missing bead on the string.',
-    putAll: 'Put both missing beads on the string.',
+    next: 'Który koralik jest następny?',
+    missing: 'Którego koralika brakuje?',
+    put: 'Nawlecz na nitkę brakujący koralik.',
+    putAll: 'Nawlecz na nitkę oba brakujące koraliki.',
   },
   narration: {
-    next: 'Look along the row. Find what comes next.',
-    missing: 'Look along the row. Find what is missing.',
-    put: 'Look along the row. Put in what is missing.',
-    putAll: 'Look along the row. Put in both missing ones.',
+    next: 'Popatrz na rząd. Znajdź to, co będzie dalej.',
+    missing: 'Popatrz na rząd. Znajdź to, czego brakuje.',
+    put: 'Popatrz na rząd. Wstaw to, czego brakuje.',
+    putAll: 'Popatrz na rząd. Wstaw obie brakujące rzeczy.',
   },
   bead: bare,
-  alt: (row) => `A row: ${row.map((bead) => (bead ? bare(bead) : 'a gap')).join(', ')}.`,
-  gap: (n) => `Gap ${n}`,
+  alt: (row) => `Rząd: ${row.map((bead) => (bead ? bare(bead) : 'puste miejsce')).join(', ')}.`,
+  gap: (n) => `Puste miejsce ${n}`,
   hints: {
-    aloud: 'Say the row out loud. Where does it start again?',
-    repeats: 'This part repeats. Find it again and again.',
-    grows: 'One part gets longer every time. Count it.',
-    apart: 'Say the shapes alone. Then say the colours alone.',
+    aloud: 'Powiedz cały rząd na głos. Gdzie zaczyna się od nowa?',
+    repeats: 'Ta część się powtarza. Znajdź ją jeszcze raz i jeszcze raz.',
+    grows: 'Jedna część jest za każdym razem dłuższa. Policz ją.',
+    apart: 'Nazwij tylko figury. Potem nazwij tylko kolory.',
   },
   feedback: {
-    'pattern.colour': 'The shape fits. Now say only the colours.',
-    'pattern.shape': 'The colour fits. Now say only the shapes.',
-    'pattern.repeats-last': 'That one has just been there. Start the row again.',
-    'pattern.copies-next': 'That one comes after the gap. What comes before it?',
-    'pattern.starts-again': 'The row begins with that one. Is it time again?',
-    'pattern.out-of-turn': 'That one is in the row. Is it its turn?',
-    'pattern.stranger': 'That one is nowhere in this row. Look again.',
+    'pattern.colour': 'Figura pasuje. Teraz nazwij tylko kolory.',
+    'pattern.shape': 'Kolor pasuje. Teraz nazwij tylko figury.',
+    'pattern.repeats-last': 'To już było przed chwilą. Powiedz rząd od początku.',
+    'pattern.copies-next': 'To stoi za pustym miejscem. A co jest przed nim?',
+    'pattern.starts-again': 'Od tego rząd się zaczyna. Czy już pora na początek?',
+    'pattern.out-of-turn': 'To jest w tym rzędzie. Ale czy teraz jego kolej?',
+    'pattern.stranger': 'Tego nie ma w tym rzędzie. Popatrz jeszcze raz.',
   },
   steps: {
-    unit: (beads) => `This part repeats: ${beads.map(bare).join(', ')}.`,
+    unit: (beads) => `Ta część się powtarza: ${beads.map(bare).join(', ')}.`,
     unitOfShapes: (shapes) =>
-      `Look at the shapes alone. They repeat: ${shapes.map((shape) => described({ noun: shape })).join(', ')}.`,
+      `Popatrz tylko na figury. Powtarzają się: ${shapes.map((shape) => described({ noun: shape })).join(', ')}.`,
     unitOfColours: (colours) =>
-      `Look at the colours alone. They repeat: ${colours.map((one) => adjective(hue(one), { noun: 'colour' })).join(', ')}.`,
-    again: 'Here the same part comes once more.',
-    grows: 'One part grows: one, then two, then three.',
-    growsInShapes: 'Look at the shapes alone. One part grows each time.',
-    before: (bead) => `Before the gap stands ${a(bead)}. Go on from there.`,
-    answer: (beads) => `So here comes ${list(beads.map(a))}.`,
+      `Popatrz tylko na kolory. Powtarzają się: ${colours.map((one) => adjective(hue(one), { noun: 'colour' })).join(', ')}.`,
+    again: 'Tutaj ta sama część jest jeszcze raz.',
+    grows: 'Jedna część rośnie: jeden, potem dwa, potem trzy.',
+    growsInShapes: 'Popatrz tylko na figury. Jedna część za każdym razem rośnie.',
+    before: (bead) => `Przed pustym miejscem stoi ${bare(bead)}. Idź od tego dalej.`,
+    answer: (beads) => `A więc tutaj pasuje ${list(beads.map(bare))}.`,
   },
-  praise: (beads) => `Yes! ${capital(list(beads.map(a)))}.`,
+  praise: (beads) => `Tak! ${capital(list(beads.map(bare)))}.`,
 };

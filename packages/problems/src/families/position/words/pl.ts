@@ -5,82 +5,89 @@ import type { Task, Words } from './shape.ts';
 
 const { noun, counted, spelled, list, capital } = speak('pl');
 
-const sides: Readonly<Record<Side, string>> = {
-  left: 'just to the left of',
-  right: 'just to the right of',
-  above: 'just above',
-  below: 'just below',
-};
-const ways: Readonly<Record<Side, string>> = { left: 'left', right: 'right', above: 'up', below: 'down' };
+const ways: Readonly<Record<Side, string>> = { left: 'w lewo', right: 'w prawo', above: 'w górę', below: 'w dół' };
 
-const a = (toy: NounId): string => (/^[aeiou]/.test(noun(toy)) ? `an ${noun(toy)}` : `a ${noun(toy)}`);
-const beside = ({ side, toy }: Near): string => `${sides[side]} the ${noun(toy)}`;
-const besideAny = ({ side, toy }: Near): string => `${sides[side]} ${a(toy)}`;
+function beside({ side, toy }: Near): string {
+  switch (side) {
+    case 'left':
+      return `tuż na lewo od ${noun(toy, { case: 'genitive' })}`;
+    case 'right':
+      return `tuż na prawo od ${noun(toy, { case: 'genitive' })}`;
+    case 'above':
+      return `tuż nad ${noun(toy, { case: 'instrumental' })}`;
+    case 'below':
+      return `tuż pod ${noun(toy, { case: 'instrumental' })}`;
+  }
+}
+
+const between = ([one, two]: readonly [NounId, NounId]): string =>
+  `między ${noun(one, { case: 'instrumental' })} a ${noun(two, { case: 'instrumental' })}`;
+const put = (toy: NounId): string => `Postaw ${noun(toy, { case: 'accusative' })}`;
 const route = (legs: readonly Leg[], count: typeof counted): string =>
   legs.map(({ side, steps }) => `${count(steps, 'step')} ${ways[side]}`).join(', ');
 
 function order(task: Task, where: string): string {
-  if (task.do === 'put') return `Put the ${noun(task.toy)} ${where}.`;
-  return task.do === 'tap' ? `Tap the toy ${where}.` : `Find the toy ${where}.`;
+  if (task.do === 'put') return `${put(task.toy)} ${where}.`;
+  return task.do === 'tap' ? `Dotknij zabawki ${where}.` : `Znajdź zabawkę ${where}.`;
 }
 
 function say(task: Task, clue: Clue, how: { readonly ask: boolean; readonly count: typeof counted }): string {
   switch (clue.kind) {
     case 'near':
     case 'between': {
-      const where =
-        clue.kind === 'near' ? beside(clue.near) : `between the ${noun(clue.toys[0])} and the ${noun(clue.toys[1])}`;
-      return how.ask && task.do === 'choose' ? `Which toy is ${where}?` : order(task, where);
+      const where = clue.kind === 'near' ? beside(clue.near) : between(clue.toys);
+      return how.ask && task.do === 'choose' ? `Która zabawka stoi ${where}?` : order(task, where);
     }
     case 'both':
-      return `${order(task, besideAny(clue.near))} It ${task.do === 'put' ? 'must be' : 'is also'} ${besideAny(clue.also)}.`;
+      if (task.do === 'put') return `${order(task, beside(clue.near))} To miejsce jest też ${beside(clue.also)}.`;
+      return `${order(task, beside(clue.near))} Stoi ona też ${beside(clue.also)}.`;
     case 'walk': {
-      const start = `Start at the ${noun(clue.from)}: ${route(clue.legs, how.count)}.`;
-      if (task.do === 'put') return `${start} Put the ${noun(task.toy)} there.`;
-      if (task.do === 'tap') return `${start} Tap the toy that is there.`;
-      return how.ask ? `${start} Which toy is there?` : `${start} Find the toy that is there.`;
+      const start = `Idź od ${noun(clue.from, { case: 'genitive' })}: ${route(clue.legs, how.count)}.`;
+      if (task.do === 'put') return `${start} ${put(task.toy)} w tym miejscu.`;
+      if (task.do === 'tap') return `${start} Dotknij zabawki, która tam stoi.`;
+      return how.ask ? `${start} Która zabawka tam stoi?` : `${start} Znajdź zabawkę, która tam stoi.`;
     }
   }
 }
 
 export const pl: Words = {
-  title: 'The toy shelf',
+  title: 'Półka z zabawkami',
   question: (task, clue) => say(task, clue, { ask: true, count: counted }),
   narration: (task, clue) => say(task, clue, { ask: false, count: spelled }),
-  shelf: (shelf, toys) => `Shelf ${shelf}: ${toys.map((toy) => (toy === null ? 'empty' : noun(toy))).join(', ')}.`,
-  spot: ({ shelf, place }, toy) => `Shelf ${shelf}, place ${place}${toy === null ? '' : `: ${noun(toy)}`}`,
+  shelf: (shelf, toys) => `Półka ${shelf}: ${toys.map((toy) => (toy === null ? 'pusto' : noun(toy))).join(', ')}.`,
+  spot: ({ shelf, place }, toy) => `Półka ${shelf}, miejsce ${place}${toy === null ? '' : `: ${noun(toy)}`}`,
   toy: (toy) => capital(noun(toy)),
   hints: {
-    near: ['First find the toy that is named.', 'Now look right beside it. On which side?'],
-    between: ['First find both toys that are named.', 'Now look at the place in the middle.'],
-    both: ['Two things must be true at once.', 'Find every place for the first one. Then check the second.'],
-    walk: ['Put your finger on the first toy.', 'Move your finger step by step, and count.'],
+    near: ['Najpierw znajdź zabawkę, o której mowa.', 'Teraz popatrz tuż obok. Z której strony?'],
+    between: ['Najpierw znajdź obie zabawki, o których mowa.', 'Teraz popatrz na miejsce w środku.'],
+    both: ['Dwie rzeczy muszą zgadzać się naraz.', 'Znajdź wszystkie miejsca dla pierwszej. Potem sprawdź drugą.'],
+    walk: ['Połóż palec na pierwszej zabawce.', 'Przesuwaj palec krok po kroku i licz.'],
   },
   feedback: {
-    'position.other-side': 'That is the other side. Show the side with your hand.',
-    'position.other-direction': 'Up, down or to the side? Listen once more.',
-    'position.the-named-one': 'This toy shows where to look. Look beside it.',
-    'position.too-far': 'That is one step too far. Look right beside it.',
-    'position.beside-not-between': 'It is near one of them. Look in the middle.',
-    'position.one-half-only': 'That is only one half of it. Read to the end.',
-    'position.miscounts-steps': 'Very close! Count the steps once more.',
+    'position.other-side': 'To druga strona. Pokaż ręką właściwą stronę.',
+    'position.other-direction': 'W górę, w dół czy w bok? Posłuchaj jeszcze raz.',
+    'position.the-named-one': 'Ta zabawka tylko podpowiada. Popatrz obok niej.',
+    'position.too-far': 'To o krok za daleko. Popatrz tuż obok.',
+    'position.beside-not-between': 'To obok jednej z nich. Popatrz w środku.',
+    'position.one-half-only': 'To dopiero połowa zadania. Przeczytaj do końca.',
+    'position.miscounts-steps': 'Bardzo blisko! Policz kroki jeszcze raz.',
   },
   steps: {
-    locate: (toy) => `Here is the ${noun(toy)}.`,
-    locateTwo: (one, two) => `Here are the ${noun(one)} and the ${noun(two)}.`,
+    locate: (toy) => `Tutaj jest ${noun(toy)}.`,
+    locateTwo: (one, two) => `Tutaj jest ${noun(one)}, a tutaj ${noun(two)}.`,
     look: {
-      left: 'Look just to the left of it.',
-      right: 'Look just to the right of it.',
-      above: 'Look just above it.',
-      below: 'Look just below it.',
+      left: 'Popatrz tuż na lewo.',
+      right: 'Popatrz tuż na prawo.',
+      above: 'Popatrz tuż wyżej.',
+      below: 'Popatrz tuż niżej.',
     },
-    middle: 'Look at the place in the middle.',
-    fits: (near, toys) => `These are ${besideAny(near)}: ${list(toys.map((toy) => noun(toy)))}.`,
-    free: (near, count) => `Empty places ${besideAny(near)}: ${count}.`,
-    leg: (side, steps) => `Go ${counted(steps, 'step')} ${ways[side]}.`,
-    answer: (toy) => `The answer: the ${noun(toy)}.`,
-    put: (toy, { shelf, place }) => `Put the ${noun(toy)} here: shelf ${shelf}, place ${place}.`,
+    middle: 'Popatrz na miejsce w środku.',
+    fits: (near, toys) => `${capital(beside(near))}: ${list(toys.map((toy) => noun(toy)))}.`,
+    free: (near, count) => `Wolne miejsca ${beside(near)}: ${count}.`,
+    leg: (side, steps) => `Idź ${counted(steps, 'step')} ${ways[side]}.`,
+    answer: (toy) => `Odpowiedź: ${noun(toy)}.`,
+    put: (toy, { shelf, place }) => `${put(toy)} tutaj: półka ${shelf}, miejsce ${place}.`,
   },
-  praise: (toy) => `Yes! The ${noun(toy)} is there.`,
-  praisePut: 'Yes! That is its place.',
+  praise: (toy) => `Tak! Tam stoi ${noun(toy)}.`,
+  praisePut: 'Tak! To jest właściwe miejsce.',
 };

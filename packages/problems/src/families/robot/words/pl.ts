@@ -5,57 +5,60 @@ import type { CellName, Words } from './shape.ts';
 const { noun, counted, spelled, list, capital } = speak('pl');
 
 /** Up, right, down, left. */
-const directions = ['up', 'to the right', 'down', 'to the left'] as const;
-const turns = { forward: 'forward', left: 'turn left', right: 'turn right' } as const;
+const directions = ['w górę', 'w prawo', 'w dół', 'w lewo'] as const;
+const turns = { forward: 'naprzód', left: 'obrót w lewo', right: 'obrót w prawo' } as const;
 
-const cellName = ({ row, column }: CellName): string => `row ${row}, column ${column}`;
+const cellName = ({ row, column }: CellName): string => `rząd ${row}, kolumna ${column}`;
 const commandWord = (command: Command): string =>
   command.do === 'to' ? directions[command.direction] : turns[command.do];
 const wayWords = (way: readonly Direction[]): string => way.map((direction) => directions[direction]).join(', ');
 
 function programWords(program: Program): string {
   const items = program.map((item) =>
-    item.do === 'repeat' ? `${item.times} times (${list(item.body.map(commandWord))})` : commandWord(item),
+    item.do === 'repeat' ? `${item.times} razy (${list(item.body.map(commandWord))})` : commandWord(item),
   );
   return items.join(', ');
 }
 
 export const pl: Words = {
-  title: { walk: 'The way to the flag', choice: 'Which program?', trace: "The robot's trail" },
+  title: { walk: 'Droga do flagi', choice: 'Który program?', trace: 'Ślad robota' },
   question: {
-    walk: 'Lead the robot to the flag.',
-    choice: 'Which program leads the robot to the flag?',
-    trace: 'Which cells does the robot drive over? Mark them all.',
+    walk: 'Zaprowadź robota do flagi.',
+    choice: 'Który program prowadzi robota do flagi?',
+    trace: 'Po których kratkach przejedzie robot? Zaznacz je wszystkie.',
   },
   narration: {
-    walk: 'Lead the robot to the flag.',
-    choice: 'Find the program that leads the robot to the flag.',
-    trace: 'Mark every cell that the robot drives over.',
+    walk: 'Zaprowadź robota do flagi.',
+    choice: 'Znajdź program, który prowadzi robota do flagi.',
+    trace: 'Zaznacz wszystkie kratki, po których przejedzie robot.',
   },
-  collect: { one: 'Collect the battery on the way.', many: 'Collect all batteries on the way.' },
-  limit: (steps) => `You have ${counted(steps, 'step')}.`,
-  limitSpelled: (steps) => `You have ${spelled(steps, 'step')}.`,
-  nose: 'The yellow arrow shows where the robot looks.',
-  yard: (side) => `A yard of ${side} by ${side} cells.`,
-  looks: (direction) => `The robot looks ${directions[direction]}.`,
-  program: (program) => `The program: ${programWords(program)}.`,
+  collect: { one: 'Po drodze zabierz baterię.', many: 'Po drodze zbierz wszystkie baterie.' },
+  limit: (steps) => `Masz ${counted(steps, 'step')}.`,
+  limitSpelled: (steps) => `Masz ${spelled(steps, 'step')}.`,
+  nose: 'Żółta strzałka pokazuje, w którą stronę patrzy robot.',
+  yard: (side) => `Plansza ${side} na ${side} kratek.`,
+  looks: (direction) => `Robot patrzy ${directions[direction]}.`,
+  program: (program) => `Program: ${programWords(program)}.`,
   hints: {
-    walk: ['Trees are in the way: go around them.', 'Think first what to reach first.'],
-    choice: ['Put your finger on the robot: one command, one move.', 'Find the first place where the programs differ.'],
-    trace: ['Put your finger on the robot: one command, one move.', 'Mark each new cell at once.'],
+    walk: ['Choinki stoją na drodze: omijaj je.', 'Najpierw pomyśl, dokąd iść na początku.'],
+    choice: [
+      'Połóż palec na robocie: jedno polecenie, jeden ruch.',
+      'Znajdź miejsce, gdzie programy zaczynają się różnić.',
+    ],
+    trace: ['Połóż palec na robocie: jedno polecenie, jeden ruch.', 'Każdą nową kratkę zaznaczaj od razu.'],
   },
   feedback: {
-    'robot.turns-wrong-way': 'One command points the wrong way here. Go slowly.',
-    'robot.swaps-commands': 'Two commands have changed places here. Watch their order.',
-    'robot.misses-a-step': 'One step is missing here. Count along the yard.',
-    'robot.has-an-extra-step': 'There is one step too many. Count along the yard.',
-    'robot.counts-repeats-wrong': 'Count once more how often it must repeat.',
-    'robot.slips-twice': 'That leads far away. Begin again, command by command.',
+    'robot.turns-wrong-way': 'Jedno polecenie prowadzi tu w złą stronę. Idź powoli.',
+    'robot.swaps-commands': 'Dwa polecenia zamieniły się tu miejscami. Pilnuj kolejności.',
+    'robot.misses-a-step': 'Brakuje tu jednego kroku. Policz kratki.',
+    'robot.has-an-extra-step': 'Jest tu o krok za dużo. Policz kratki.',
+    'robot.counts-repeats-wrong': 'Policz jeszcze raz, ile ma być powtórzeń.',
+    'robot.slips-twice': 'Tak robot zajedzie daleko. Zacznij od pierwszego polecenia.',
   },
   praise: {
-    walk: 'Yes! The robot is at the flag.',
-    choice: 'Yes! That program leads to the flag.',
-    trace: 'Yes! That is the whole trail.',
+    walk: 'Tak! Robot jest przy fladze.',
+    choice: 'Tak! Ten program prowadzi do flagi.',
+    trace: 'Tak! To cały ślad robota.',
   },
   cell: (name, things) => {
     const cell = capital(cellName(name));
@@ -64,11 +67,12 @@ export const pl: Words = {
   standing: (thing, cell) => `${capital(noun(thing))}: ${cellName(cell)}.`,
   programName: (program) => capital(programWords(program)),
   steps: {
-    battery: (way) => `Go to a battery: ${wayWords(way)}.`,
-    flag: (way) => `Go to the flag: ${wayWords(way)}.`,
-    run: (commands, cell) => `Do this: ${commands.map(commandWord).join(', ')}. Now the robot is in ${cellName(cell)}.`,
-    steps: (steps) => `Together: ${counted(steps, 'step')}, and there is no shorter way.`,
-    program: (program) => `This program leads to the flag: ${programWords(program)}.`,
-    cells: (cells) => `The robot drives over these cells: ${list(cells.map(cellName))}.`,
+    battery: (way) => `Idź do baterii: ${wayWords(way)}.`,
+    flag: (way) => `Idź do flagi: ${wayWords(way)}.`,
+    run: (commands, cell) =>
+      `Wykonaj polecenia: ${commands.map(commandWord).join(', ')}. Teraz robot jest tutaj: ${cellName(cell)}.`,
+    steps: (steps) => `Razem: ${counted(steps, 'step')}. Krótszej drogi nie ma.`,
+    program: (program) => `Do flagi prowadzi ten program: ${programWords(program)}.`,
+    cells: (cells) => `Robot przejeżdża po tych kratkach: ${list(cells.map(cellName))}.`,
   },
 };
