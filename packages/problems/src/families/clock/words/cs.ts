@@ -1,95 +1,105 @@
+import { are } from '../../../lang/cs/prepositions.ts';
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Time, Words } from './shape.ts';
 
-const { counted, numeral, spelled } = speak('cs');
+const { counted, noun, spelled } = speak('cs');
 
 const plate = ({ hour, minutes }: Time): string => `${hour}:${String(minutes).padStart(2, '0')}`;
-const spoken = ({ hour, minutes }: Time): string => {
-  if (minutes === 0) return `${numeral(hour)} o’clock`;
-  return minutes < 10 ? `${numeral(hour)} oh ${numeral(minutes)}` : `${numeral(hour)} ${numeral(minutes)}`;
-};
+/** "jsou tři hodiny a pět minut". */
+const spoken = ({ hour, minutes }: Time): string =>
+  [`${are(hour)} ${spelled(hour, 'hour')}`, ...(minutes === 0 ? [] : [spelled(minutes, 'minute')])].join(' a ');
 const hands = ({ hour, minutes }: Time): string =>
   minutes === 0
-    ? `the short hand points at ${hour}, the long hand at 12`
-    : `the short hand is past ${hour}, the long hand points at ${minutes / 5}`;
+    ? `malá ručička ukazuje na ${hour}, velká na 12`
+    : `malá ručička je za číslem ${hour}, velká ukazuje na ${minutes / 5}`;
+
+/** "za 1 hodinu", "za 2 hodiny", "za 5 hodin". */
+const later = (n: number, unit: NounId): string =>
+  `za ${n === 1 ? `1 ${noun(unit, { case: 'accusative' })}` : counted(n, unit)}`;
+const laterSpoken = (n: number, unit: 'hour' | 'minute' | 'day'): string => {
+  const one = `${unit === 'day' ? 'jeden' : 'jednu'} ${noun(unit, { case: 'accusative' })}`;
+  return `za ${n === 1 ? one : spelled(n, unit)}`;
+};
 
 export const cs: Words = {
-  title: 'Clock and calendar',
+  title: 'Hodiny a kalendář',
   question: {
-    hour: () => 'Which hour does the clock show?',
-    minutes: () => 'How many minutes past the full hour is it?',
-    'later-hour': ({ by }) => `What will the hour be ${counted(by, 'hour')} later?`,
-    'hours-between': () => 'How many hours pass from clock to clock?',
-    'minutes-between': () => 'How many minutes pass from clock to clock?',
-    date: ({ by }) => `Today is the yellow day. Which date is ${counted(by, 'day')} later?`,
-    find: ({ time }) => `Which clock shows ${plate(time)}?`,
-    'find-later': ({ time, by }) => `It is ${plate(time)}. Which clock is right ${counted(by, 'minute')} later?`,
-    set: ({ time }) => `Turn the hands. Let the clock show ${plate(time)}.`,
-    'set-later': ({ time, by }) => `It is ${plate(time)}. Set the clock ${counted(by, 'minute')} later.`,
+    hour: () => 'Kolik hodin ukazují hodiny?',
+    minutes: () => 'Kolik minut uplynulo od celé hodiny?',
+    'later-hour': ({ by }) => `Kolik hodin bude ${later(by, 'hour')}?`,
+    'hours-between': () => 'Kolik hodin uplyne od prvních hodin ke druhým?',
+    'minutes-between': () => 'Kolik minut uplyne od prvních hodin ke druhým?',
+    date: ({ by }) => `Dnes je žlutý den. Kolikátého bude ${later(by, 'day')}?`,
+    find: ({ time }) => `Na kterých hodinách je ${plate(time)}?`,
+    'find-later': ({ time, by }) => `Je ${plate(time)}. Které hodiny budou platit ${later(by, 'minute')}?`,
+    set: ({ time }) => `Otoč ručičky. Ať hodiny ukazují ${plate(time)}.`,
+    'set-later': ({ time, by }) => `Je ${plate(time)}. Nastav hodiny, jak budou ${later(by, 'minute')}.`,
   },
   narration: {
-    hour: () => 'Find the hour that the clock shows.',
-    minutes: () => 'Find out how many minutes it is past the full hour.',
-    'later-hour': ({ by }) => `Find out what the hour will be ${spelled(by, 'hour')} later.`,
-    'hours-between': () => 'Find out how many hours pass from clock to clock.',
-    'minutes-between': () => 'Find out how many minutes pass from clock to clock.',
-    date: ({ by }) => `Today is the yellow day. Find the date ${spelled(by, 'day')} later.`,
-    find: ({ time }) => `Find the clock that shows ${spoken(time)}.`,
+    hour: () => 'Zjisti, kolik hodin ukazují hodiny.',
+    minutes: () => 'Zjisti, kolik minut uplynulo od celé hodiny.',
+    'later-hour': ({ by }) => `Zjisti, kolik hodin bude ${laterSpoken(by, 'hour')}.`,
+    'hours-between': () => 'Zjisti, kolik hodin uplyne od prvních hodin ke druhým.',
+    'minutes-between': () => 'Zjisti, kolik minut uplyne od prvních hodin ke druhým.',
+    date: ({ by }) => `Dnes je žlutý den. Zjisti, kolikátého bude ${laterSpoken(by, 'day')}.`,
+    find: ({ time }) => `Najdi hodiny, na kterých ${spoken(time)}.`,
     'find-later': ({ time, by }) =>
-      `It is ${spoken(time)}. Find the clock that is right ${spelled(by, 'minute')} later.`,
-    set: ({ time }) => `Turn the hands. Let the clock show ${spoken(time)}.`,
-    'set-later': ({ time, by }) => `It is ${spoken(time)}. Set the clock ${spelled(by, 'minute')} later.`,
+      `Na hodinách ${spoken(time)}. Najdi hodiny, které budou platit ${laterSpoken(by, 'minute')}.`,
+    set: ({ time }) => `Otoč ručičky. Ať na hodinách ${spoken(time)}.`,
+    'set-later': ({ time, by }) =>
+      `Na hodinách ${spoken(time)}. Nastav hodiny, jak budou ${laterSpoken(by, 'minute')}.`,
   },
   alt: {
-    face: (time) => `A clock: ${hands(time)}.`,
-    two: (first, second) => `First clock: ${hands(first)}. Second clock: ${hands(second)}.`,
-    plate: (time) => `A plate says ${plate(time)}.`,
-    later: (minutes) => `Later by: ${minutes}.`,
-    sheet: (days, date) => `A calendar sheet. Days in the month: ${days}. The yellow day: ${date}.`,
-    variant: (time) => `A clock: ${hands(time)}`,
+    face: (time) => `Hodiny: ${hands(time)}.`,
+    two: (first, second) => `První hodiny: ${hands(first)}. Druhé hodiny: ${hands(second)}.`,
+    plate: (time) => `Na tabulce je ${plate(time)}.`,
+    later: (minutes) => `Později o: ${minutes}.`,
+    sheet: (days, date) => `List kalendáře. Dní v měsíci: ${days}. Žlutý den: ${date}.`,
+    variant: (time) => `Hodiny: ${hands(time)}`,
   },
   hints: {
-    read: ['The short red hand shows the hour.', 'The long blue hand shows the minutes.'],
-    set: ['Set the long blue hand first.', 'Then the short red hand: it shows the hour.'],
-    pass: ['First read the earlier time.', 'Stop at the full hour, then go on.'],
-    date: ['One row of the calendar is one week.', 'A week later lies right below.'],
+    read: ['Malá červená ručička ukazuje hodinu.', 'Velká modrá ručička ukazuje minuty.'],
+    set: ['Nejdřív nastav velkou modrou ručičku.', 'Potom malou červenou: ta ukazuje hodinu.'],
+    pass: ['Nejdřív přečti dřívější čas.', 'Zastav se na celé hodině a pak jdi dál.'],
+    date: ['Jeden řádek kalendáře je jeden týden.', 'Stejný den za týden je hned pod ním.'],
   },
   feedback: {
-    'clock.forgets-to-move-on': 'That is the time now. Let the hands go on.',
-    'clock.next-hour': 'Look at the short red hand once more.',
-    'clock.opposite-hour': 'The short red hand points the other way. Look again.',
-    'clock.other-hour': 'Look at the short red hand once more.',
-    'clock.long-hand': 'The hour fits. Look at the long blue hand.',
-    'clock.both-hands': 'Look at both hands, one after the other.',
+    'clock.forgets-to-move-on': 'Tolik je teď. Ať jdou ručičky dál.',
+    'clock.next-hour': 'Podívej se ještě jednou na malou červenou ručičku.',
+    'clock.opposite-hour': 'Malá červená ručička ukazuje na opačnou stranu. Podívej se.',
+    'clock.other-hour': 'Podívej se ještě jednou na malou červenou ručičku.',
+    'clock.long-hand': 'Hodina sedí. Podívej se na velkou modrou ručičku.',
+    'clock.both-hands': 'Podívej se na obě ručičky, na jednu po druhé.',
   },
   steps: {
-    hourHand: (hour) => `The short hand points at ${hour}.`,
-    longHand: (mark) => `The long hand points at ${mark}.`,
-    fives: (mark, minutes) => `Each number is 5 minutes: ${mark} × 5 = ${minutes}.`,
-    hoursOn: (hours, hour) => `Move it on by ${hours}: it comes to ${hour}.`,
-    twoFaces: (from, to) => `The clocks show ${from} and ${to}.`,
-    rounds: (hours) => `The long hand is back, so count full hours: ${hours}.`,
-    minutesOn: (minutes) => `The long hand goes on by ${counted(minutes, 'minute')}.`,
-    toFull: (minutes) => `To the full hour: ${counted(minutes, 'minute')}.`,
-    fromFull: (first, second, sum) => `After the full hour: ${second}. Together: ${first} + ${second} = ${sum}.`,
-    weeks: (from, plus, to) => `Whole weeks first: ${from} + ${plus} = ${to}.`,
-    days: (from, plus, to) => `Then the days: ${from} + ${plus} = ${to}.`,
-    later: (from, minutes, to) => `From ${from}, ${counted(minutes, 'minute')} later it is ${to}.`,
-    longAt: (mark) => `The long hand points at ${mark}.`,
-    shortAt: (hour) => `The short hand points at ${hour}.`,
-    shortPast: (hour, next) => `The short hand is between ${hour} and ${next}.`,
+    hourHand: (hour) => `Malá ručička ukazuje na ${hour}.`,
+    longHand: (mark) => `Velká ručička ukazuje na ${mark}.`,
+    fives: (mark, minutes) => `Každé číslo je 5 minut: ${mark} · 5 = ${minutes}.`,
+    hoursOn: (hours, hour) => `Posuň ji dál o ${hours}: přijde na ${hour}.`,
+    twoFaces: (from, to) => `Na hodinách je ${from} a ${to}.`,
+    rounds: (hours) => `Velká ručička je zase na svém místě, počítej celé hodiny: ${hours}.`,
+    minutesOn: (minutes) => `Velká ručička jde dál: ${counted(minutes, 'minute')}.`,
+    toFull: (minutes) => `Do celé hodiny: ${counted(minutes, 'minute')}.`,
+    fromFull: (first, second, sum) => `Po celé hodině: ${second}. Dohromady: ${first} + ${second} = ${sum}.`,
+    weeks: (from, plus, to) => `Nejdřív celé týdny: ${from} + ${plus} = ${to}.`,
+    days: (from, plus, to) => `Potom dny: ${from} + ${plus} = ${to}.`,
+    later: (from, minutes, to) => `Je ${from}, ${later(minutes, 'minute')} bude ${to}.`,
+    longAt: (mark) => `Velká ručička ukazuje na ${mark}.`,
+    shortAt: (hour) => `Malá ručička ukazuje na ${hour}.`,
+    shortPast: (hour, next) => `Malá ručička je mezi ${hour} a ${next}.`,
     answer: {
-      hour: (n) => `The answer: ${n}.`,
-      minutes: (n) => `The answer: ${counted(n, 'minute')}.`,
-      hours: (n) => `The answer: ${counted(n, 'hour')}.`,
-      date: (n) => `The answer: ${n}.`,
+      hour: (n) => `Odpověď: ${n}.`,
+      minutes: (n) => `Odpověď: ${counted(n, 'minute')}.`,
+      hours: (n) => `Odpověď: ${counted(n, 'hour')}.`,
+      date: (n) => `Odpověď: ${n}.`,
     },
-    answerTime: (time) => `So the clock shows ${time}.`,
+    answerTime: (time) => `Hodiny tedy ukazují ${time}.`,
   },
-  praise: (answer) => `Yes! Right: ${answer}.`,
+  praise: (answer) => `Ano! Správně: ${answer}.`,
   strings: {
-    hour: 'Short red hand',
-    minute: 'Long blue hand',
-    mark: (mark) => `points at ${mark}`,
+    hour: 'Malá červená ručička',
+    minute: 'Velká modrá ručička',
+    mark: (mark) => `ukazuje na ${mark}`,
   },
 };

@@ -1,72 +1,77 @@
 import type { Step } from '../../../core/family.ts';
+import { are } from '../../../lang/cs/prepositions.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { CountParams } from '../params.ts';
 import { ownThing } from './shape.ts';
 import type { FieldParams, Words } from './shape.ts';
 
-const { colour, counted, described, noun, spelled } = speak('cs');
+const { colour, counted, described, genderOf, noun, numeral, spelled } = speak('cs');
 
 export const cs: Words = {
-  title: 'Count',
-  card: 'Card',
-  picture: 'In the picture',
-  cards: 'Cards with groups of things to count.',
-  touch: 'Touch each one and count aloud.',
-  size: 'Big or small does not matter. Only how many.',
-  pairs: 'Give every one a partner. Who is left alone?',
-  mark: 'Start in the corner. Go row by row.',
-  only: 'First find what counts. Skip the rest.',
+  title: 'Počítej',
+  card: 'Kartička',
+  picture: 'Na obrázku',
+  cards: 'Kartičky s věcmi, které se dají spočítat.',
+  touch: 'Na každou věc ukaž a počítej nahlas.',
+  size: 'Velikost nevadí. Důležité je, kolik jich je.',
+  pairs: 'Dej je do dvojic. Kdo zůstal sám?',
+  mark: 'Začni v rohu. Počítej řadu po řadě.',
+  only: 'Nejdřív najdi, co se počítá. Ostatní vynech.',
   feedback: {
-    'count.big-is-many': 'Those are bigger, but not more. Count them.',
-    'count.small-is-few': 'Those are smaller, but not fewer. Count them.',
-    'count.just-as-many': 'That is just the same number. Read the task again.',
-    'count.one-more': 'Very close! Count this card once more.',
-    'count.one-less': 'Very close! Count this card once more.',
-    'count.far': 'Not this one. Count one by one.',
+    'count.big-is-many': 'Jsou větší, ale není jich víc. Spočítej je.',
+    'count.small-is-few': 'Jsou menší, ale není jich míň. Spočítej je.',
+    'count.just-as-many': 'Tady je jich právě tolik. Přečti si zadání znovu.',
+    'count.one-more': 'Skoro! Spočítej tuhle kartičku ještě jednou.',
+    'count.one-less': 'Skoro! Spočítej tuhle kartičku ještě jednou.',
+    'count.far': 'Tahle ne. Počítej jedno po druhém.',
   },
-  yes: 'Yes!',
-  all: 'You counted well.',
+  yes: 'Ano!',
+  all: 'Dobře spočítáno.',
   ask: (params, isSpoken) => ask(params, isSpoken),
   step: (params, one) => step(params, one),
 };
 
 function ask(params: CountParams, isSpoken: boolean): string {
   if (params.kind === 'field') return askField(params, isSpoken);
-  const things = noun(params.object, { number: 'many' });
+  const things = noun(params.object, { case: 'genitive', number: 'many' });
   const { task } = params;
   const number = isSpoken ? spelled : counted;
+  const than = 'number' in task ? (isSpoken ? numeral(task.number, genderOf(params.object)) : String(task.number)) : '';
   switch (task.ask) {
     case 'most':
-      return isSpoken ? `Find the card with the most ${things}.` : `Which card has the most ${things}?`;
+      return isSpoken ? `Najdi kartičku, kde je nejvíc ${things}.` : `Na které kartičce je nejvíc ${things}?`;
     case 'fewest':
-      return isSpoken ? `Find the card with the fewest ${things}.` : `Which card has the fewest ${things}?`;
+      return isSpoken ? `Najdi kartičku, kde je nejméně ${things}.` : `Na které kartičce je nejméně ${things}?`;
     case 'as-many': {
-      const model = noun(task.model[0]?.object ?? 'apple', { number: 'many' });
+      const model = noun(task.model[0]?.object ?? 'apple', { case: 'accusative', number: 'many' });
       return isSpoken
-        ? `Count the ${model}. Find the card with as many ${things}.`
-        : `Count the ${model}. Which card has as many ${things}?`;
+        ? `Spočítej ${model}. Najdi kartičku, kde je stejně ${things}.`
+        : `Spočítej ${model}. Na které kartičce je stejně ${things}?`;
     }
     case 'exactly':
-      return `Choose every card with ${number(task.number, params.object)}.`;
+      return `Vyber všechny kartičky, kde ${are(task.number)} ${number(task.number, params.object)}.`;
     case 'more-than':
-      return `Choose a card with more than ${number(task.number, params.object)}.`;
+      return `Vyber kartičku, kde je ${things} víc než ${than}.`;
     case 'fewer-than':
-      return `Choose a card with fewer than ${number(task.number, params.object)}.`;
+      return `Vyber kartičku, kde je ${things} méně než ${than}.`;
   }
 }
 
 function askField(params: FieldParams, isSpoken: boolean): string {
   const { task } = params;
-  const own = described(ownThing(params, colour), { number: 'many' });
+  const thing = ownThing(params, colour);
+  const ofOwn = described(thing, { case: 'genitive', number: 'many' });
   switch (task.ask) {
     case 'all':
     case 'colour':
-      return isSpoken ? `Count the ${own}.` : `How many ${own} are there?`;
+      return isSpoken
+        ? `Spočítej ${described(thing, { case: 'accusative', number: 'many' })}.`
+        : `Kolik je tu ${ofOwn}?`;
     case 'not':
-      return isSpoken ? `Count everything except the ${own}.` : `Count everything except the ${own}. How many?`;
+      return isSpoken ? `Spočítej všechno kromě ${ofOwn}.` : `Spočítej všechno kromě ${ofOwn}. Kolik toho je?`;
     case 'difference': {
-      const than = noun(task.than ?? task.object, { number: 'many' });
-      return isSpoken ? `Find out how many more ${own} there are than ${than}.` : `How many more ${own} than ${than}?`;
+      const than = noun(task.than ?? task.object, { case: 'genitive', number: 'many' });
+      return isSpoken ? `Zjisti, o kolik víc je tu ${ofOwn} než ${than}.` : `O kolik víc je tu ${ofOwn} než ${than}?`;
     }
   }
 }
@@ -76,40 +81,38 @@ function step(params: CountParams, { key, args }: Step): string {
   if (params.kind === 'cards') {
     switch (key) {
       case 'model':
-        return `Count the picture first: ${count}.`;
+        return `Nejdřív spočítej obrázek: ${count}.`;
       case 'cards':
-        return `Count every card: ${String(args['counts']).split(' ').join(', ')}.`;
+        return `Spočítej každou kartičku: ${String(args['counts']).split(' ').join(', ')}.`;
       case 'compare':
         return compare[String(args['ask'])]?.(Number(args['number'])) ?? '';
       default:
         return Number(args['cards']) > 1
-          ? 'All the green cards are right.'
-          : `The answer: ${counted(count, params.object)}.`;
+          ? 'Správné jsou všechny zelené kartičky.'
+          : `Odpověď: ${counted(count, params.object)}.`;
     }
   }
   const { task } = params;
-  const own = ownThing(params, colour);
+  const many = { case: 'accusative', number: 'many' } as const;
   switch (key) {
     case 'leave':
-      return task.ask === 'not'
-        ? `Leave out the ${noun(task.object, { number: 'many' })}.`
-        : `Leave out everything else.`;
+      return task.ask === 'not' ? `Vynech ${noun(task.object, many)}.` : 'Všechno ostatní vynech.';
     case 'own':
       return task.ask === 'not'
-        ? `Count all the others one by one: ${count}.`
-        : `Count the ${described(own, { number: 'many' })} one by one: ${count}.`;
+        ? `Spočítej po jednom všechno ostatní: ${count}.`
+        : `Spočítej ${described(ownThing(params, colour), many)}: ${count}.`;
     case 'than':
-      return `Count the ${noun(task.than ?? task.object, { number: 'many' })}: ${count}. Pair them off.`;
+      return `Spočítej ${noun(task.than ?? task.object, many)}: ${count}. Dělej dvojice.`;
     default:
-      return task.ask === 'difference' ? `Without a pair: ${count}.` : `The answer: ${count}.`;
+      return task.ask === 'difference' ? `Bez dvojice: ${count}.` : `Odpověď: ${count}.`;
   }
 }
 
 const compare: Readonly<Record<string, (n: number) => string>> = {
-  most: () => 'Look for the biggest number.',
-  fewest: () => 'Look for the smallest number.',
-  'as-many': () => 'Look for the same number.',
-  exactly: (n) => `Look for every ${n}.`,
-  'more-than': (n) => `Look for numbers bigger than ${n}.`,
-  'fewer-than': (n) => `Look for numbers smaller than ${n}.`,
+  most: () => 'Hledej největší číslo.',
+  fewest: () => 'Hledej nejmenší číslo.',
+  'as-many': () => 'Hledej stejné číslo.',
+  exactly: (n) => `Hledej všude číslo ${n}.`,
+  'more-than': (n) => `Hledej čísla větší než ${n}.`,
+  'fewer-than': (n) => `Hledej čísla menší než ${n}.`,
 };

@@ -3,93 +3,94 @@ import type { PlaceName, Words } from './shape.ts';
 
 const { counted, list, numeral } = speak('cs');
 
-const facesWord = (faces: number): string => (faces === 1 ? 'painted face' : 'painted faces');
-const place = ({ row, column }: PlaceName): string => `Row ${row}, column ${column}`;
+/** "1 stěnu", "2 stěny", "5 stěn". */
+const faces = (n: number, said: string): string => `${said} ${n === 1 ? 'stěnu' : n > 1 && n < 5 ? 'stěny' : 'stěn'}`;
+const facesSpoken = (n: number): string => faces(n, n === 1 ? 'jednu' : numeral(n, 'feminine'));
+const place = ({ row, column }: PlaceName): string => `Řádek ${row}, sloupec ${column}`;
 const sum = (numbers: readonly number[], total: number): string =>
   numbers.length > 1 ? `${numbers.join(' + ')} = ${total}` : String(total);
 
 export const cs: Words = {
   title: {
-    count: 'How many cubes?',
-    missing: 'Fill the box',
-    painted: 'Painted cubes',
-    above: 'From above',
-    side: 'What the eye sees',
-    plan: 'Plan and building',
+    count: 'Kolik je kostek?',
+    missing: 'Naplň krabici',
+    painted: 'Obarvené kostky',
+    above: 'Pohled shora',
+    side: 'Co vidí oko',
+    plan: 'Plánek a stavba',
   },
-  question: (task, faces) => {
+  question: (task, n) => {
     switch (task) {
       case 'count':
-        return 'How many cubes are in this building? No cube floats.';
+        return 'Kolik kostek je v této stavbě? Žádná nevisí ve vzduchu.';
       case 'missing':
-        return 'How many cubes are missing to fill the box?';
+        return 'Kolik kostek chybí, aby byla krabice plná?';
       case 'painted':
-        return `The building is painted on all sides, underneath too. How many cubes have exactly ${faces} ${facesWord(faces)}?`;
+        return `Stavba je obarvená ze všech stran, i zespodu. Kolik kostek má obarvenou přesně ${faces(n, String(n))}?`;
       case 'above':
-        return 'How does the building look from above?';
+        return 'Jak vypadá stavba shora?';
       case 'side':
-        return 'Which picture does the eye see?';
+        return 'Který obrázek vidí oko?';
       case 'plan':
-        return 'The numbers say how many cubes stand there. Which building is it?';
+        return 'Čísla říkají, kolik kostek kde stojí. Která stavba to je?';
     }
   },
-  narration: (task, faces) => {
+  narration: (task, n) => {
     switch (task) {
       case 'count':
-        return 'Count the cubes in this building. No cube floats.';
+        return 'Spočítej kostky v této stavbě. Žádná nevisí ve vzduchu.';
       case 'missing':
-        return 'Find out how many cubes are missing to fill the box.';
+        return 'Zjisti, kolik kostek chybí, aby byla krabice plná.';
       case 'painted':
-        return `The building is painted on all sides, underneath too. Count the cubes with exactly ${numeral(faces)} ${facesWord(faces)}.`;
+        return `Stavba je obarvená ze všech stran, i zespodu. Spočítej kostky, které mají obarvenou přesně ${facesSpoken(n)}.`;
       case 'above':
-        return 'Find the picture of the building from above.';
+        return 'Najdi obrázek, na kterém je stavba shora.';
       case 'side':
-        return 'Find the picture that the eye sees.';
+        return 'Najdi obrázek, který vidí oko.';
       case 'plan':
-        return 'The numbers say how many cubes stand there. Find the building.';
+        return 'Čísla říkají, kolik kostek kde stojí. Najdi tu stavbu.';
     }
   },
   intro: {
-    building: 'A building of cubes. How many stand on each place, from the back row:',
-    plan: 'A plan. How many cubes stand on each place, from the back row:',
-    box: 'A building of cubes in a box. How many stand on each place, from the back row:',
+    building: 'Stavba z kostek. Kolik jich stojí na každém místě, od zadního řádku:',
+    plan: 'Plánek. Kolik kostek stojí na každém místě, od zadního řádku:',
+    box: 'Stavba z kostek v krabici. Kolik jich stojí na každém místě, od zadního řádku:',
   },
-  row: (row, heights) => `Row ${row}: ${heights.join(', ')}.`,
-  eye: { left: 'The eye looks at it from the left side.', right: 'The eye looks at it from the right side.' },
-  footprint: (row, filled) => `Row ${row}: ${filled.map((is) => (is ? 'cube' : 'empty')).join(', ')}.`,
-  outline: (heights) => `Heights from left to right: ${heights.join(', ')}.`,
+  row: (row, heights) => `Řádek ${row}: ${heights.join(', ')}.`,
+  eye: { left: 'Oko se dívá zleva.', right: 'Oko se dívá zprava.' },
+  footprint: (row, filled) => `Řádek ${row}: ${filled.map((is) => (is ? 'kostka' : 'prázdné')).join(', ')}.`,
+  outline: (heights) => `Výšky zleva doprava: ${heights.join(', ')}.`,
   hints: {
-    count: ['Some cubes hide under others. Count those too.', 'Count tower by tower, row by row.'],
-    missing: ['First think how many cubes fill the whole box.', 'Then take away the cubes that are there.'],
-    painted: ['Which faces of a cube touch another cube?', 'Go layer by layer, from below.'],
-    above: ['From above you see only the tops.', 'Which places are empty?'],
-    side: ['The eye sees the highest tower of each line.', 'Begin with the line at the left of the eye.'],
-    plan: ['Look at the front corner first.', 'Compare the towers one by one with the numbers.'],
+    count: ['Některé kostky jsou schované pod jinými. Počítej je také.', 'Počítej věž po věži, řádek po řádku.'],
+    missing: ['Nejdřív zjisti, kolik kostek se do krabice vejde.', 'Potom odečti kostky, které tam už jsou.'],
+    painted: ['Které stěny kostky se dotýkají jiné kostky?', 'Postupuj po patrech odspodu.'],
+    above: ['Shora vidíš jen vršky věží.', 'Která místa jsou prázdná?'],
+    side: ['V každé řadě vidí oko nejvyšší věž.', 'Začni řadou, kterou má oko nalevo.'],
+    plan: ['Nejdřív se podívej na přední roh.', 'Porovnávej věže s čísly, jednu po druhé.'],
   },
   feedback: {
-    'cubes.mirrored': 'Left and right are swapped here. Compare one corner.',
-    'cubes.one-place': 'Nearly! Look at every place: is a cube there?',
-    'cubes.one-height': 'Nearly! Count the cubes of every tower.',
+    'cubes.mirrored': 'Tady je prohozená levá a pravá strana. Porovnej jeden roh.',
+    'cubes.one-place': 'Skoro! Podívej se na každé místo: je tam kostka?',
+    'cubes.one-height': 'Skoro! Spočítej kostky v každé věži.',
   },
   steps: {
-    row: (row, heights, total) => `Row ${row}: ${sum(heights, total)}.`,
-    count: (sums, total) => `All rows together: ${sum(sums, total)}.`,
-    box: ({ rows, columns, floors, full }) => `The whole box holds ${rows} × ${columns} × ${floors} = ${full}.`,
-    built: (cubes) => `In the building: ${counted(cubes, 'cube')}.`,
-    missing: (full, cubes, missing) => `Missing: ${full} − ${cubes} = ${missing}.`,
-    floor: (floor, cubes) => `Layer ${floor} from below: ${counted(cubes, 'cube')} like that.`,
-    painted: (counts, total) => `All layers together: ${sum(counts, total)}.`,
-    above: (at, isFilled) => `${place(at)}: ${isFilled ? 'there is a cube' : 'nothing stands there'}.`,
-    side: (line, height) => `Line ${line} from the left: the highest tower is ${height}.`,
+    row: (row, heights, total) => `Řádek ${row}: ${sum(heights, total)}.`,
+    count: (sums, total) => `Všechny řádky dohromady: ${sum(sums, total)}.`,
+    box: ({ rows, columns, floors, full }) => `Do celé krabice se vejde ${rows} · ${columns} · ${floors} = ${full}.`,
+    built: (cubes) => `Ve stavbě: ${counted(cubes, 'cube')}.`,
+    missing: (full, cubes, missing) => `Chybí: ${full} − ${cubes} = ${missing}.`,
+    floor: (floor, cubes) => `Patro ${floor} odspodu, takových kostek: ${cubes}.`,
+    painted: (counts, total) => `Všechna patra dohromady: ${sum(counts, total)}.`,
+    above: (at, isFilled) => `${place(at)}: ${isFilled ? 'je tam kostka' : 'nic tam není'}.`,
+    side: (line, height) => `Řada ${line} zleva: nejvyšší věž má výšku ${height}.`,
     plan: (at, height) => `${place(at)}: ${counted(height, 'cube')}.`,
     chooseAbove: (rows) =>
-      `The answer is the picture with cubes here: ${rows.map(({ row, columns }) => `row ${row} – ${list(columns.map(String))}`).join('; ')}.`,
-    chooseSide: (heights) => `The answer is the picture with these heights: ${heights.join(', ')}.`,
-    choosePlan: (rows) =>
-      `The answer is the building with these towers: ${rows.map((row) => row.join(', ')).join('; ')}.`,
+      `Správný je obrázek s kostkami tady: ${rows.map(({ row, columns }) => `řádek ${row} – ${list(columns.map(String))}`).join('; ')}.`,
+    chooseSide: (heights) => `Správný je obrázek s těmito výškami: ${heights.join(', ')}.`,
+    choosePlan: (rows) => `Správná je stavba s těmito věžemi: ${rows.map((row) => row.join(', ')).join('; ')}.`,
   },
   praise: (task, answer) =>
     task === 'count' || task === 'missing' || task === 'painted'
-      ? `Yes! ${counted(answer, 'cube')}.`
-      : 'Yes! It looks just like that.',
+      ? `Ano! ${counted(answer, 'cube')}.`
+      : 'Ano! Přesně tak to vypadá.',
 };

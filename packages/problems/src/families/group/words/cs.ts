@@ -1,10 +1,11 @@
+import { withDigit } from '../../../lang/cs/prepositions.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Card, Group, Words } from './shape.ts';
 
-const { capital, colour, counted, described } = speak('cs');
+const { capital, colour, counted, described, noun } = speak('cs');
 
-const frames = { round: 'in a round frame', square: 'in a square frame' } as const;
-const kinds = { animal: 'animals', plant: 'plants', shape: 'shapes', food: 'things to eat', toy: 'toys' } as const;
+const frames = { round: 'v kulatém rámečku', square: 've čtvercovém rámečku' } as const;
+const kinds = { animal: 'zvířata', plant: 'rostliny', shape: 'tvary', food: 'jídlo', toy: 'hračky' } as const;
 
 function more({ dots, frame }: Pick<Card, 'dots' | 'frame'>): readonly string[] {
   return [...(dots === null ? [] : [counted(dots, 'dot')]), ...(frame === null ? [] : [frames[frame]])];
@@ -18,6 +19,10 @@ function told(card: Card): string {
   return [described({ noun: card.noun, adjectives }), ...more(card)].join(', ');
 }
 
+/** "s 1 tečkou", "se 2 tečkami". */
+const withDots = (n: number): string =>
+  `${withDigit(n)} ${noun('dot', { case: 'instrumental', number: n === 1 ? 'one' : 'many' })}`;
+
 function grouped(group: Group): string {
   if (group.kind !== null) return kinds[group.kind];
   const adjectives = [
@@ -25,89 +30,89 @@ function grouped(group: Group): string {
     ...(group.colour === null ? [] : [colour(group.colour)]),
   ];
   const things = described({ noun: group.noun ?? 'picture', adjectives }, { number: 'many' });
-  const dots = group.dots === null ? [] : [`with ${counted(group.dots, 'dot')}`];
+  const dots = group.dots === null ? [] : [withDots(group.dots)];
   return [things, ...dots, ...(group.frame === null ? [] : [frames[group.frame]])].join(' ');
 }
 
 export const cs: Words = {
-  title: 'Sort into baskets',
+  title: 'Roztřiď do košíků',
   ask: {
-    sort: 'Look at the signs. Put every picture into its basket.',
-    'sort-alike': 'What lies together here? Sort the other pictures.',
-    belongs: 'Which picture goes into this basket?',
-    'belongs-both': 'Both signs must fit. Which picture goes into this basket?',
-    'belongs-alike': 'Which picture belongs in this basket too?',
-    intruder: 'Look at the sign. Which picture does not belong?',
-    rule: 'What are the pictures sorted by?',
+    sort: 'Podívej se na značky. Dej každý obrázek do jeho košíku.',
+    'sort-alike': 'Co tu leží spolu? Roztřiď ostatní obrázky.',
+    belongs: 'Který obrázek patří do tohoto košíku?',
+    'belongs-both': 'Musí sedět obě značky. Který obrázek patří do košíku?',
+    'belongs-alike': 'Který obrázek ještě patří do tohoto košíku?',
+    intruder: 'Podívej se na značku. Který obrázek sem nepatří?',
+    rule: 'Podle čeho jsou obrázky roztříděné?',
   },
   find: {
-    sort: 'Look at the signs. Put every picture into its basket.',
-    'sort-alike': 'See what lies together here. Sort the other pictures.',
-    belongs: 'Find the picture that goes into this basket.',
-    'belongs-both': 'Both signs must fit. Find the picture for this basket.',
-    'belongs-alike': 'Find the picture that belongs in this basket too.',
-    intruder: 'Look at the sign. Find the picture that does not belong.',
-    rule: 'Find out what the pictures are sorted by.',
+    sort: 'Podívej se na značky. Dej každý obrázek do jeho košíku.',
+    'sort-alike': 'Podívej se, co tu leží spolu. Roztřiď ostatní obrázky.',
+    belongs: 'Najdi obrázek, který patří do tohoto košíku.',
+    'belongs-both': 'Musí sedět obě značky. Najdi obrázek do tohoto košíku.',
+    'belongs-alike': 'Najdi obrázek, který ještě patří do tohoto košíku.',
+    intruder: 'Podívej se na značku. Najdi obrázek, který sem nepatří.',
+    rule: 'Zjisti, podle čeho jsou obrázky roztříděné.',
   },
   card: told,
   group: grouped,
   variant: (card) => capital(told(card)),
-  rules: { object: 'What is drawn', colour: 'Colour', size: 'Size', dots: 'Dots', frame: 'Frame' },
+  rules: { object: 'Co je nakreslené', colour: 'Barva', size: 'Velikost', dots: 'Tečky', frame: 'Rámeček' },
   alt: {
-    signed: (basket, group) => `Basket ${basket}, on its sign: ${grouped(group)}.`,
-    holding: (basket, cards) => `In basket ${basket}: ${cards.map(told).join('; ')}.`,
-    cards: (cards) => `Pictures: ${cards.map(told).join('; ')}.`,
+    signed: (basket, group) => `Košík ${basket}, na jeho značce: ${grouped(group)}.`,
+    holding: (basket, cards) => `V košíku ${basket}: ${cards.map(told).join('; ')}.`,
+    cards: (cards) => `Obrázky: ${cards.map(told).join('; ')}.`,
   },
-  place: (basket) => `A place in basket ${basket}`,
+  place: (basket) => `Místo v košíku ${basket}`,
   hints: {
-    sign: 'What does the sign show? Look only at that.',
-    'two-signs': 'Take one sign first. Then look at the other.',
-    alike: 'Compare the pictures in the basket. What do all share?',
-    rule: 'Look into one basket. What is the same everywhere?',
-    rest: 'What changes from picture to picture does not count.',
+    sign: 'Co ukazuje značka? Sleduj jen to.',
+    'two-signs': 'Vezmi nejdřív jednu značku. Potom se podívej na druhou.',
+    alike: 'Porovnej obrázky v košíku. Co mají všechny stejné?',
+    rule: 'Podívej se do jednoho košíku. Co je všude stejné?',
+    rest: 'Co se obrázek od obrázku mění, to neplatí.',
   },
   feedback: {
-    'group.lured-by-looks': 'That one looks special. But what does the sign ask?',
-    'group.like-one': 'It is like one of them. What do all share?',
-    'group.not-like-them': 'Compare it with each picture in the basket.',
-    'group.misses-the-sign': 'Look at the sign again. What must be the same?',
-    'group.one-sign-of-two': 'One sign fits. Now look at the other sign.',
-    'group.mixed-in-baskets': 'Look into one basket. Is that the same everywhere?',
+    'group.lured-by-looks': 'Ten vypadá zvláštně. Ale co chce značka?',
+    'group.like-one': 'Podobá se jen jednomu. Co mají všechny stejné?',
+    'group.not-like-them': 'Porovnej ho s každým obrázkem v košíku.',
+    'group.misses-the-sign': 'Podívej se znovu na značku. Co musí být stejné?',
+    'group.one-sign-of-two': 'Jedna značka sedí. Teď se podívej na druhou.',
+    'group.mixed-in-baskets': 'Podívej se do jednoho košíku. Je to všude stejné?',
   },
   steps: {
-    sign: (basket, group) => `The sign on basket ${basket}: ${grouped(group)}.`,
-    oneSign: (group) => `The sign says: ${grouped(group)}.`,
-    shared: (basket, group) => `Basket ${basket} already holds only this: ${grouped(group)}.`,
-    alike: (group) => `All in the basket are alike in one way: ${grouped(group)}.`,
+    sign: (basket, group) => `Značka na košíku ${basket}: ${grouped(group)}.`,
+    oneSign: (group) => `Značka ukazuje: ${grouped(group)}.`,
+    shared: (basket, group) => `V košíku ${basket} už leží jen tohle: ${grouped(group)}.`,
+    alike: (group) => `Všechno v košíku má něco společného: ${grouped(group)}.`,
     varies: {
-      object: 'Different things are drawn, so that does not count.',
-      colour: 'The colours are different, so they do not count.',
-      size: 'Big and small lie together, so size does not count.',
-      dots: 'The numbers of dots are different, so they do not count.',
-      frame: 'The frames are different, so they do not count.',
+      object: 'Nakreslené věci jsou různé, na nich tedy nezáleží.',
+      colour: 'Barvy jsou různé, na nich tedy nezáleží.',
+      size: 'Velké a malé leží spolu, na velikosti tedy nezáleží.',
+      dots: 'Počty teček jsou různé, na nich tedy nezáleží.',
+      frame: 'Rámečky jsou různé, na nich tedy nezáleží.',
     },
     mixed: {
-      object: 'The same things lie in both baskets.',
-      colour: 'The same colours lie in both baskets.',
-      size: 'Big and small lie in both baskets.',
-      dots: 'The same numbers of dots lie in both baskets.',
-      frame: 'Both frames lie in both baskets.',
+      object: 'V obou košících leží stejné věci.',
+      colour: 'V obou košících leží stejné barvy.',
+      size: 'V obou košících leží velké i malé.',
+      dots: 'V obou košících jsou stejné počty teček.',
+      frame: 'V obou košících leží oba rámečky.',
     },
-    sorted: 'Now every picture lies in its own basket.',
-    belongs: (card) => `This one belongs here: ${told(card)}.`,
-    intruder: (card) => `This one does not belong here: ${told(card)}.`,
+    sorted: 'Teď každý obrázek leží ve svém košíku.',
+    belongs: (card) => `Sem patří tohle: ${told(card)}.`,
+    intruder: (card) => `Sem nepatří tohle: ${told(card)}.`,
     rule: {
-      object: 'Each basket has its own things. The rule: what is drawn.',
-      colour: 'Each basket has its own. The rule: colour.',
-      size: 'Each basket has its own. The rule: size.',
-      dots: 'Each basket has its own number. The rule: dots.',
-      frame: 'Each basket has its own. The rule: frame.',
+      object: 'Každý košík má své věci. Pravidlo: co je nakreslené.',
+      colour: 'Každý košík má tu svou. Pravidlo: barva.',
+      size: 'Každý košík má tu svou. Pravidlo: velikost.',
+      dots: 'Každý košík má svůj počet. Pravidlo: tečky.',
+      frame: 'Každý košík má ten svůj. Pravidlo: rámeček.',
     },
   },
   praise: {
-    sort: 'Yes! Everything lies in its basket.',
-    belongs: (card) => `Yes! Into the basket: ${told(card)}.`,
-    intruder: (card) => `Yes! Out of the basket: ${told(card)}.`,
-    rule: 'Yes! You found the rule.',
+    sort: 'Ano! Všechno leží ve svém košíku.',
+    belongs: (card) => `Ano! Do košíku patří: ${told(card)}.`,
+    intruder: (card) => `Ano! Z košíku ven: ${told(card)}.`,
+    rule: 'Ano! Tohle je to pravidlo.',
   },
 };

@@ -1,3 +1,4 @@
+import type { Case } from '../../../lang/grammar.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Size } from '../params.ts';
 import type { CellSaid, Sign, Told, UnitSaid, Words } from './shape.ts';
@@ -5,67 +6,69 @@ import type { CellSaid, Sign, Told, UnitSaid, Words } from './shape.ts';
 const { noun, capital } = speak('cs');
 
 export const cs: Words = {
-  title: { pictures: 'No twins', digits: 'Number square' },
-  fill: { pictures: 'Fill the empty cells.', digits: 'Fill the empty cells with numbers.' },
-  ask: { pictures: 'What hides in the marked cell?', digits: 'Which number hides in the marked cell?' },
-  find: { pictures: 'Find what hides in the marked cell.', digits: 'Find the number in the marked cell.' },
+  title: { pictures: 'Žádná dvojčata', digits: 'Číselný čtverec' },
+  fill: { pictures: 'Doplň prázdná políčka.', digits: 'Doplň do prázdných políček čísla.' },
+  ask: { pictures: 'Co se schovalo do označeného políčka?', digits: 'Které číslo patří do označeného políčka?' },
+  find: { pictures: 'Zjisti, co se schovalo do označeného políčka.', digits: 'Najdi číslo v označeném políčku.' },
   rule: {
-    pictures: 'Every row, column and block has each picture once.',
-    digits: 'Every row, column and block has each number once.',
+    pictures: 'V každém řádku, sloupci a bloku je každý obrázek jednou.',
+    digits: 'V každém řádku, sloupci a bloku je každé číslo jednou.',
   },
-  alt: (size, rows) => `A square of ${size} by ${size} cells. ${rows}`,
-  row: (row, cells) => `Row ${row}: ${cells.map(inCell).join(', ')}.`,
-  sign,
+  alt: (size, rows) => `Čtverec z políček, na šířku ${size}, na výšku ${size}. ${rows}`,
+  row: (row, cells) => `Řádek ${row}: ${cells.map(inCell).join(', ')}.`,
+  sign: (symbol) => sign(symbol),
   cell: (cell) => capital(at(cell)),
   hints: {
-    fill: 'Begin where the fewest cells are empty.',
-    around: 'Look around from the marked cell: row, column and block.',
-    first: 'Begin here. Something can be told for sure.',
+    fill: 'Začni tam, kde je prázdných políček nejméně.',
+    around: 'Podívej se kolem označeného políčka: řádek, sloupec i blok.',
+    first: 'Začni tady. Něco se dá určit najisto.',
   },
   feedback: {
-    'latin.in-row': both('That one stands in this row already. Look along the row.'),
-    'latin.in-column': both('That one stands in this column already. Look down the column.'),
-    'latin.in-block': both('That one stands in this block already. Look around the block.'),
-    'latin.breaks-elsewhere': both('Nobody is in its way yet. But what would its neighbours do then?'),
+    'latin.in-row': both('To už v tomto řádku je. Podívej se po řádku.'),
+    'latin.in-column': both('To už v tomto sloupci je. Podívej se po sloupci.'),
+    'latin.in-block': both('To už v tomto bloku je. Podívej se po bloku.'),
+    'latin.breaks-elsewhere': both('Zatím to nikomu nevadí. Ale co by pak dělali sousedé?'),
   },
   steps: {
     last: ({ unit, symbol }) =>
-      `Only one cell is still empty ${inUnit(unit)}. It takes what is missing: ${sign(symbol)}.`,
+      `${capital(inUnit(unit))} zbývá jediné prázdné políčko. Patří tam, co chybí: ${sign(symbol)}.`,
     'only-place': ({ unit, symbol, cell }) =>
-      `Where can this go ${inUnit(unit)}: ${sign(symbol)}? Only one cell is left for it: ${at(cell)}.`,
+      `Kam ${inUnit(unit)} patří ${sign(symbol)}? Zbývá jediné políčko: ${at(cell)}.`,
     'only-symbol': ({ cell, symbol }) =>
-      `Look at ${at(cell)}. Everything else already stands in its row, column or block. What is left: ${sign(symbol)}.`,
+      `Podívej se sem: ${at(cell)}. Všechno ostatní už v jeho řádku, sloupci nebo bloku je. Zbývá: ${sign(symbol)}.`,
     locked: ({ unit, symbol }) =>
-      `All places for ${sign(symbol)} ${inUnit(unit)} lie on one line or in one block. So the rest of that line or block cannot take it.`,
+      `Všechna místa, kam ${inUnit(unit)} může přijít ${sign(symbol)}, leží v jedné linii nebo v jednom bloku. Jinde v této linii nebo bloku to tedy být nemůže.`,
     pair: ({ unit, symbol, second }) =>
-      `Two cells ${inUnit(unit)} share ${sign(symbol)} and ${sign(second)} between them. The other cells there get neither.`,
+      `Dvě políčka ${inUnit(unit)} si mezi sebou rozdělí ${sign(symbol, 'accusative')} a ${sign(second, 'accusative')}. Na ostatní políčka tam nezbude ani jedno.`,
     suppose: ({ cell, symbol }) =>
-      `Suppose ${sign(symbol)} stands in ${at(cell)}. Soon a cell has no choice left, so it does not.`,
-    same: (found) => `In the same way: ${found.map(({ cell, symbol }) => `${at(cell)} — ${sign(symbol)}`).join('; ')}.`,
-    here: (symbol) => `So the marked cell holds: ${sign(symbol)}.`,
+      `Zkus si představit, že tady je ${sign(symbol)}: ${at(cell)}. Brzy nějakému políčku nic nezbude, takže to nejde.`,
+    same: (found) =>
+      `Stejným způsobem: ${found.map(({ cell, symbol }) => `${at(cell)} – ${sign(symbol)}`).join('; ')}.`,
+    here: (symbol) => `V označeném políčku je tedy: ${sign(symbol)}.`,
     done: (rows) =>
-      `All rows together: ${rows.map((row, index) => `row ${index + 1}: ${row.map(sign).join(', ')}`).join('; ')}.`,
+      `Všechny řádky: ${rows.map((row, index) => `řádek ${index + 1}: ${row.map((one) => sign(one)).join(', ')}`).join('; ')}.`,
   },
-  praise: (symbol) => `Yes! In the marked cell: ${sign(symbol)}.`,
-  praiseAll: 'Yes! Not a single twin in the whole square.',
+  praise: (symbol) => `Ano! V označeném políčku: ${sign(symbol)}.`,
+  praiseAll: 'Ano! V celém čtverci není jediné dvojče.',
 };
 
-function sign(symbol: Sign): string {
-  return typeof symbol === 'number' ? String(symbol) : noun(symbol);
+function sign(symbol: Sign, wanted: Case = 'nominative'): string {
+  return typeof symbol === 'number' ? String(symbol) : noun(symbol, { case: wanted });
 }
 
 function inCell(cell: Sign | 'asked' | null): string {
-  return cell === null ? 'empty' : cell === 'asked' ? 'the marked cell' : sign(cell);
+  return cell === null ? 'prázdné' : cell === 'asked' ? 'označené políčko' : sign(cell);
 }
 
 function at({ row, column }: CellSaid): string {
-  return `row ${row}, column ${column}`;
+  return `řádek ${row}, sloupec ${column}`;
 }
 
 function inUnit(unit: UnitSaid | null): string {
   if (unit === null) return '';
   const { kind, place, size } = unit;
-  return kind === 'block' ? `in the ${blocks[size][place - 1] ?? ''} block` : `in ${kind} ${place}`;
+  if (kind === 'block') return `v ${blocks[size][place - 1] ?? ''} bloku`;
+  return kind === 'row' ? `v řádku ${place}` : `ve sloupci ${place}`;
 }
 
 function both(text: string): Told {
@@ -73,6 +76,6 @@ function both(text: string): Told {
 }
 
 const blocks: Readonly<Record<Size, readonly string[]>> = {
-  4: ['top left', 'top right', 'bottom left', 'bottom right'],
-  6: ['top left', 'top right', 'middle left', 'middle right', 'bottom left', 'bottom right'],
+  4: ['levém horním', 'pravém horním', 'levém dolním', 'pravém dolním'],
+  6: ['levém horním', 'pravém horním', 'levém prostředním', 'pravém prostředním', 'levém dolním', 'pravém dolním'],
 };

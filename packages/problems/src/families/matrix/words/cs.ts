@@ -1,39 +1,43 @@
-import { speak } from '../../../lang/speak.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
-import type { Words } from './shape.ts';
+import { speak } from '../../../lang/speak.ts';
+import type { Line, Words } from './shape.ts';
 
 const { adjective, colour, counted, described, noun, spelled } = speak('cs');
 
-const many = (thing: NounId): string => noun(thing, { number: 'many' });
+const many = (thing: NounId): string => noun(thing, { case: 'accusative', number: 'many' });
+const ofMany = (thing: NounId): string => noun(thing, { case: 'genitive', number: 'many' });
+const inEach: Readonly<Record<Line, string>> = { row: 'v každém řádku', column: 'v každém sloupci' };
+const InEach: Readonly<Record<Line, string>> = { row: 'V každém řádku', column: 'V každém sloupci' };
+const inThis: Readonly<Record<Line, string>> = { row: 'v tomto řádku', column: 'v tomto sloupci' };
 
 export const cs: Words = {
-  title: { boat: 'The next boat', house: 'The next house', kite: 'The next kite', card: 'The missing card' },
+  title: { boat: 'Další loďka', house: 'Další domek', kite: 'Další drak', card: 'Chybějící kartička' },
   question: {
-    boat: 'Which boat comes next?',
-    house: 'Which house comes next?',
-    kite: 'Which kite comes next?',
-    card: 'Which card is missing?',
+    boat: 'Která loďka je další?',
+    house: 'Který domek je další?',
+    kite: 'Který drak je další?',
+    card: 'Která kartička chybí?',
   },
   narration: {
-    boat: 'Look at the rows. Find the boat that comes next.',
-    house: 'Look at the rows. Find the house that comes next.',
-    kite: 'Look at the rows. Find the kite that comes next.',
-    card: 'Look at the rows and columns. Find the missing card.',
+    boat: 'Prohlédni si řádky. Najdi další loďku.',
+    house: 'Prohlédni si řádky. Najdi další domek.',
+    kite: 'Prohlédni si řádky. Najdi dalšího draka.',
+    card: 'Prohlédni si řádky a sloupce. Najdi kartičku, která chybí.',
   },
-  praise: (cell) => `Yes! ${cell}.`,
+  praise: (cell) => `Ano! ${cell}.`,
   hints: {
-    firstLook: 'Look along the top row. What changes, what stays?',
-    downLook: 'Now go down the last column. What changes there?',
-    look: (thing, line) => `Compare the ${many(thing)} in every ${line}.`,
+    firstLook: 'Projdi horní řádek. Co se mění a co zůstává?',
+    downLook: 'Teď projdi poslední sloupec. Co se mění tam?',
+    look: (thing, line) => `Porovnej ${many(thing)} ${inEach[line]}.`,
   },
   feedback: {
-    'matrix.copies-left': 'That one stands next to the gap already. What changes along the row?',
-    'matrix.copies-above': 'That one stands above the gap already. What changes down the column?',
-    'matrix.nothing-fits': 'Look along the row first. Then look down the column.',
-    'matrix.two-wrong': 'Something fits already. Check the rest one by one.',
+    'matrix.copies-left': 'Ta už stojí vedle prázdného místa. Co se mění v řádku?',
+    'matrix.copies-above': 'Ta už stojí nad prázdným místem. Co se mění ve sloupci?',
+    'matrix.nothing-fits': 'Projdi nejdřív řádek. Potom projdi sloupec.',
+    'matrix.two-wrong': 'Něco už sedí. Ověř ostatní, jedno po druhém.',
   },
-  number: (thing, line) => `The rest fits. Now count the ${many(thing)} in this ${line}.`,
-  almost: (thing, line) => `The rest fits. Now look at the ${many(thing)} in this ${line}.`,
+  number: (thing, line) => `Ostatní sedí. Teď spočítej ${many(thing)} ${inThis[line]}.`,
+  almost: (thing, line) => `Ostatní sedí. Teď se podívej na ${many(thing)} ${inThis[line]}.`,
   cell: {
     boat: (sails, name) => spelled(sails, { noun: 'sail', adjectives: [colour(name)] }),
     house: (windows, name) =>
@@ -50,21 +54,20 @@ export const cs: Words = {
     size: (size) => adjective(size, { noun: 'size' }),
     number: (n, thing) => counted(n, thing),
   },
-  board: { row: (row, cells) => `Row ${row}: ${cells.join('; ')}.`, missing: 'missing' },
+  board: { row: (row, cells) => `Řádek ${row}: ${cells.join('; ')}.`, missing: 'chybí' },
   rules: {
     named: {
-      same: (attribute, line) => `In each ${line} the ${noun(attribute)} is the same.`,
-      set: (attribute, line) => `Each ${line} has the same three ${many(attribute)}.`,
+      same: (attribute, line) => `${InEach[line]} je ${described({ noun: attribute, adjectives: ['same'] })}.`,
+      set: (attribute, line) => `${InEach[line]} jsou stejné tři ${many(attribute)}.`,
     },
     counted: {
-      same: (thing, line) => `Each ${line} has equally many ${many(thing)}.`,
-      step: (thing, line) =>
-        `The number of ${many(thing)} changes evenly ${line === 'row' ? 'along each row' : 'down each column'}.`,
-      set: (thing, line) => `Each ${line} has the same three numbers of ${many(thing)}.`,
-      sum: (thing, line) => `In each ${line}, add the ${many(thing)} of the first two cards.`,
-      difference: (thing, line) => `In each ${line}, take the second card's ${many(thing)} away from the first.`,
+      same: (thing, line) => `${InEach[line]} je všude stejně ${ofMany(thing)}.`,
+      step: (thing, line) => `${InEach[line]} se počet ${ofMany(thing)} mění pořád stejně.`,
+      set: (thing, line) => `${InEach[line]} jsou stejné tři počty ${ofMany(thing)}.`,
+      sum: (thing, line) => `${InEach[line]} sečti ${many(thing)} na prvních dvou kartičkách.`,
+      difference: (thing, line) => `${InEach[line]} odečti od počtu ${ofMany(thing)} na první kartičce počet na druhé.`,
     },
   },
-  so: (value) => `So here: ${value}.`,
-  answer: (cell) => `The answer: ${cell}.`,
+  so: (value) => `Tady tedy: ${value}.`,
+  answer: (cell) => `Odpověď: ${cell}.`,
 };

@@ -1,59 +1,63 @@
+import { after } from '../../../lang/cs/prepositions.ts';
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Direction } from '../params.ts';
 import type { Run, Words } from './shape.ts';
 
 const { noun, capital, counted, spelled, list } = speak('cs');
 
-const directions: Readonly<Record<Direction, string>> = { 0: 'up', 1: 'right', 2: 'down', 3: 'left' };
+const directions: Readonly<Record<Direction, string>> = { 0: 'nahoru', 1: 'doprava', 2: 'dolů', 3: 'doleva' };
 const along = (runs: readonly Run[]): string =>
   runs.map(({ count, direction }) => `${count} ${directions[direction]}`).join(', ');
 const ways = (open: readonly Direction[]): string => list(open.map((direction) => directions[direction]));
+const to = (id: NounId): string => after('k', noun(id, { case: 'dative' }));
+const at = (id: NounId): string => `u ${noun(id, { case: 'genitive' })}`;
 
 export const cs: Words = {
-  title: { walk: 'Through the maze', gate: 'Which gate?' },
-  lead: (hero, goal) => `Lead the ${noun(hero)} to the ${noun(goal)}.`,
+  title: { walk: 'Cesta bludištěm', gate: 'Která branka?' },
+  lead: (hero, goal) => `Doveď ${noun(hero, { case: 'accusative' })} ${to(goal)}.`,
   collect: {
-    one: (item) => `Pick up the ${noun(item)} on the way.`,
-    many: (item) => `Pick up all the ${noun(item, { number: 'many' })} on the way.`,
+    one: (item) => `Cestou seber ${noun(item, { case: 'accusative' })}.`,
+    many: (item) => `Cestou posbírej všechny předměty: ${noun(item, { number: 'many' })}.`,
   },
-  doors: 'An arrow lets you through one way only.',
-  limit: (steps) => `You have ${counted(steps, 'step')}.`,
-  limitSpoken: (steps) => `You have ${spelled(steps, 'step')}.`,
-  which: (goal) => `Which gate leads to the ${noun(goal)}?`,
-  find: (goal) => `Find the gate that leads to the ${noun(goal)}.`,
+  doors: 'Přes šipku se smí jen jedním směrem.',
+  limit: (steps) => `Máš ${counted(steps, 'step')}.`,
+  limitSpoken: (steps) => `Máš ${spelled(steps, 'step')}.`,
+  which: (goal) => `Která branka vede ${to(goal)}?`,
+  find: (goal) => `Najdi branku, která vede ${to(goal)}.`,
   alt: {
-    garden: (side) => `A maze of ${side} by ${side} cells.`,
-    thing: (thing, row, column) => `${capital(noun(thing))}: row ${row}, column ${column}.`,
-    gate: (sign, row, column) => `Gate with this sign: ${noun(sign)}. It stands at row ${row}, column ${column}.`,
-    open: (row, column, open) => `Row ${row}, column ${column}: open ${ways(open)}.`,
+    garden: (side) => `Bludiště, políček na šířku ${side}, na výšku ${side}.`,
+    thing: (thing, row, column) => `${capital(noun(thing))}: řádek ${row}, sloupec ${column}.`,
+    gate: (sign, row, column) => `Branka s touto značkou: ${noun(sign)}. Je tady: řádek ${row}, sloupec ${column}.`,
+    open: (row, column, open) => `Řádek ${row}, sloupec ${column}: dá se jít ${ways(open)}.`,
     cell: (row, column, { ways: open, things }) =>
-      [`Row ${row}, column ${column}`, ...things.map((thing) => noun(thing)), `open: ${ways(open)}`].join(', '),
-    sign: (sign) => `Gate: ${noun(sign)}`,
+      [`Řádek ${row}, sloupec ${column}`, ...things.map((thing) => noun(thing)), `dá se jít ${ways(open)}`].join(', '),
+    sign: (sign) => `Branka: ${noun(sign)}`,
   },
   hints: {
-    back: (goal) => `Begin at the ${noun(goal)} and go back.`,
-    end: 'A dead end? Go back to the last fork.',
-    items: 'Look first at what you must pick up.',
-    doors: 'Look which way the arrows point.',
-    limit: 'There is more than one way. Compare them.',
-    cover: 'Follow each path with a finger.',
+    back: (goal) => `Začni ${at(goal)} a jdi zpátky.`,
+    end: 'Slepá ulička? Vrať se na poslední křižovatku.',
+    items: 'Nejdřív najdi, co máš sebrat.',
+    doors: 'Podívej se, kam ukazují šipky.',
+    limit: 'Cest je víc. Porovnej je.',
+    cover: 'Projeď každou cestu prstem.',
   },
   feedback: {
-    'maze.through-wall': 'So close! But a wall stands in between.',
-    'maze.nearest-gate': 'This gate is near. Does its path arrive?',
-    'maze.dead-end': 'Follow this path with a finger. A wall stops it.',
+    'maze.through-wall': 'Jen kousek! Ale mezi tím je zeď.',
+    'maze.nearest-gate': 'Tahle branka je blízko. Dojde její cesta až k cíli?',
+    'maze.dead-end': 'Projeď tuhle cestu prstem. Zastaví ji zeď.',
   },
   steps: {
-    go: (thing, runs) => `Go to the ${noun(thing)}: ${along(runs)}.`,
-    on: (runs) => `Go on: ${along(runs)}.`,
-    arrived: (steps) => `You have arrived. The way has ${counted(steps, 'step')}.`,
-    shortest: (steps) => `Together: ${counted(steps, 'step')}, and there is no shorter way.`,
-    back: (goal, runs) => `Begin at the ${noun(goal)} and go back: ${along(runs)}.`,
-    others: 'Behind the other gates every path ends at a wall.',
-    gate: (sign, goal) => `The gate with the ${noun(sign)} leads to the ${noun(goal)}.`,
+    go: (thing, runs) => `Jdi ${to(thing)}: ${along(runs)}.`,
+    on: (runs) => `Jdi dál: ${along(runs)}.`,
+    arrived: (steps) => `Jsi v cíli. Délka cesty: ${counted(steps, 'step')}.`,
+    shortest: (steps) => `Celkem ${counted(steps, 'step')} a kratší cesta není.`,
+    back: (goal, runs) => `Začni ${at(goal)} a jdi zpátky: ${along(runs)}.`,
+    others: 'Za ostatními brankami končí každá cesta u zdi.',
+    gate: (sign, goal) => `Branka ${after('s', noun(sign, { case: 'instrumental' }))} vede ${to(goal)}.`,
   },
   praise: {
-    walk: (hero, goal) => `Yes! The ${noun(hero)} is at the ${noun(goal)}.`,
-    gate: (goal) => `Yes! That gate leads to the ${noun(goal)}.`,
+    walk: (hero, goal) => `Ano! ${capital(noun(hero))} je ${at(goal)}.`,
+    gate: (goal) => `Ano! Tahle branka vede ${to(goal)}.`,
   },
 };

@@ -5,92 +5,81 @@ import type { CellName, Words } from './shape.ts';
 
 const { adjective, capital, colour, list } = speak('cs');
 
-/** A move in a row of moves. */
+/** What is done with the pattern, as an order without its object. */
 const orders: Readonly<Record<Move, string>> = {
-  across: 'mirror it left to right',
-  down: 'mirror it top to bottom',
-  half: 'give it half a turn',
-  clockwise: 'give it a quarter turn clockwise',
-  counter: 'give it a quarter turn counterclockwise',
+  across: 'převrať zleva doprava',
+  down: 'převrať shora dolů',
+  half: 'otoč o půl otáčky',
+  clockwise: 'otoč o čtvrt otáčky po směru hodin',
+  counter: 'otoč o čtvrt otáčky proti směru hodin',
 };
 
-/** One move alone. */
-const alone: Readonly<Record<Move, string>> = {
-  across: 'Mirror the pattern left to right.',
-  down: 'Mirror the pattern top to bottom.',
-  half: 'Give the pattern half a turn.',
-  clockwise: 'Give the pattern a quarter turn clockwise.',
-  counter: 'Give the pattern a quarter turn counterclockwise.',
-};
+const colourWord = (id: ColourId | null): string => (id === null ? 'prázdné' : adjective(colour(id), { noun: 'cell' }));
+const cell = ({ row, column }: CellName): string => `řádek ${row}, sloupec ${column}`;
 
-const colourWord = (id: ColourId | null): string => (id === null ? 'empty' : adjective(colour(id), { noun: 'cell' }));
-const cell = ({ row, column }: CellName): string => `row ${row}, column ${column}`;
-
-/** What is done with the pattern. */
 function deed(moves: readonly Move[]): string {
   const [first = 'across'] = moves;
-  if (moves.length > 1) return `Take the pattern: ${moves.map((move) => orders[move]).join('; then ')}.`;
-  return alone[first];
+  if (moves.length > 1) return `Vzor nejdřív ${moves.map((move) => orders[move]).join('; pak ')}.`;
+  return `Vzor ${orders[first]}.`;
 }
 
 const isMirror = (moves: readonly Move[]): boolean =>
   moves.length === 1 && (moves[0] === 'across' || moves[0] === 'down');
 
 export const cs: Words = {
-  title: { mirror: 'In the mirror', turn: 'Turn the pattern', chain: 'Mirror and turn' },
+  title: { mirror: 'V zrcadle', turn: 'Otoč vzor', chain: 'Převracej a otáčej' },
   question: (task, moves) => {
-    if (task === 'mark' && isMirror(moves)) return 'Mark the cells that the mirror will show.';
-    if (task === 'mark') return `${deed(moves)} Mark the cells of the new picture.`;
-    return isMirror(moves) ? 'Which picture does the mirror show?' : `${deed(moves)} Which picture do you get?`;
+    if (task === 'mark' && isMirror(moves)) return 'Označ políčka, která ukáže zrcadlo.';
+    if (task === 'mark') return `${deed(moves)} Označ políčka nového obrázku.`;
+    return isMirror(moves) ? 'Který obrázek ukazuje zrcadlo?' : `${deed(moves)} Který obrázek vznikne?`;
   },
   narration: (task, moves) => {
-    if (task === 'mark' && isMirror(moves)) return 'Mark the cells that the mirror will show.';
-    if (task === 'mark') return `${deed(moves)} Mark the cells of the new picture.`;
-    return isMirror(moves)
-      ? 'Find the picture that the mirror shows.'
-      : `${deed(moves)} Find the picture that you get.`;
+    if (task === 'mark' && isMirror(moves)) return 'Označ políčka, která ukáže zrcadlo.';
+    if (task === 'mark') return `${deed(moves)} Označ políčka nového obrázku.`;
+    return isMirror(moves) ? 'Najdi obrázek, který ukazuje zrcadlo.' : `${deed(moves)} Najdi obrázek, který vznikne.`;
   },
   setting: {
-    across: 'A mirror stands to the right of the pattern.',
-    down: 'A mirror lies below the pattern.',
-    half: 'An arrow goes half around.',
-    clockwise: 'An arrow goes a quarter around, clockwise.',
-    counter: 'An arrow goes a quarter around, counterclockwise.',
+    across: 'Vpravo od vzoru stojí zrcadlo.',
+    down: 'Pod vzorem leží zrcadlo.',
+    half: 'Šipka jde o půl otáčky.',
+    clockwise: 'Šipka jde o čtvrt otáčky po směru hodin.',
+    counter: 'Šipka jde o čtvrt otáčky proti směru hodin.',
   },
-  row: (row, colours) => `Row ${row}: ${colours.map(colourWord).join(', ')}.`,
+  row: (row, colours) => `Řádek ${row}: ${colours.map(colourWord).join(', ')}.`,
   cell: (name) => capital(cell(name)),
   hints: {
-    mirror: ['What is near the mirror stays near the mirror.', 'Begin with the cells beside the mirror.'],
-    turn: ['Turn your head, or the sheet.', 'Follow one corner. Where does it go?'],
-    chain: ['Do one move at a time.', 'Follow one corner through all the moves.'],
+    mirror: ['Co je blízko zrcadla, zůstane blízko zrcadla.', 'Začni políčky hned vedle zrcadla.'],
+    turn: ['Otoč hlavu nebo papír.', 'Sleduj jeden roh. Kam se dostane?'],
+    chain: ['Dělej jednu věc po druhé.', 'Sleduj jeden roh od začátku do konce.'],
   },
   feedback: {
-    'mirror.copied': 'This is the same picture once more. What changes?',
-    'mirror.other-line': 'This is another mirror. Where does the mirror stand?',
-    'mirror.turned-not-mirrored': 'This one is turned. A mirror swaps two sides.',
-    'mirror.slanted': 'This one is tipped over. The mirror keeps things upright.',
-    'mirror.mirrored-not-turned': 'This is a mirror picture. Turn it without flipping it.',
-    'mirror.wrong-turn': 'Turned, but not like this. Where does the arrow point?',
-    'mirror.one-move-only': 'That is only one of the moves. Do them all.',
-    'mirror.detail': 'Nearly! Compare the pictures cell by cell.',
+    'mirror.copied': 'To je znovu stejný obrázek. Co se změní?',
+    'mirror.other-line': 'To je jiné zrcadlo. Kde stojí to naše?',
+    'mirror.turned-not-mirrored': 'Tenhle je otočený. Zrcadlo prohodí dvě strany.',
+    'mirror.slanted': 'Tenhle je převalený na bok. Zrcadlo nic nepřevalí.',
+    'mirror.mirrored-not-turned': 'To je obraz v zrcadle. Otoč vzor bez převracení.',
+    'mirror.wrong-turn': 'Otočený, ale ne takhle. Kam ukazuje šipka?',
+    'mirror.one-move-only': 'To je jen jedna část úkolu. Udělej všechny.',
+    'mirror.detail': 'Skoro! Porovnej obrázky políčko po políčku.',
   },
   steps: {
     rule: {
-      across: 'The mirror swaps left and right. Rows stay rows.',
-      down: 'The mirror swaps top and bottom. Columns stay columns.',
-      half: 'Half a turn: the top row comes to the bottom, back to front.',
-      clockwise: 'A quarter turn clockwise: the top row becomes the right column.',
-      counter: 'A quarter turn counterclockwise: the top row becomes the left column.',
+      across: 'Zrcadlo prohodí levou a pravou stranu. Řádky zůstanou řádky.',
+      down: 'Zrcadlo prohodí horní a dolní část. Sloupce zůstanou sloupci.',
+      half: 'Půl otáčky: horní řádek přijde dolů a pozpátku.',
+      clockwise: 'Čtvrt otáčky po směru hodin: z horního řádku bude pravý sloupec.',
+      counter: 'Čtvrt otáčky proti směru hodin: z horního řádku bude levý sloupec.',
     },
-    follow: ({ from, to, colour: id }) => `Follow one cell (${colourWord(id)}): from ${cell(from)} to ${cell(to)}.`,
+    follow: ({ from, to, colour: id }) =>
+      `Sleduj jedno políčko (${colourWord(id)}). Odkud: ${cell(from)}. Kam: ${cell(to)}.`,
     choose: (known) =>
-      `The answer is the picture with these cells: ${known.map(({ to, colour: id }) => `${cell(to)} – ${colourWord(id)}`).join('; ')}.`,
+      `Správný je obrázek s těmito políčky: ${known.map(({ to, colour: id }) => `${cell(to)} – ${colourWord(id)}`).join('; ')}.`,
     mark: (rows) =>
-      `Mark these: ${rows.map(({ row, columns }) => `row ${row} – ${list(columns.map(String))}`).join('; ')}.`,
+      `Označ tato políčka: ${rows.map(({ row, columns }) => `řádek ${row} – ${list(columns.map(String))}`).join('; ')}.`,
   },
   praise: {
-    mirror: 'Yes! The mirror shows just that.',
-    turn: 'Yes! That is how it looks when turned.',
-    chain: 'Yes! You followed every move.',
+    mirror: 'Ano! Právě to zrcadlo ukazuje.',
+    turn: 'Ano! Takhle to po otočení vypadá.',
+    chain: 'Ano! Žádný krok ti neutekl.',
   },
 };

@@ -3,7 +3,7 @@ import type { Card, Words } from './shape.ts';
 
 const { capital, colour, counted, described } = speak('cs');
 
-const frames = { round: 'in a round frame', square: 'in a square frame' } as const;
+const frames = { round: 'v kulatém rámečku', square: 've čtvercovém rámečku' } as const;
 
 function told({ noun, colour: paint, size, dots, frame }: Card): string {
   const figure = described({ noun, adjectives: [...(size === null ? [] : [size]), colour(paint)] });
@@ -12,43 +12,43 @@ function told({ noun, colour: paint, size, dots, frame }: Card): string {
 }
 
 export const cs: Words = {
-  title: 'The odd one out',
-  question: 'Which one is the odd one out?',
-  narration: 'One of these does not belong with the others. Find it.',
+  title: 'Co sem nepatří?',
+  question: 'Který obrázek sem nepatří?',
+  narration: 'Jeden obrázek mezi ostatní nepatří. Najdi ho.',
   card: told,
-  alt: (cards) => `Cards: ${cards.join('; ')}.`,
+  alt: (cards) => `Obrázky: ${cards.join('; ')}.`,
   variant: (card) => capital(told(card)),
   hints: {
-    compare: 'Take two and compare them. What is the same?',
-    'one-thing': 'Look at one thing at a time. Who stands alone?',
-    count: 'Count the corners. Then count the dots.',
+    compare: 'Porovnej dva obrázky. Co mají stejné?',
+    'one-thing': 'Sleduj vždy jen jednu věc. Kdo je sám?',
+    count: 'Spočítej rohy. Potom spočítej tečky.',
   },
   feedback: {
-    'odd.shape': 'Another one has this shape too. Look for something else.',
-    'odd.colour': 'Another one has this colour too. Look for something else.',
-    'odd.size': 'Another one is just as big. Look for something else.',
-    'odd.dots': 'Another one has as many dots. Look for something else.',
-    'odd.frame': 'Another one has this frame too. Look for something else.',
-    'odd.like-the-others': 'There are more like this one. Who has no twin?',
+    'odd.shape': 'Tento tvar má ještě jiný obrázek. Hledej dál.',
+    'odd.colour': 'Tuto barvu má ještě jiný obrázek. Hledej dál.',
+    'odd.size': 'Stejně velký je ještě jiný obrázek. Hledej dál.',
+    'odd.dots': 'Stejně teček má ještě jiný obrázek. Hledej dál.',
+    'odd.frame': 'Tento rámeček má ještě jiný obrázek. Hledej dál.',
+    'odd.like-the-others': 'Takových je tu víc. Kdo nemá dvojče?',
   },
   steps: {
     repeats: {
-      shape: 'Compare the shapes. Every shape comes at least twice.',
-      colour: 'Compare the colours. Every colour comes at least twice.',
-      size: 'Compare the sizes. Each size comes at least twice.',
-      dots: 'Compare the dots. Each number comes at least twice.',
-      frame: 'Compare the frames. Each frame comes at least twice.',
-      match: 'Dots and corners agree more than once.',
+      shape: 'Porovnej tvary. Každý tvar je tu aspoň dvakrát.',
+      colour: 'Porovnej barvy. Každá barva je tu aspoň dvakrát.',
+      size: 'Porovnej velikosti. Každá velikost je tu aspoň dvakrát.',
+      dots: 'Porovnej tečky. Každý počet je tu aspoň dvakrát.',
+      frame: 'Porovnej rámečky. Každý rámeček je tu aspoň dvakrát.',
+      match: 'Tečky a rohy se shodují víc než jednou.',
     },
     alone: {
-      shape: 'Only this one has a shape of its own.',
-      colour: 'Only this one has a colour of its own.',
-      size: 'Only this one has a size of its own.',
-      dots: 'Only this one has its own number of dots.',
-      frame: 'Only this one has a frame of its own.',
-      match: 'Dots tell how many corners there are. Only here they do not.',
+      shape: 'Jen tento obrázek má jiný tvar.',
+      colour: 'Jen tento obrázek má jinou barvu.',
+      size: 'Jen tento obrázek má jinou velikost.',
+      dots: 'Jen tento obrázek má jiný počet teček.',
+      frame: 'Jen tento obrázek má jiný rámeček.',
+      match: 'Teček je tolik, kolik je rohů. Jen tady ne.',
     },
-    answer: (card) => `The odd one out: ${told(card)}.`,
+    answer: (card) => `Sem nepatří: ${told(card)}.`,
   },
-  praise: (card) => `Yes! ${capital(told(card))}.`,
+  praise: (card) => `Ano! ${capital(told(card))}.`,
 };

@@ -1,82 +1,80 @@
-import { speak } from '../../../lang/speak.ts';
+import type { Gender } from '../../../lang/grammar.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
+import { speak } from '../../../lang/speak.ts';
 import type { Relation } from '../params.ts';
 import type { Words } from './shape.ts';
 
-const { capital, noun } = speak('cs');
+const { adjective, capital, genderOf, noun } = speak('cs');
 
-const the = (id: NounId): string => `the ${noun(id)}`;
-const The = (id: NounId): string => capital(the(id));
+const beside = (id: NounId): string => noun(id, { case: 'instrumental' });
+const The = (id: NounId): string => capital(noun(id));
 
-const more: Readonly<Record<Relation, string>> = { tall: 'taller', old: 'older', heavy: 'heavier', fast: 'faster' };
-const less: Readonly<Record<Relation, string>> = { tall: 'shorter', old: 'younger', heavy: 'lighter', fast: 'slower' };
-const most: Readonly<Record<Relation, string>> = {
-  tall: 'the tallest',
-  old: 'the oldest',
-  heavy: 'the heaviest',
-  fast: 'the fastest',
+const more: Readonly<Record<Relation, string>> = { tall: 'vyšší', old: 'starší', heavy: 'těžší', fast: 'rychlejší' };
+const less: Readonly<Record<Relation, string>> = { tall: 'menší', old: 'mladší', heavy: 'lehčí', fast: 'pomalejší' };
+const by: Readonly<Record<Relation, string>> = { tall: 'výškou', old: 'věkem', heavy: 'váhou', fast: 'rychlostí' };
+const first = { 1: 'hned', 2: 'druhý' } as const;
+
+const which: Readonly<Record<Gender, string>> = {
+  masculine: 'Který',
+  feminine: 'Která',
+  neuter: 'Které',
+  common: 'Který',
 };
-const least: Readonly<Record<Relation, string>> = {
-  tall: 'the shortest',
-  old: 'the youngest',
-  heavy: 'the lightest',
-  fast: 'the slowest',
-};
-const nth = { 1: 'just', 2: 'second' } as const;
+const whichOf = (object: NounId): string => `${which[genderOf(object)]} ${noun(object)} je`;
 
 export const cs: Words = {
-  title: { sizes: 'In order', clues: 'Who is where?' },
-  who: the,
-  size: (object, n) => `${noun(object)}, size ${n}`,
-  alt: (items) => `Here are: ${items.join('; ')}.`,
-  place: (n) => `Place ${n}`,
+  title: { sizes: 'Podle velikosti', clues: 'Kdo je kde?' },
+  who: (animal) => noun(animal),
+  size: (object, n) => `${noun(object)}, velikost ${n}`,
+  alt: (items) => `Na výběr: ${items.join('; ')}.`,
+  place: (n) => `Místo ${n}`,
   clues: {
-    more: (relation, high, low) => `${The(high)} is ${more[relation]} than ${the(low)}.`,
-    less: (relation, low, high) => `${The(low)} is ${less[relation]} than ${the(high)}.`,
-    between: (_, middle, [a, b]) => `${The(middle)} comes between ${the(a)} and ${the(b)}.`,
-    notMost: (relation, animal) => `${The(animal)} is not ${most[relation]}.`,
-    notLeast: (relation, animal) => `${The(animal)} is not ${least[relation]}.`,
+    more: (relation, high, low) => `${The(high)} je ${more[relation]} než ${noun(low)}.`,
+    less: (relation, low, high) => `${The(low)} je ${less[relation]} než ${noun(high)}.`,
+    between: (relation, middle, [a, b]) => `${The(middle)} je ${by[relation]} mezi ${beside(a)} a ${beside(b)}.`,
+    notMost: (relation, animal) => `${The(animal)} není nej${more[relation]}.`,
+    notLeast: (relation, animal) => `${The(animal)} není nej${less[relation]}.`,
   },
   askWho: {
-    all: (relation) => `Put them in order, ${most[relation]} first.`,
-    most: (relation) => `Who is ${most[relation]}?`,
-    least: (relation) => `Who is ${least[relation]}?`,
-    middle: 'Who is in the middle?',
-    afterMost: (relation, n) => `Who comes ${nth[n]} after ${most[relation]}?`,
-    beforeLeast: (relation, n) => `Who comes ${nth[n]} before ${least[relation]}?`,
+    all: (relation) => `Seřaď všechny, nej${more[relation]} bude první.`,
+    most: (relation) => `Kdo je nej${more[relation]}?`,
+    least: (relation) => `Kdo je nej${less[relation]}?`,
+    middle: 'Kdo je uprostřed?',
+    afterMost: (relation, n) => `Kdo je ${first[n]} za nej${more[relation]}m?`,
+    beforeLeast: (relation, n) => `Kdo je ${first[n]} před nej${less[relation]}m?`,
   },
   askSize: {
-    rising: 'Put them in order, the smallest first.',
-    falling: 'Put them in order, the biggest first.',
-    biggest: (object) => `Which ${noun(object)} is the biggest?`,
-    smallest: (object) => `Which ${noun(object)} is the smallest?`,
-    middle: (object) => `Which ${noun(object)} is in the middle?`,
-    secondBiggest: (object) => `Which ${noun(object)} comes just after the biggest?`,
-    secondSmallest: (object) => `Which ${noun(object)} comes just before the smallest?`,
+    rising: 'Seřaď je od nejmenšího po největší.',
+    falling: 'Seřaď je od největšího po nejmenší.',
+    biggest: (object) => `${whichOf(object)} největší?`,
+    smallest: (object) => `${whichOf(object)} nejmenší?`,
+    middle: (object) => `${whichOf(object)} prostřední?`,
+    secondBiggest: (object) => `${whichOf(object)} ${adjective('second', { noun: object })} největší?`,
+    secondSmallest: (object) => `${whichOf(object)} ${adjective('second', { noun: object })} nejmenší?`,
   },
   hints: {
-    sizes: ['Find the biggest one first.', 'Take it away. Which one is the biggest now?'],
-    clues: ['Begin with one clue. Show the two with your fingers.', 'Add the next clue. Who moves to which side?'],
+    sizes: ['Nejdřív najdi největší.', 'Dej ho v duchu pryč. Co je největší teď?'],
+    clues: ['Začni jednou nápovědou. Ukaž tu dvojici na prstech.', 'Přidej další nápovědu. Kdo se kam posune?'],
   },
   feedback: {
-    'order.other-end': 'You are at the other end. Read the question again.',
-    'order.first-named': 'That one is named first. Where does it stand?',
-    'order.last-named': 'That one is named last. Where does it stand?',
-    'order.neighbour': 'Very close! Compare this one with its neighbour.',
-    'order.unchecked': 'Not yet. Build the whole row, one by one.',
+    'order.other-end': 'To je druhý konec. Přečti si otázku znovu.',
+    'order.first-named': 'Ten je jen jmenován první. Kde opravdu stojí?',
+    'order.last-named': 'Ten je jen jmenován poslední. Kde opravdu stojí?',
+    'order.neighbour': 'Skoro! Porovnej ho s tím, kdo je vedle.',
+    'order.unchecked': 'Ještě ne. Postav celou řadu, jednoho po druhém.',
   },
   steps: {
-    sideBySide: 'Put them side by side, from big to small.',
-    inOrder: 'Now each one stands at its place.',
-    first: 'The first one is the right one.',
-    last: 'The last one is the right one.',
-    place: (n) => `Count from the biggest: number ${n}.`,
-    chain: (animals) => `All together: ${animals.map(the).join(', ')}.`,
-    answer: (animal) => `The answer: ${the(animal)}.`,
+    sideBySide: 'Postav je vedle sebe, od velkého po malý.',
+    inOrder: 'Teď je každý na svém místě.',
+    first: 'Správný je ten první.',
+    last: 'Správný je ten poslední.',
+    place: (n) => `Počítej od největšího: číslo ${n}.`,
+    chain: (animals) => `Všichni za sebou: ${animals.map((one) => noun(one)).join(', ')}.`,
+    answer: (animal) => `Odpověď: ${noun(animal)}.`,
   },
   praise: {
-    all: 'Yes! Everything is in its place.',
-    size: 'Yes! You found it.',
-    who: (animal) => `Yes! ${The(animal)}.`,
+    all: 'Ano! Všechno je na svém místě.',
+    size: 'Ano! To je ono.',
+    who: (animal) => `Ano! ${The(animal)}.`,
   },
 };

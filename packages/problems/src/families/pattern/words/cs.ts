@@ -3,59 +3,58 @@ import type { SaidBead, Words } from './shape.ts';
 
 const { adjective, capital, colour: hue, described, list } = speak('cs');
 
-const thing = ({ noun, colour }: SaidBead) => (colour === null ? { noun } : { noun, adjectives: [hue(colour)] });
-const bare = (bead: SaidBead): string => described(thing(bead));
-const a = (bead: SaidBead): string => described(thing(bead), { article: 'a' });
+const bare = ({ noun, colour }: SaidBead): string =>
+  described(colour === null ? { noun } : { noun, adjectives: [hue(colour)] });
 
 export const cs: Words = {
-  title: 'What comes next?',
+  title: 'Co je dál?',
   question: {
-    next: 'What comes next?',
-    missing: 'What is missing?',
-    put: 'Fill the gap.',
-    putAll: 'Fill both gaps.',
+    next: 'Co je dál?',
+    missing: 'Co chybí?',
+    put: 'Doplň prázdné místo.',
+    putAll: 'Doplň obě prázdná místa.',
   },
   questionOfBeads: {
-    next: 'Which bead comes next?',
-    missing: 'Which bead is missing?',
-    put: 'Put the missing bead on the string.',
-    putAll: 'Put both missing beads on the string.',
+    next: 'Který korálek je další?',
+    missing: 'Který korálek chybí?',
+    put: 'Navlékni korálek, který chybí.',
+    putAll: 'Navlékni oba korálky, které chybějí.',
   },
   narration: {
-    next: 'Look along the row. Find what comes next.',
-    missing: 'Look along the row. Find what is missing.',
-    put: 'Look along the row. Put in what is missing.',
-    putAll: 'Look along the row. Put in both missing ones.',
+    next: 'Prohlédni si řadu. Najdi, co je dál.',
+    missing: 'Prohlédni si řadu. Najdi, co chybí.',
+    put: 'Prohlédni si řadu. Doplň, co chybí.',
+    putAll: 'Prohlédni si řadu. Doplň obě věci, které chybějí.',
   },
   bead: bare,
-  alt: (row) => `A row: ${row.map((bead) => (bead ? bare(bead) : 'a gap')).join(', ')}.`,
-  gap: (n) => `Gap ${n}`,
+  alt: (row) => `Řada: ${row.map((bead) => (bead ? bare(bead) : 'prázdné místo')).join(', ')}.`,
+  gap: (n) => `Prázdné místo ${n}`,
   hints: {
-    aloud: 'Say the row out loud. Where does it start again?',
-    repeats: 'This part repeats. Find it again and again.',
-    grows: 'One part gets longer every time. Count it.',
-    apart: 'Say the shapes alone. Then say the colours alone.',
+    aloud: 'Říkej řadu nahlas. Kde začíná znovu?',
+    repeats: 'Tahle část se opakuje. Hledej ji dál a dál.',
+    grows: 'Jedna část je pokaždé delší. Počítej ji.',
+    apart: 'Řekni jen tvary. Potom řekni jen barvy.',
   },
   feedback: {
-    'pattern.colour': 'The shape fits. Now say only the colours.',
-    'pattern.shape': 'The colour fits. Now say only the shapes.',
-    'pattern.repeats-last': 'That one has just been there. Start the row again.',
-    'pattern.copies-next': 'That one comes after the gap. What comes before it?',
-    'pattern.starts-again': 'The row begins with that one. Is it time again?',
-    'pattern.out-of-turn': 'That one is in the row. Is it its turn?',
-    'pattern.stranger': 'That one is nowhere in this row. Look again.',
+    'pattern.colour': 'Tvar sedí. Teď říkej jen barvy.',
+    'pattern.shape': 'Barva sedí. Teď říkej jen tvary.',
+    'pattern.repeats-last': 'To tu právě bylo. Řekni řadu od začátku.',
+    'pattern.copies-next': 'To je až za prázdným místem. Co patří před to?',
+    'pattern.starts-again': 'Tím řada začíná. Je už čas začít znovu?',
+    'pattern.out-of-turn': 'To v řadě je. Ale je teď na řadě?',
+    'pattern.stranger': 'To v řadě vůbec není. Podívej se znovu.',
   },
   steps: {
-    unit: (beads) => `This part repeats: ${beads.map(bare).join(', ')}.`,
+    unit: (beads) => `Tahle část se opakuje: ${beads.map(bare).join(', ')}.`,
     unitOfShapes: (shapes) =>
-      `Look at the shapes alone. They repeat: ${shapes.map((shape) => described({ noun: shape })).join(', ')}.`,
+      `Sleduj jen tvary. Opakují se: ${shapes.map((shape) => described({ noun: shape })).join(', ')}.`,
     unitOfColours: (colours) =>
-      `Look at the colours alone. They repeat: ${colours.map((one) => adjective(hue(one), { noun: 'colour' })).join(', ')}.`,
-    again: 'Here the same part comes once more.',
-    grows: 'One part grows: one, then two, then three.',
-    growsInShapes: 'Look at the shapes alone. One part grows each time.',
-    before: (bead) => `Before the gap stands ${a(bead)}. Go on from there.`,
-    answer: (beads) => `So here comes ${list(beads.map(a))}.`,
+      `Sleduj jen barvy. Opakují se: ${colours.map((one) => adjective(hue(one), { noun: 'colour' })).join(', ')}.`,
+    again: 'Tady je stejná část ještě jednou.',
+    grows: 'Jedna část roste: jeden, pak dva, pak tři.',
+    growsInShapes: 'Sleduj jen tvary. Jedna část pokaždé vyroste.',
+    before: (bead) => `Před prázdným místem je ${bare(bead)}. Pokračuj odtud.`,
+    answer: (beads) => `Sem tedy patří ${list(beads.map(bare))}.`,
   },
-  praise: (beads) => `Yes! ${capital(list(beads.map(a)))}.`,
+  praise: (beads) => `Ano! ${capital(list(beads.map(bare)))}.`,
 };

@@ -5,82 +5,90 @@ import type { Task, Words } from './shape.ts';
 
 const { noun, counted, spelled, list, capital } = speak('cs');
 
-const sides: Readonly<Record<Side, string>> = {
-  left: 'just to the left of',
-  right: 'just to the right of',
-  above: 'just above',
-  below: 'just below',
-};
-const ways: Readonly<Record<Side, string>> = { left: 'left', right: 'right', above: 'up', below: 'down' };
+const ways: Readonly<Record<Side, string>> = { left: 'doleva', right: 'doprava', above: 'nahoru', below: 'dolů' };
 
-const a = (toy: NounId): string => (/^[aeiou]/.test(noun(toy)) ? `an ${noun(toy)}` : `a ${noun(toy)}`);
-const beside = ({ side, toy }: Near): string => `${sides[side]} the ${noun(toy)}`;
-const besideAny = ({ side, toy }: Near): string => `${sides[side]} ${a(toy)}`;
+function beside({ side, toy }: Near): string {
+  switch (side) {
+    case 'left':
+      return `hned vlevo od ${noun(toy, { case: 'genitive' })}`;
+    case 'right':
+      return `hned vpravo od ${noun(toy, { case: 'genitive' })}`;
+    case 'above':
+      return `přímo nad ${noun(toy, { case: 'instrumental' })}`;
+    case 'below':
+      return `přímo pod ${noun(toy, { case: 'instrumental' })}`;
+  }
+}
+
+const between = ([one, two]: readonly [NounId, NounId]): string =>
+  `mezi ${noun(one, { case: 'instrumental' })} a ${noun(two, { case: 'instrumental' })}`;
+const put = (toy: NounId): string => `Postav ${noun(toy, { case: 'accusative' })}`;
 const route = (legs: readonly Leg[], count: typeof counted): string =>
   legs.map(({ side, steps }) => `${count(steps, 'step')} ${ways[side]}`).join(', ');
 
 function order(task: Task, where: string): string {
-  if (task.do === 'put') return `Put the ${noun(task.toy)} ${where}.`;
-  return task.do === 'tap' ? `Tap the toy ${where}.` : `Find the toy ${where}.`;
+  if (task.do === 'put') return `${put(task.toy)} ${where}.`;
+  return task.do === 'tap' ? `Ťukni na hračku ${where}.` : `Najdi hračku ${where}.`;
 }
 
 function say(task: Task, clue: Clue, how: { readonly ask: boolean; readonly count: typeof counted }): string {
   switch (clue.kind) {
     case 'near':
     case 'between': {
-      const where =
-        clue.kind === 'near' ? beside(clue.near) : `between the ${noun(clue.toys[0])} and the ${noun(clue.toys[1])}`;
-      return how.ask && task.do === 'choose' ? `Which toy is ${where}?` : order(task, where);
+      const where = clue.kind === 'near' ? beside(clue.near) : between(clue.toys);
+      return how.ask && task.do === 'choose' ? `Která hračka je ${where}?` : order(task, where);
     }
     case 'both':
-      return `${order(task, besideAny(clue.near))} It ${task.do === 'put' ? 'must be' : 'is also'} ${besideAny(clue.also)}.`;
+      if (task.do === 'put') return `${put(task.toy)} ${beside(clue.near)}. To místo je také ${beside(clue.also)}.`;
+      return `${order(task, beside(clue.near))} Je také ${beside(clue.also)}.`;
     case 'walk': {
-      const start = `Start at the ${noun(clue.from)}: ${route(clue.legs, how.count)}.`;
-      if (task.do === 'put') return `${start} Put the ${noun(task.toy)} there.`;
-      if (task.do === 'tap') return `${start} Tap the toy that is there.`;
-      return how.ask ? `${start} Which toy is there?` : `${start} Find the toy that is there.`;
+      const start = `Začni u ${noun(clue.from, { case: 'genitive' })}: ${route(clue.legs, how.count)}.`;
+      if (task.do === 'put') return `${start} ${put(task.toy)} tam.`;
+      if (task.do === 'tap') return `${start} Ťukni na hračku, která tam je.`;
+      return how.ask ? `${start} Která hračka tam je?` : `${start} Najdi hračku, která tam je.`;
     }
   }
 }
 
 export const cs: Words = {
-  title: 'The toy shelf',
+  title: 'Police s hračkami',
   question: (task, clue) => say(task, clue, { ask: true, count: counted }),
   narration: (task, clue) => say(task, clue, { ask: false, count: spelled }),
-  shelf: (shelf, toys) => `Shelf ${shelf}: ${toys.map((toy) => (toy === null ? 'empty' : noun(toy))).join(', ')}.`,
-  spot: ({ shelf, place }, toy) => `Shelf ${shelf}, place ${place}${toy === null ? '' : `: ${noun(toy)}`}`,
+  shelf: (shelf, toys) =>
+    `Polička ${shelf}: ${toys.map((toy) => (toy === null ? 'prázdné místo' : noun(toy))).join(', ')}.`,
+  spot: ({ shelf, place }, toy) => `Polička ${shelf}, místo ${place}${toy === null ? '' : `: ${noun(toy)}`}`,
   toy: (toy) => capital(noun(toy)),
   hints: {
-    near: ['First find the toy that is named.', 'Now look right beside it. On which side?'],
-    between: ['First find both toys that are named.', 'Now look at the place in the middle.'],
-    both: ['Two things must be true at once.', 'Find every place for the first one. Then check the second.'],
-    walk: ['Put your finger on the first toy.', 'Move your finger step by step, and count.'],
+    near: ['Nejdřív najdi hračku ze zadání.', 'Teď se podívej hned vedle ní. Na kterou stranu?'],
+    between: ['Nejdřív najdi obě hračky ze zadání.', 'Teď se podívej na místo uprostřed.'],
+    both: ['Musí platit obojí najednou.', 'Najdi všechna místa pro první věc. Pak ověř druhou.'],
+    walk: ['Polož prst na první hračku.', 'Posouvej prst krok za krokem a počítej.'],
   },
   feedback: {
-    'position.other-side': 'That is the other side. Show the side with your hand.',
-    'position.other-direction': 'Up, down or to the side? Listen once more.',
-    'position.the-named-one': 'This toy shows where to look. Look beside it.',
-    'position.too-far': 'That is one step too far. Look right beside it.',
-    'position.beside-not-between': 'It is near one of them. Look in the middle.',
-    'position.one-half-only': 'That is only one half of it. Read to the end.',
-    'position.miscounts-steps': 'Very close! Count the steps once more.',
+    'position.other-side': 'To je druhá strana. Ukaž tu správnou rukou.',
+    'position.other-direction': 'Nahoru, dolů, nebo do strany? Poslechni si to znovu.',
+    'position.the-named-one': 'Tahle hračka jen napovídá. Podívej se vedle ní.',
+    'position.too-far': 'To je o krok dál. Podívej se hned vedle.',
+    'position.beside-not-between': 'To je vedle jedné z nich. Podívej se doprostřed.',
+    'position.one-half-only': 'To je jen půlka zadání. Přečti ho do konce.',
+    'position.miscounts-steps': 'Skoro! Spočítej kroky ještě jednou.',
   },
   steps: {
-    locate: (toy) => `Here is the ${noun(toy)}.`,
-    locateTwo: (one, two) => `Here are the ${noun(one)} and the ${noun(two)}.`,
+    locate: (toy) => `Tady je ${noun(toy)}.`,
+    locateTwo: (one, two) => `Tady je ${noun(one)} a tady ${noun(two)}.`,
     look: {
-      left: 'Look just to the left of it.',
-      right: 'Look just to the right of it.',
-      above: 'Look just above it.',
-      below: 'Look just below it.',
+      left: 'Podívej se hned vlevo.',
+      right: 'Podívej se hned vpravo.',
+      above: 'Podívej se přímo nahoru.',
+      below: 'Podívej se přímo dolů.',
     },
-    middle: 'Look at the place in the middle.',
-    fits: (near, toys) => `These are ${besideAny(near)}: ${list(toys.map((toy) => noun(toy)))}.`,
-    free: (near, count) => `Empty places ${besideAny(near)}: ${count}.`,
-    leg: (side, steps) => `Go ${counted(steps, 'step')} ${ways[side]}.`,
-    answer: (toy) => `The answer: the ${noun(toy)}.`,
-    put: (toy, { shelf, place }) => `Put the ${noun(toy)} here: shelf ${shelf}, place ${place}.`,
+    middle: 'Podívej se na místo uprostřed.',
+    fits: (near, toys) => `${capital(beside(near))} stojí: ${list(toys.map((toy) => noun(toy)))}.`,
+    free: (near, count) => `Prázdná místa ${beside(near)}: ${count}.`,
+    leg: (side, steps) => `Jdi ${counted(steps, 'step')} ${ways[side]}.`,
+    answer: (toy) => `Odpověď: ${noun(toy)}.`,
+    put: (toy, { shelf, place }) => `${put(toy)} sem: polička ${shelf}, místo ${place}.`,
   },
-  praise: (toy) => `Yes! The ${noun(toy)} is there.`,
-  praisePut: 'Yes! That is its place.',
+  praise: (toy) => `Ano! Je tam ${noun(toy)}.`,
+  praisePut: 'Ano! To je správné místo.',
 };

@@ -5,57 +5,57 @@ import type { CellName, Words } from './shape.ts';
 const { noun, counted, spelled, list, capital } = speak('cs');
 
 /** Up, right, down, left. */
-const directions = ['up', 'to the right', 'down', 'to the left'] as const;
-const turns = { forward: 'forward', left: 'turn left', right: 'turn right' } as const;
+const directions = ['nahoru', 'doprava', 'dolů', 'doleva'] as const;
+const turns = { forward: 'dopředu', left: 'otoč se doleva', right: 'otoč se doprava' } as const;
 
-const cellName = ({ row, column }: CellName): string => `row ${row}, column ${column}`;
+const cellName = ({ row, column }: CellName): string => `řádek ${row}, sloupec ${column}`;
 const commandWord = (command: Command): string =>
   command.do === 'to' ? directions[command.direction] : turns[command.do];
 const wayWords = (way: readonly Direction[]): string => way.map((direction) => directions[direction]).join(', ');
 
 function programWords(program: Program): string {
   const items = program.map((item) =>
-    item.do === 'repeat' ? `${item.times} times (${list(item.body.map(commandWord))})` : commandWord(item),
+    item.do === 'repeat' ? `${item.times}krát (${list(item.body.map(commandWord))})` : commandWord(item),
   );
   return items.join(', ');
 }
 
 export const cs: Words = {
-  title: { walk: 'The way to the flag', choice: 'Which program?', trace: "The robot's trail" },
+  title: { walk: 'Cesta k vlajce', choice: 'Který program?', trace: 'Stopa robota' },
   question: {
-    walk: 'Lead the robot to the flag.',
-    choice: 'Which program leads the robot to the flag?',
-    trace: 'Which cells does the robot drive over? Mark them all.',
+    walk: 'Doveď robota k vlajce.',
+    choice: 'Který program dovede robota k vlajce?',
+    trace: 'Přes která políčka robot projede? Označ je všechna.',
   },
   narration: {
-    walk: 'Lead the robot to the flag.',
-    choice: 'Find the program that leads the robot to the flag.',
-    trace: 'Mark every cell that the robot drives over.',
+    walk: 'Doveď robota k vlajce.',
+    choice: 'Najdi program, který dovede robota k vlajce.',
+    trace: 'Označ všechna políčka, přes která robot projede.',
   },
-  collect: { one: 'Collect the battery on the way.', many: 'Collect all batteries on the way.' },
-  limit: (steps) => `You have ${counted(steps, 'step')}.`,
-  limitSpelled: (steps) => `You have ${spelled(steps, 'step')}.`,
-  nose: 'The yellow arrow shows where the robot looks.',
-  yard: (side) => `A yard of ${side} by ${side} cells.`,
-  looks: (direction) => `The robot looks ${directions[direction]}.`,
-  program: (program) => `The program: ${programWords(program)}.`,
+  collect: { one: 'Cestou seber baterii.', many: 'Cestou seber všechny baterie.' },
+  limit: (steps) => `Máš ${counted(steps, 'step')}.`,
+  limitSpelled: (steps) => `Máš ${spelled(steps, 'step')}.`,
+  nose: 'Žlutá šipka ukazuje, kam se robot dívá.',
+  yard: (side) => `Dvůr z políček, na šířku ${side}, na délku ${side}.`,
+  looks: (direction) => `Robot se dívá ${directions[direction]}.`,
+  program: (program) => `Program: ${programWords(program)}.`,
   hints: {
-    walk: ['Trees are in the way: go around them.', 'Think first what to reach first.'],
-    choice: ['Put your finger on the robot: one command, one move.', 'Find the first place where the programs differ.'],
-    trace: ['Put your finger on the robot: one command, one move.', 'Mark each new cell at once.'],
+    walk: ['V cestě jsou stromy: obejdi je.', 'Nejdřív si rozmysli, kam dojít jako první.'],
+    choice: ['Dej prst na robota: jeden příkaz, jeden pohyb.', 'Najdi první místo, kde se programy liší.'],
+    trace: ['Dej prst na robota: jeden příkaz, jeden pohyb.', 'Každé nové políčko hned označ.'],
   },
   feedback: {
-    'robot.turns-wrong-way': 'One command points the wrong way here. Go slowly.',
-    'robot.swaps-commands': 'Two commands have changed places here. Watch their order.',
-    'robot.misses-a-step': 'One step is missing here. Count along the yard.',
-    'robot.has-an-extra-step': 'There is one step too many. Count along the yard.',
-    'robot.counts-repeats-wrong': 'Count once more how often it must repeat.',
-    'robot.slips-twice': 'That leads far away. Begin again, command by command.',
+    'robot.turns-wrong-way': 'Jeden příkaz tu míří na špatnou stranu. Jdi pomalu.',
+    'robot.swaps-commands': 'Dva příkazy jsou tu prohozené. Sleduj jejich pořadí.',
+    'robot.misses-a-step': 'Chybí tu jeden krok. Počítej kroky na dvoře.',
+    'robot.has-an-extra-step': 'Jeden krok je tu navíc. Počítej kroky na dvoře.',
+    'robot.counts-repeats-wrong': 'Spočítej znovu, kolikrát se to má opakovat.',
+    'robot.slips-twice': 'To vede daleko. Začni znovu, příkaz po příkazu.',
   },
   praise: {
-    walk: 'Yes! The robot is at the flag.',
-    choice: 'Yes! That program leads to the flag.',
-    trace: 'Yes! That is the whole trail.',
+    walk: 'Ano! Robot je u vlajky.',
+    choice: 'Ano! Tenhle program vede k vlajce.',
+    trace: 'Ano! To je celá stopa.',
   },
   cell: (name, things) => {
     const cell = capital(cellName(name));
@@ -64,11 +64,11 @@ export const cs: Words = {
   standing: (thing, cell) => `${capital(noun(thing))}: ${cellName(cell)}.`,
   programName: (program) => capital(programWords(program)),
   steps: {
-    battery: (way) => `Go to a battery: ${wayWords(way)}.`,
-    flag: (way) => `Go to the flag: ${wayWords(way)}.`,
-    run: (commands, cell) => `Do this: ${commands.map(commandWord).join(', ')}. Now the robot is in ${cellName(cell)}.`,
-    steps: (steps) => `Together: ${counted(steps, 'step')}, and there is no shorter way.`,
-    program: (program) => `This program leads to the flag: ${programWords(program)}.`,
-    cells: (cells) => `The robot drives over these cells: ${list(cells.map(cellName))}.`,
+    battery: (way) => `Jdi k baterii: ${wayWords(way)}.`,
+    flag: (way) => `Jdi k vlajce: ${wayWords(way)}.`,
+    run: (commands, cell) => `Udělej: ${commands.map(commandWord).join(', ')}. Teď je robot tady: ${cellName(cell)}.`,
+    steps: (steps) => `Celkem ${counted(steps, 'step')} a kratší cesta není.`,
+    program: (program) => `K vlajce vede tento program: ${programWords(program)}.`,
+    cells: (cells) => `Robot projede přes tato políčka: ${cells.map(cellName).join('; ')}.`,
   },
 };

@@ -1,60 +1,63 @@
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Words } from './shape.ts';
 
 const { noun, capital, list } = speak('cs');
 
+const of = (id: NounId): string => noun(id, { case: 'genitive' });
+
 export const cs: Words = {
-  title: 'Find the shadow',
+  title: 'Najdi stín',
   turned: {
-    'find-shadow': 'The shadows are turned.',
-    'find-owner': 'The shadow is turned.',
-    match: 'The shadows are turned.',
+    'find-shadow': 'Stíny jsou otočené.',
+    'find-owner': 'Stín je otočený.',
+    match: 'Stíny jsou otočené.',
   },
   ask: {
-    shadow: (owner) => `Which shadow belongs to the ${noun(owner)}?`,
-    owner: 'Whose shadow is this?',
-    match: 'Put every picture to its shadow.',
+    shadow: (owner) => `Který stín patří ${noun(owner, { case: 'dative' })}?`,
+    owner: 'Čí je to stín?',
+    match: 'Dej každý obrázek k jeho stínu.',
   },
   find: {
-    shadow: (owner) => `Find the shadow of the ${noun(owner)}.`,
-    owner: 'Find out whose shadow this is.',
-    match: 'Put every picture to its shadow.',
+    shadow: (owner) => `Najdi stín ${of(owner)}.`,
+    owner: 'Zjisti, čí je to stín.',
+    match: 'Dej každý obrázek k jeho stínu.',
   },
   alt: {
-    shadow: (owner, shadows) => `In the picture: ${noun(owner)}. Shadows to choose from: ${shadows}.`,
-    owner: (pictures) => `A dark shadow. Pictures to choose from: ${pictures}.`,
-    match: (owners) => `Pictures: ${list(owners.map((one) => noun(one)))}. Above them are their shadows.`,
+    shadow: (owner, shadows) => `Na obrázku: ${noun(owner)}. Počet stínů na výběr: ${shadows}.`,
+    owner: (pictures) => `Tmavý stín. Počet obrázků na výběr: ${pictures}.`,
+    match: (owners) => `Obrázky: ${list(owners.map((one) => noun(one)))}. Nad nimi jsou jejich stíny.`,
   },
-  shadow: (n) => `Shadow ${n}`,
-  picture: (owner, n) => `${capital(noun(owner))}, picture ${n}`,
+  shadow: (n) => `Stín ${n}`,
+  picture: (owner, n) => `${capital(noun(owner))}, obrázek ${n}`,
   hints: {
-    edge: 'Follow the edge with your finger.',
-    turned: 'Turn the shadow in your mind until it stands upright.',
-    mirrored: 'Which way does it look? Compare left and right.',
-    part: 'Look at the small parts. Are they all there?',
-    another: 'Find a spot that sticks out. Which edges have it?',
+    edge: 'Jeď prstem po okraji.',
+    turned: 'Otáčej stín v duchu, až bude stát rovně.',
+    mirrored: 'Kam se dívá? Porovnej levou a pravou stranu.',
+    part: 'Podívej se na malé části. Jsou tam všechny?',
+    another: 'Najdi, co vyčnívá. Které okraje to mají?',
   },
   feedback: {
-    'shadow.another-thing': 'That one is a little alike. Compare the edges.',
-    'shadow.mirrored': 'Which way does that one look? Compare left and right.',
-    'shadow.forgets-a-part': 'Look at the small parts. Count them.',
+    'shadow.another-thing': 'Ten je jen trochu podobný. Porovnej okraje.',
+    'shadow.mirrored': 'Kam se dívá tenhle? Porovnej levou a pravou stranu.',
+    'shadow.forgets-a-part': 'Podívej se na malé části. Spočítej je.',
   },
   steps: {
     edge: {
-      'find-shadow': 'Look at the edge of the picture.',
-      'find-owner': 'Look at the edge of the shadow.',
-      match: 'Look at the edge of every shadow.',
+      'find-shadow': 'Podívej se na okraj obrázku.',
+      'find-owner': 'Podívej se na okraj stínu.',
+      match: 'Podívej se na okraj každého stínu.',
     },
-    turn: 'Turn the shadow in your mind until it stands upright.',
-    another: (other) => `The edge of the ${noun(other)} is different.`,
-    others: 'Different things have different edges.',
-    mirrored: 'Twins that look the other way do not fit.',
-    part: 'Small parts count: they must be there too.',
-    answer: (owner) => `This is the shadow of the ${noun(owner)}: the whole edge fits.`,
-    matched: 'Now every picture is with its own shadow.',
+    turn: 'Otáčej stín v duchu, až bude stát rovně.',
+    another: (other) => `Okraj ${of(other)} je jiný.`,
+    others: 'Různé věci mají různé okraje.',
+    mirrored: 'Dvojčata, která se dívají na druhou stranu, se nehodí.',
+    part: 'Na malých částech záleží: i ty musí být vidět.',
+    answer: (owner) => `Tohle je stín ${of(owner)}: sedí celý okraj.`,
+    matched: 'Teď je každý obrázek u svého stínu.',
   },
   praise: {
-    one: (owner) => `Yes! This is the shadow of the ${noun(owner)}.`,
-    match: 'Yes! Every shadow has its picture.',
+    one: (owner) => `Ano! To je stín ${of(owner)}.`,
+    match: 'Ano! Každý stín má svůj obrázek.',
   },
 };
