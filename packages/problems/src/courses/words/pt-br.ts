@@ -16,7 +16,7 @@ export const ptBr: CourseWords = {
     },
     junior: {
       title: 'Lógica para crianças',
-      description: 'Vinte e sete tipos de problemas, da balança aos criptogramas.',
+      description: 'Vinte e sete tipos de desafios, da balança aos criptogramas.',
     },
     adult: { title: 'Lógica para adultos', description: 'As mesmas ideias sem açúcar, até as mais difíceis.' },
     'maths-facts': {
@@ -28,7 +28,7 @@ export const ptBr: CourseWords = {
       title: 'Programar sem computador',
       description: 'Robôs, labirintos e planos: comandos na ordem certa.',
     },
-    olympiad: { title: 'Olimpíada de outono', description: 'Doze problemas, quarenta minutos.' },
+    olympiad: { title: 'Olimpíada de outono', description: 'Doze desafios, quarenta minutos.' },
   },
   threads: {
     'junior-patterns': {

@@ -1,78 +1,80 @@
+import { the } from '../../../lang/pt-br/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Spelling, Words } from './shape.ts';
 
-const { list, noun, numeral } = speak('pt-br');
+const { capital, list, noun, numeral } = speak('pt-br');
 
 const number = (value: number, spelling: Spelling): string => (spelling === 'digits' ? String(value) : numeral(value));
 const times = (factors: readonly number[]): string => factors.join(' × ');
 
 export const ptBr: Words = {
   title: {
-    shelves: 'One from each shelf',
-    roads: 'How many ways?',
-    row: 'In how many orders?',
-    groups: 'How many groups?',
-    digits: 'How many numbers?',
-    streets: 'Ways through town',
+    shelves: 'Um de cada prateleira',
+    roads: 'Quantos caminhos?',
+    row: 'Em quantas ordens?',
+    groups: 'Quantos grupos?',
+    digits: 'Quantos números?',
+    streets: 'Caminhos pela cidade',
   },
   ask: {
-    shelves: 'Take one thing from each shelf. How many choices are there?',
-    roads: (from, to) => `You go from ${from} to ${to} and never back. How many ways are there?`,
+    shelves: 'Pegue uma coisa de cada prateleira. De quantos jeitos dá para escolher?',
+    roads: (from, to) => `Você vai de ${from} até ${to} e nunca volta. Quantos caminhos há?`,
     row: (rule, one, other) => {
       const said = {
         none: '',
-        'at-end': ` The ${noun(one)} wants to stand at an end.`,
-        'not-first': ` The ${noun(one)} does not want to be first.`,
-        together: ` The ${noun(one)} and the ${noun(other)} want to be neighbours.`,
+        'at-end': ` ${capital(the(one))} quer ficar numa ponta.`,
+        'not-first': ` ${capital(the(one))} não quer ser o primeiro da fila.`,
+        together: ` ${capital(the(one))} e ${the(other)} querem ficar lado a lado.`,
       }[rule];
-      return `The animals stand in a row.${said} How many orders are there?`;
+      return `Os animais ficam em fila.${said} Quantas ordens são possíveis?`;
     },
-    groups: (size, spelling) => `You choose ${number(size, spelling)} of these animals. How many choices are there?`,
+    groups: (size, spelling) =>
+      `Você escolhe ${number(size, spelling)} destes animais. De quantos jeitos dá para escolher?`,
     digits: ({ digits, length, canRepeat }, spelling) => {
       const given = list(digits.map((digit) => number(digit, spelling)));
-      const repeat = canRepeat ? 'Digits may repeat.' : 'No digit may repeat.';
-      return `The digits are ${given}. ${repeat} How many numbers of ${number(length, spelling)} digits are there?`;
+      const repeat = canRepeat ? 'Eles podem se repetir.' : 'Eles não podem se repetir.';
+      return `Os algarismos são ${given}. ${repeat} Quantos números de ${number(length, spelling)} algarismos há?`;
     },
     streets: (isClosed) =>
-      `You go only right and up.${isClosed ? ' One crossing is closed.' : ''} How many ways lead to the goal?`,
+      `Você só anda para a direita e para cima.${isClosed ? ' Um cruzamento está fechado.' : ''} Quantos caminhos levam à chegada?`,
   },
   alt: {
-    shelves: (sizes) => sizes.map((size, index) => `Shelf ${index + 1}, things: ${size}.`).join(' '),
-    roads: (roads) => `Roads. ${roads.map(({ from, to, count }) => `From ${from} to ${to}: ${count}`).join('. ')}.`,
-    things: (things) => `Animals: ${list(things.map((thing) => noun(thing)))}.`,
-    digits: (digits) => `Cards with digits: ${list(digits.map(String))}.`,
+    shelves: (sizes) => sizes.map((size, index) => `Prateleira ${index + 1}, coisas: ${size}.`).join(' '),
+    roads: (roads) => `Estradas. ${roads.map(({ from, to, count }) => `De ${from} até ${to}: ${count}`).join('. ')}.`,
+    things: (things) => `Animais: ${list(things.map((thing) => noun(thing)))}.`,
+    digits: (digits) => `Cartões com algarismos: ${list(digits.map(String))}.`,
     streets: ({ wide, high, closed }) =>
-      `A town of straight streets. The goal is ${wide} blocks to the right and ${high} up.${closed === null ? '' : ` Closed is the crossing ${closed[0]} to the right and ${closed[1]} up.`}`,
+      `Uma cidade de ruas retas. Quarteirões até a chegada: ${wide} para a direita e ${high} para cima.${closed === null ? '' : ` O cruzamento fechado: ${closed[0]} para a direita e ${closed[1]} para cima.`}`,
   },
   hints: {
-    shelves: ['Hold one thing of the first shelf fast. What goes with it?', 'It is the same for each of the others.'],
-    roads: ['Count the ways to the next town first.', 'Each way there goes on over each road.'],
-    row: ['Who can stand in the first place?', 'Who is left for the next place?'],
-    groups: ['Hold one animal fast. Who goes with it?', 'The same group in another order is not new.'],
-    digits: ['Which digits can stand in front?', 'What is left for the next place?'],
-    streets: ['Write at each crossing how many ways lead there.', 'You come there from the left or from below.'],
+    shelves: ['Segure uma coisa da primeira prateleira. O que combina com ela?', 'Com cada uma das outras é igual.'],
+    roads: ['Primeiro conte os caminhos até a próxima cidade.', 'Cada caminho até lá continua por cada estrada.'],
+    row: ['Quem pode ficar no primeiro lugar?', 'Quem sobra para o próximo lugar?'],
+    groups: ['Segure um animal. Quem vai com ele?', 'O mesmo grupo em outra ordem não é novo.'],
+    digits: ['Quais algarismos podem ficar na frente?', 'O que sobra para o próximo lugar?'],
+    streets: ['Anote em cada cruzamento quantos caminhos chegam lá.', 'Chega-se ali pela esquerda ou por baixo.'],
   },
   feedback: {
-    'combi.adds': 'Do not add up. Each thing goes with each other one.',
-    'combi.counts-twice': 'Is the same group counted twice? Its order does not matter.',
-    'combi.forgets-the-rule': 'Read the rule again. Some of these are not allowed.',
-    'combi.misses-some': 'Some are missing. Write them down in good order.',
-    'combi.too-many': 'Some are counted too often. Write them down in good order.',
+    'combi.adds': 'Não some. Cada coisa combina com cada uma das outras.',
+    'combi.counts-twice': 'O mesmo grupo foi contado duas vezes? A ordem dele não importa.',
+    'combi.forgets-the-rule': 'Leia a regra de novo. Alguns não valem.',
+    'combi.misses-some': 'Faltam alguns. Anote em boa ordem.',
+    'combi.too-many': 'Alguns foram contados demais. Anote em boa ordem.',
   },
   steps: {
-    product: (factors, result) => `Choices one after the other: ${times(factors)} = ${result}.`,
-    divide: (all, by, result) => `So each group is counted ${by} times: ${all} ÷ ${by} = ${result}.`,
-    zero: (count) => `Zero cannot stand in front. Digits left for the first place: ${count}.`,
+    product: (factors, result) => `Uma escolha depois da outra: ${times(factors)} = ${result}.`,
+    divide: (all, by, result) => `Cada grupo foi contado ${by} vezes: ${all} ÷ ${by} = ${result}.`,
+    zero: (count) => `O zero não pode ficar na frente. Algarismos para o primeiro lugar: ${count}.`,
     town: (town, terms, result) =>
-      `Ways to ${town}: ${terms.map(([ways, roads]) => `${ways} × ${roads}`).join(' + ')} = ${result}.`,
-    first: (who, factors, result) => `Not allowed, with the ${noun(who)} in front: ${times(factors)} = ${result}.`,
-    minus: (all, bad, result) => `Take those away: ${all} − ${bad} = ${result}.`,
-    tied: (factors, result) => `Take the two neighbours as one: ${times(factors)} = ${result}.`,
+      `Caminhos até ${town}: ${terms.map(([ways, roads]) => `${ways} × ${roads}`).join(' + ')} = ${result}.`,
+    first: (who, factors, result) => `Não valem as filas com ${the(who)} na frente: ${times(factors)} = ${result}.`,
+    minus: (all, bad, result) => `Tire essas: ${all} − ${bad} = ${result}.`,
+    tied: (factors, result) => `Conte os dois vizinhos como um só: ${times(factors)} = ${result}.`,
     ends: (who, factors, result) =>
-      `Put the ${noun(who)} at the left end, and the others after it: ${times(factors)} = ${result}.`,
-    double: (all, result) => `It also works the other way round: ${all} × 2 = ${result}.`,
-    street: (street, ways) => `Street ${street} from below, ways to each crossing: ${ways.join(', ')}.`,
-    answer: (total) => `The answer: ${total}.`,
+      `Ponha ${the(who)} na ponta esquerda e os outros depois: ${times(factors)} = ${result}.`,
+    double: (all, result) => `Também vale ao contrário: ${all} × 2 = ${result}.`,
+    street: (street, ways) => `Rua ${street} de baixo para cima, caminhos até cada cruzamento: ${ways.join(', ')}.`,
+    answer: (total) => `A resposta: ${total}.`,
   },
-  praise: (total) => `Yes! There are ${total}.`,
+  praise: (total) => `Isso! Ao todo: ${total}.`,
 };

@@ -1,36 +1,38 @@
 import type { Place, Words } from './shape.ts';
 
 export const ptBr: Words = {
-  title: 'Letters for digits',
-  rules: 'Letters hide digits. Different letters hide different digits. No number begins with zero.',
-  ask: (letter) => `Which digit does ${letter} hide?`,
-  find: (letter) => `Find the digit that ${letter} hides.`,
-  alt: (addends, total) => `A column sum: ${addends.join(' + ')} = ${total}.`,
+  title: 'Letras no lugar de números',
+  rules:
+    'As letras escondem algarismos. Letras diferentes escondem algarismos diferentes. Nenhum número começa com zero.',
+  ask: (letter) => `Qual algarismo ${letter} esconde?`,
+  find: (letter) => `Encontre o algarismo que ${letter} esconde.`,
+  alt: (addends, total) => `Uma conta armada: ${addends.join(' + ')} = ${total}.`,
   hints: {
-    ones: 'Go through the columns from right to left.',
-    carry: 'Think of what is carried into the next column.',
-    begin: 'Begin with this column.',
+    ones: 'Siga as colunas da direita para a esquerda.',
+    carry: 'Lembre-se do que vai para a próxima coluna.',
+    begin: 'Comece por esta coluna.',
   },
   feedback: {
-    'crypt.forgets-the-carry': 'Close! Did you think of the carry?',
-    'crypt.begins-with-zero': 'No number begins with zero. Where does this letter stand?',
-    'crypt.another-letter': 'Check each column again. Another letter may hide this one.',
-    'crypt.takes-a-shown-digit': 'Put this digit into its columns. Does the sum work out?',
+    'crypt.forgets-the-carry': 'Perto! Você se lembrou do vai um?',
+    'crypt.begins-with-zero': 'Nenhum número começa com zero. Onde está essa letra?',
+    'crypt.another-letter': 'Confira cada coluna de novo. Talvez outra letra esconda esse.',
+    'crypt.takes-a-shown-digit': 'Ponha esse algarismo nas colunas. A conta dá certo?',
   },
   steps: {
-    only: (place, letter, digit) => `Look at the ${places[place]}. Only one digit fits: ${letter} = ${digit}.`,
-    left: (place, letter, digits) => `Look at the ${places[place]}. Digits left for ${letter}: ${digits.join(', ')}.`,
-    tried: (letter, wrong) => `Try the digits left for ${letter}. These do not work out: ${wrong.join(', ')}.`,
-    fits: (sum) => `Check it. The sum works out like this: ${sum}.`,
-    answer: (letter, digit) => `The answer: ${letter} = ${digit}.`,
+    only: (place, letter, digit) => `Olhe as ${places[place]}. Só um algarismo serve: ${letter} = ${digit}.`,
+    left: (place, letter, digits) => `Olhe as ${places[place]}. Sobram para ${letter}: ${digits.join(', ')}.`,
+    tried: (letter, wrong) =>
+      `Teste os algarismos que sobram para ${letter}. Estes não dão certo: ${wrong.join(', ')}.`,
+    fits: (sum) => `Confira. A conta dá certo assim: ${sum}.`,
+    answer: (letter, digit) => `A resposta: ${letter} = ${digit}.`,
   },
-  praise: (letter, digit) => `Yes! ${letter} = ${digit}.`,
+  praise: (letter, digit) => `Isso! ${letter} = ${digit}.`,
 };
 
 const places: Readonly<Record<Place, string>> = {
-  0: 'ones',
-  1: 'tens',
-  2: 'hundreds',
-  3: 'thousands',
-  4: 'ten thousands',
+  0: 'unidades',
+  1: 'dezenas',
+  2: 'centenas',
+  3: 'unidades de milhar',
+  4: 'dezenas de milhar',
 };

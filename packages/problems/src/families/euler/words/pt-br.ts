@@ -1,49 +1,49 @@
 import { speak } from '../../../lang/speak.ts';
 import type { Words } from './shape.ts';
 
-const { adjective, capital, colour, list } = speak('pt-br');
+const { adjective, colour, list } = speak('pt-br');
 
 export const ptBr: Words = {
-  title: { stroke: 'In one stroke', one: 'Which in one stroke?', several: 'Which in one stroke?' },
-  draw: 'Draw the figure in one stroke.',
-  begin: (point) => `Begin at point ${point} and draw no line twice.`,
+  title: { stroke: 'Num traço só', one: 'Qual num traço só?', several: 'Quais num traço só?' },
+  draw: 'Desenhe a figura num traço só.',
+  begin: (point) => `Comece no ponto ${point} e não repita nenhuma linha.`,
   which: {
-    one: 'Which figure can be drawn in one stroke?',
-    several: 'Choose all figures that can be drawn in one stroke.',
+    one: 'Qual figura dá para desenhar num traço só?',
+    several: 'Escolha as figuras que dá para desenhar num traço só.',
   },
   find: {
-    one: 'Find the figure that can be drawn in one stroke.',
-    several: 'Choose all figures that can be drawn in one stroke.',
+    one: 'Encontre a figura que dá para desenhar num traço só.',
+    several: 'Escolha todas as figuras que dá para desenhar num traço só.',
   },
-  rule: 'No line may be drawn twice.',
+  rule: 'Nenhuma linha pode ser repetida.',
   alt: {
-    figure: (points, lines, pairs) => `A figure. Points: ${points}, lines: ${lines}. ${pairs.join(', ')}.`,
-    start: (point) => `The stroke begins at point ${point}.`,
-    set: (figures) => `Figures to choose from: ${figures}. They are made of points and lines.`,
+    figure: (points, lines, pairs) => `Uma figura. Pontos: ${points}, linhas: ${lines}. ${pairs.join(', ')}.`,
+    start: (point) => `O traço começa no ponto ${point}.`,
+    set: (figures) => `Figuras para escolher: ${figures}. Elas são feitas de pontos e linhas.`,
     coloured: (name, { points, lines, pairs }) =>
-      `${capital(adjective(colour(name), { noun: 'shape' }))} figure. Points: ${points}, lines: ${lines}. ${pairs.join(', ')}.`,
-    point: (point, joined) => `Point ${point}, lines to ${list(joined)}`,
+      `Figura ${adjective(colour(name), { noun: 'picture' })}. Pontos: ${points}, linhas: ${lines}. ${pairs.join(', ')}.`,
+    point: (point, joined) => `Ponto ${point}, linhas até ${list(joined)}`,
   },
   hints: {
-    finger: 'Try it with a finger first.',
-    wayBack: 'At each point keep a line to leave by.',
-    end: 'Think where the stroke can end.',
-    odd: 'Count the lines that meet at each point.',
+    finger: 'Tente primeiro com o dedo.',
+    wayBack: 'Em cada ponto, guarde uma linha para sair.',
+    end: 'Pense onde o traço pode acabar.',
+    odd: 'Conte as linhas que se encontram em cada ponto.',
   },
   feedback: {
-    'euler.four-odd-points': 'Count the lines at each point. Where is the number odd?',
-    'euler.many-odd-points': 'The finger gets stuck here. Count the lines at each point.',
+    'euler.four-odd-points': 'Conte as linhas em cada ponto. Onde o número é ímpar?',
+    'euler.many-odd-points': 'Aqui o dedo fica preso. Conte as linhas em cada ponto.',
   },
   steps: {
     odd: (points, start) =>
-      `An odd number of lines meets at ${list(points)}. Begin at ${start}, and the stroke ends at the other.`,
-    even: 'At every point an even number of lines meets: the stroke ends where it begins.',
-    begin: (stroke) => `Draw so: ${stroke}.`,
-    on: (stroke) => `Go on: ${stroke}.`,
-    done: (lines) => `All lines are drawn, each once: ${lines}.`,
-    law: 'Count the points where an odd number of lines meets. One stroke can have 2 of them at most: its two ends.',
-    figure: (name, odd) => `The ${adjective(colour(name), { noun: 'shape' })} figure has ${odd} of them.`,
-    answer: (names) => `In one stroke: ${list(names.map((name) => adjective(colour(name), { noun: 'shape' })))}.`,
+      `Um número ímpar de linhas se encontra em ${list(points)}. Comece em ${start}, e o traço acaba no outro.`,
+    even: 'Em cada ponto se encontra um número par de linhas: o traço acaba onde começa.',
+    begin: (stroke) => `Desenhe assim: ${stroke}.`,
+    on: (stroke) => `Continue: ${stroke}.`,
+    done: (lines) => `Todas as linhas foram desenhadas, cada uma uma vez: ${lines}.`,
+    law: 'Conte os pontos onde se encontra um número ímpar de linhas. Um traço só pode ter no máximo 2 desses pontos: as suas pontas.',
+    figure: (name, odd) => `Figura ${adjective(colour(name), { noun: 'picture' })}, pontos assim: ${odd}.`,
+    answer: (names) => `Num traço só: ${list(names.map((name) => adjective(colour(name), { noun: 'picture' })))}.`,
   },
-  praise: { stroke: 'Yes! All in one stroke.', choice: 'Yes! That goes in one stroke.' },
+  praise: { stroke: 'Isso! Tudo num traço só.', choice: 'Isso! Essa dá num traço só.' },
 };

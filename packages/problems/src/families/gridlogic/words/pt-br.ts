@@ -5,106 +5,110 @@ const { capital, numeral } = speak('pt-br');
 
 export const ptBr: Words = {
   title: {
-    futoshiki: 'Less or more',
-    tents: 'Tents and trees',
-    lights: 'Light every cell',
-    binary: 'Circles and squares',
-    nonogram: 'Hidden picture',
-    mines: 'Hidden gems',
+    futoshiki: 'Menor ou maior',
+    tents: 'Barracas e árvores',
+    lights: 'Ilumine tudo',
+    binary: 'Círculos e quadrados',
+    nonogram: 'Desenho escondido',
+    mines: 'Cristais escondidos',
   },
   task: {
-    tents: 'Pitch a tent beside every tree.',
-    lights: 'Put up lamps so that every cell is lit.',
-    binary: 'Fill the grid with circles and squares.',
-    nonogram: 'Colour cells and find the hidden picture.',
-    mines: 'Find the closed cells that hide gems.',
+    tents: 'Monte uma barraca ao lado de cada árvore.',
+    lights: 'Coloque lâmpadas para iluminar todos os quadradinhos.',
+    binary: 'Preencha o quadro com círculos e quadrados.',
+    nonogram: 'Pinte quadradinhos e descubra o desenho escondido.',
+    mines: 'Encontre os quadradinhos fechados que escondem cristais.',
   },
-  fill: (size) => `Fill the grid with numbers from 1 to ${size}.`,
-  fillSpoken: (size) => `Fill the grid with numbers from one to ${numeral(size)}.`,
-  ask: 'Which number stands in the marked cell?',
-  find: 'Find the number in the marked cell.',
+  fill: (size) => `Preencha o quadro com números de 1 a ${size}.`,
+  fillSpoken: (size) => `Preencha o quadro com números de um a ${numeral(size)}.`,
+  ask: 'Qual número está no quadradinho marcado?',
+  find: 'Encontre o número do quadradinho marcado.',
   rules: {
-    futoshiki: 'No number repeats in a row or column. The signs open towards the larger number.',
+    futoshiki: 'Nenhum número se repete numa linha ou coluna. Os sinais se abrem para o número maior.',
     tents:
-      'Each tree has a tent of its own. Tents do not touch, not even at corners. Numbers count the tents in rows and columns.',
+      'Cada árvore tem a sua barraca. As barracas não se tocam, nem pelos cantos. Os números contam as barracas das linhas e colunas.',
     lights:
-      'Lamps shine along rows and columns up to walls. No lamp may shine on another. A number on a wall counts the lamps beside it.',
-    binary: 'Rows and columns have equally many of both. Never three alike side by side.',
-    nonogram: 'Each number is a run of coloured cells. Runs stand in this order, with gaps between.',
-    mines: 'A number counts the gems in the cells around it.',
+      'As lâmpadas iluminam linhas e colunas até as paredes. Uma lâmpada não pode iluminar outra. O número na parede conta as lâmpadas ao lado dela.',
+    binary: 'Linhas e colunas têm a mesma quantidade dos dois. Nunca três iguais seguidos.',
+    nonogram:
+      'Cada número é uma sequência de quadradinhos pintados. As sequências seguem essa ordem, com espaços entre elas.',
+    mines: 'O número conta os cristais nos quadradinhos em volta.',
   },
-  count: { lights: (n) => `Lamps: ${n}.`, mines: (n) => `Gems: ${n}.` },
-  countSpoken: { lights: (n) => `Lamps: ${numeral(n)}.`, mines: (n) => `Gems: ${numeral(n)}.` },
-  altBoard: (size, lines) => `A grid of ${size} by ${size} cells. ${lines}`,
-  altRow: (row, cells) => `Row ${row}: ${cells.map(seen).join(', ')}.`,
-  altClue: (way, number, clues) => `Clue of ${way} ${number}: ${clues.join(', ')}.`,
-  altLess: (smaller, larger) => `${capital(at(smaller))} is less than ${at(larger)}.`,
+  count: { lights: (n) => `Lâmpadas: ${n}.`, mines: (n) => `Cristais: ${n}.` },
+  countSpoken: {
+    lights: (n) => `Lâmpadas: ${numeral(n, 'feminine')}.`,
+    mines: (n) => `Cristais: ${numeral(n)}.`,
+  },
+  altBoard: (size, lines) => `Um quadro de ${size} por ${size} quadradinhos. ${lines}`,
+  altRow: (row, cells) => `Linha ${row}: ${cells.map(seen).join(', ')}.`,
+  altClue: (way, number, clues) => `Pista da ${way === 'row' ? 'linha' : 'coluna'} ${number}: ${clues.join(', ')}.`,
+  altLess: (smaller, larger) => `${capital(at(smaller))}: menor que ${at(larger)}.`,
   cell: (cell) => capital(at(cell)),
   symbol: (kind, value) =>
-    kind === 'futoshiki' ? String(value) : kind === 'nonogram' ? 'coloured' : value === 1 ? 'circle' : 'square',
+    kind === 'futoshiki' ? String(value) : kind === 'nonogram' ? 'pintado' : value === 1 ? 'círculo' : 'quadrado',
   hints: {
-    futoshiki: 'The largest number can never stand on a smaller side.',
-    tents: 'First cross out cells that have no tree beside them.',
-    lights: 'Begin at the wall with the largest number.',
-    binary: 'Two alike side by side? You know their neighbours.',
-    nonogram: 'Begin with the longest runs.',
-    mines: 'Begin where few closed cells touch a number.',
-    first: 'Begin here. Something can be told for sure.',
+    futoshiki: 'O maior número nunca fica do lado menor.',
+    tents: 'Primeiro risque os quadradinhos sem árvore ao lado.',
+    lights: 'Comece pela parede com o maior número.',
+    binary: 'Dois iguais lado a lado? Você já sabe os vizinhos.',
+    nonogram: 'Comece pelas sequências mais longas.',
+    mines: 'Comece onde poucos quadradinhos fechados tocam um número.',
+    first: 'Comece aqui. Já dá para ter certeza de algo.',
   },
   steps: {
     look: {
       row: ({ number, digit }) =>
-        digit > 0 ? `In row ${number} the ${digit} has one place.` : `Look at row ${number}.`,
+        digit > 0 ? `Na linha ${number}, o ${digit} só tem um lugar.` : `Olhe a linha ${number}.`,
       column: ({ number, digit }) =>
-        digit > 0 ? `In column ${number} the ${digit} has one place.` : `Look at column ${number}.`,
-      tree: (cell) => `The tree needs its tent: ${at(cell)}.`,
-      touch: () => 'Tents do not touch.',
-      number: (cell) => `Look at the number: ${at(cell)}.`,
-      sight: () => 'No lamp may shine on another.',
-      lit: (cell) => `This cell must be lit: ${at(cell)}.`,
-      three: () => 'Never three alike side by side.',
-      all: () => 'Count all the gems.',
-      cell: (cell) => `Only one number is left: ${at(cell)}.`,
-      digit: () => 'Only one place is left.',
-      sign: () => 'Look at the sign.',
+        digit > 0 ? `Na coluna ${number}, o ${digit} só tem um lugar.` : `Olhe a coluna ${number}.`,
+      tree: (cell) => `A árvore precisa da sua barraca: ${at(cell)}.`,
+      touch: () => 'As barracas não se tocam.',
+      number: (cell) => `Olhe o número: ${at(cell)}.`,
+      sight: () => 'Uma lâmpada não pode iluminar outra.',
+      lit: (cell) => `Este quadradinho precisa de luz: ${at(cell)}.`,
+      three: () => 'Nunca três iguais seguidos.',
+      all: () => 'Conte todos os cristais.',
+      cell: (cell) => `Só sobra um número: ${at(cell)}.`,
+      digit: () => 'Só sobra um lugar.',
+      sign: () => 'Olhe o sinal.',
     },
-    compare: 'Compare two clues that share cells.',
-    suppose: (cell) => `Suppose the opposite for one cell: ${at(cell)}. Soon a rule breaks.`,
+    compare: 'Compare duas pistas que dividem quadradinhos.',
+    suppose: (cell) => `Suponha o contrário num quadradinho: ${at(cell)}. Logo uma regra se quebra.`,
     filled: {
-      tents: (cells) => `Tents: ${places(cells)}.`,
-      lights: (cells) => `Lamps: ${places(cells)}.`,
-      mines: (cells) => `Gems: ${places(cells)}.`,
-      nonogram: (cells) => `Coloured: ${places(cells)}.`,
-      circles: (cells) => `Circles: ${places(cells)}.`,
-      squares: (cells) => `Squares: ${places(cells)}.`,
+      tents: (cells) => `Barracas: ${places(cells)}.`,
+      lights: (cells) => `Lâmpadas: ${places(cells)}.`,
+      mines: (cells) => `Cristais: ${places(cells)}.`,
+      nonogram: (cells) => `Pintados: ${places(cells)}.`,
+      circles: (cells) => `Círculos: ${places(cells)}.`,
+      squares: (cells) => `Quadrados: ${places(cells)}.`,
     },
-    empty: (cells) => `These stay empty: ${places(cells)}.`,
-    digit: (digit, cell) => `The ${digit} goes here: ${at(cell)}.`,
-    notDigit: (digit, cell) => `There is no ${digit} here: ${at(cell)}.`,
+    empty: (cells) => `Ficam vazios: ${places(cells)}.`,
+    digit: (digit, cell) => `O ${digit} vai aqui: ${at(cell)}.`,
+    notDigit: (digit, cell) => `Aqui não há ${digit}: ${at(cell)}.`,
     many: {
-      tents: 'All the marked cells get tents.',
-      lights: 'All the marked cells get lamps.',
-      mines: 'All the marked cells hide gems.',
-      nonogram: 'All the marked cells can be told now.',
-      circles: 'All the marked cells get circles.',
-      squares: 'All the marked cells get squares.',
-      empty: 'All the marked cells stay empty.',
+      tents: 'Todos os quadradinhos marcados recebem barracas.',
+      lights: 'Todos os quadradinhos marcados recebem lâmpadas.',
+      mines: 'Todos os quadradinhos marcados escondem cristais.',
+      nonogram: 'Agora se sabe o que há em todos os quadradinhos marcados.',
+      circles: 'Todos os quadradinhos marcados recebem círculos.',
+      squares: 'Todos os quadradinhos marcados recebem quadrados.',
+      empty: 'Todos os quadradinhos marcados ficam vazios.',
     },
     donePlaces: {
-      tents: (rows) => `Go on like this. Tents: ${rowsTold(rows)}.`,
-      lights: (rows) => `Go on like this. Lamps: ${rowsTold(rows)}.`,
-      mines: (rows) => `Go on like this. Gems: ${rowsTold(rows)}.`,
-      nonogram: (rows) => `Go on like this. Coloured: ${rowsTold(rows)}.`,
+      tents: (rows) => `Continue assim. Barracas: ${rowsTold(rows)}.`,
+      lights: (rows) => `Continue assim. Lâmpadas: ${rowsTold(rows)}.`,
+      mines: (rows) => `Continue assim. Cristais: ${rowsTold(rows)}.`,
+      nonogram: (rows) => `Continue assim. Pintados: ${rowsTold(rows)}.`,
     },
     doneRows: (rows) =>
-      `Go on like this. ${rows.map((row, index) => `Row ${index + 1}: ${row.map(seen).join(', ')}.`).join(' ')}`,
-    doneAsked: (digit) => `So the marked cell holds ${digit}.`,
+      `Continue assim. ${rows.map((row, index) => `Linha ${index + 1}: ${row.map(seen).join(', ')}.`).join(' ')}`,
+    doneAsked: (digit) => `Então no quadradinho marcado está o ${digit}.`,
   },
-  praise: 'Yes! Every rule holds.',
+  praise: 'Isso! Todas as regras valem.',
 };
 
 function at({ row, column }: CellSaid): string {
-  return `row ${row}, column ${column}`;
+  return `linha ${row}, coluna ${column}`;
 }
 
 function places(cells: readonly CellSaid[]): string {
@@ -113,19 +117,21 @@ function places(cells: readonly CellSaid[]): string {
 
 function rowsTold(rows: readonly { readonly row: number; readonly columns: readonly number[] }[]): string {
   return rows
-    .map(({ row, columns }) => `row ${row}, ${columns.length > 1 ? 'columns' : 'column'} ${columns.join(', ')}`)
+    .map(({ row, columns }) => `linha ${row}, ${columns.length > 1 ? 'colunas' : 'coluna'} ${columns.join(', ')}`)
     .join('; ');
 }
 
+const plain = {
+  empty: 'vazio',
+  asked: 'o quadradinho marcado',
+  tree: 'árvore',
+  wall: 'parede',
+  closed: 'fechado',
+  circle: 'círculo',
+  square: 'quadrado',
+} as const;
+
 function seen(cell: Seen): string {
-  switch (cell.is) {
-    case 'number':
-      return String(cell.n);
-    case 'numberedWall':
-      return `wall with ${cell.n}`;
-    case 'asked':
-      return 'the marked cell';
-    default:
-      return cell.is;
-  }
+  if (cell.is === 'number') return String(cell.n);
+  return cell.is === 'numberedWall' ? `parede com ${cell.n}` : plain[cell.is];
 }

@@ -1,81 +1,95 @@
+import { inThe, ofThe, the, toThe } from '../../../lang/pt-br/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Mark, Row, Seen, Words } from './shape.ts';
 
 const { noun, list } = speak('pt-br');
 
-const feet = { down: 'foot down', left: 'foot to the left', up: 'foot up', right: 'foot to the right' } as const;
+const feet = {
+  down: 'pé para baixo',
+  left: 'pé para a esquerda',
+  up: 'pé para cima',
+  right: 'pé para a direita',
+} as const;
 const marked = ({ mark, foot }: Mark): string => (foot === null ? noun(mark) : `${noun(mark)} (${feet[foot]})`);
 const seen = ({ top, left, right }: Seen): string =>
-  `on top ${marked(top)}, on the left ${marked(left)}, on the right ${marked(right)}`;
+  `em cima ${marked(top)}, à esquerda ${marked(left)}, à direita ${marked(right)}`;
 const rowsOf = (rows: readonly Row[]): string =>
-  rows.map(({ row, columns }) => `row ${row} – ${columns.join(', ')}`).join('; ');
+  rows.map(({ row, columns }) => `linha ${row} – ${columns.join(', ')}`).join('; ');
 
 export const ptBr: Words = {
-  title: { opposite: 'Opposite faces', cube: 'Fold the cube', cubes: 'Fold the cubes', shapes: 'Which net folds?' },
+  title: {
+    opposite: 'Faces opostas',
+    cube: 'Monte o cubo',
+    cubes: 'Monte os cubos',
+    shapes: 'Qual planificação fecha?',
+  },
   question: (task, ask) => {
     switch (task) {
       case 'opposite':
-        return `Fold the cube. Which mark is opposite the ${noun(ask ?? 'star')}?`;
+        return `Monte o cubo. Qual marca fica oposta ${toThe(ask ?? 'star')}?`;
       case 'cube':
-        return 'Which cube can be folded from this net?';
+        return 'Qual cubo se monta com esta planificação?';
       case 'cubes':
-        return 'Which cubes can be folded from this net? Find all.';
+        return 'Quais cubos se montam com esta planificação? Encontre todos.';
       case 'shapes':
-        return 'Which shapes fold into a cube? Find all.';
+        return 'Quais formas montam um cubo? Encontre todas.';
     }
   },
   narration: (task, ask) => {
     switch (task) {
       case 'opposite':
-        return `Fold the cube. Find the mark that is opposite the ${noun(ask ?? 'star')}.`;
+        return `Monte o cubo. Encontre a marca que fica oposta ${toThe(ask ?? 'star')}.`;
       case 'cube':
-        return 'Find the cube that can be folded from this net.';
+        return 'Encontre o cubo que se monta com esta planificação.';
       case 'cubes':
-        return 'Find all cubes that can be folded from this net.';
+        return 'Encontre todos os cubos que se montam com esta planificação.';
       case 'shapes':
-        return 'Find all shapes that fold into a cube.';
+        return 'Encontre todas as formas que montam um cubo.';
     }
   },
-  intro: 'The net of a cube, printed on the outside.',
+  intro: 'A planificação de um cubo, com o desenho do lado de fora.',
   netRow: (row, squares) =>
-    `Row ${row}: ${squares.map(({ column, mark }) => `column ${column} – ${marked(mark)}`).join('; ')}.`,
-  shapes: (count) => `Shapes of six squares: ${count}.`,
+    `Linha ${row}: ${squares.map(({ column, mark }) => `coluna ${column} – ${marked(mark)}`).join('; ')}.`,
+  shapes: (count) => `Formas de seis quadrados: ${count}.`,
   mark: (mark) => noun(mark),
-  cube: (view) => `A cube: ${seen(view)}.`,
-  shape: (rows) => `Squares by row and column: ${rowsOf(rows)}.`,
+  cube: (view) => `Um cubo: ${seen(view)}.`,
+  shape: (rows) => `Quadrados por linha e coluna: ${rowsOf(rows)}.`,
   hints: {
-    opposite: ['Put the asked face on the table in your mind.', 'Which faces stand around it? Cross them out.'],
-    cube: ['Find the corner where the three marks meet.', 'Go around that corner, first here, then on the cube.'],
-    cubes: ['Check one cube at a time.', 'Find the corner where its three marks meet.'],
-    shapes: ['Choose a bottom square and fold up the others.', 'No two squares may land on one side.'],
+    opposite: [
+      'Na imaginação, ponha a face da pergunta sobre a mesa.',
+      'Quais faces ficam em volta dela? Risque essas.',
+    ],
+    cube: ['Ache o canto onde as três marcas se encontram.', 'Dê a volta nesse canto, primeiro aqui, depois no cubo.'],
+    cubes: ['Confira um cubo de cada vez.', 'Ache o canto onde as três marcas dele se encontram.'],
+    shapes: ['Escolha um quadrado como fundo e levante os outros.', 'Dois quadrados não podem cair no mesmo lado.'],
   },
   feedback: {
-    'nets.touches-in-the-net': 'These two share an edge. They stay neighbours.',
-    'nets.touches-on-the-cube': 'Fold slowly: these two come to meet at an edge.',
-    'nets.mirrored': 'The right marks, the wrong way around. Follow them clockwise.',
-    'nets.opposite-together': 'Two of these lie opposite each other. Check every pair.',
-    'nets.mark-turned': 'One mark is turned here. What lies under its foot?',
-    'nets.block': 'Four squares in a block cannot fold. Look again.',
-    'nets.long-line': 'A belt around the cube has only four squares.',
-    'nets.overlap': 'Fold it slowly. Do two squares land on one side?',
+    'nets.touches-in-the-net': 'Essas duas têm um lado em comum. Continuam vizinhas.',
+    'nets.touches-on-the-cube': 'Dobre devagar: essas duas se encontram numa borda.',
+    'nets.mirrored': 'As marcas certas, mas ao contrário. Siga no sentido do relógio.',
+    'nets.opposite-together': 'Duas dessas são opostas. Confira cada par.',
+    'nets.mark-turned': 'Uma marca está girada. O que fica embaixo do pé dela?',
+    'nets.block': 'Quatro quadrados em bloco não dobram. Olhe de novo.',
+    'nets.long-line': 'Uma faixa em volta do cubo só tem quatro quadrados.',
+    'nets.overlap': 'Dobre devagar. Dois quadrados caem no mesmo lado?',
   },
   steps: {
-    line: (ask) => `In one line, every second square lies opposite. Skip one from the ${noun(ask)}.`,
-    beside: (ask, marks) => `These touch the ${noun(ask)} in the net: ${list(marks.map((mark) => noun(mark)))}.`,
-    folded: (ask, marks) => `These come to the ${noun(ask)} by folding: ${list(marks.map((mark) => noun(mark)))}.`,
-    corner: (marks) => `Clockwise around one corner: ${marks.map((mark) => noun(mark)).join(', ')}.`,
-    foot: (mark, under) => `Under the foot of the ${noun(mark)} comes the ${noun(under)}.`,
-    blocks: (count) => `Shapes with four squares in a block: ${count}. They do not fold.`,
-    long: (count) => `Shapes with more than four squares in a line: ${count}. They overlap.`,
-    overlaps: (count) => `Shapes with two squares on one side of the cube: ${count}.`,
-    opposite: (ask, mark) => `The answer: opposite the ${noun(ask)} is the ${noun(mark)}.`,
-    cubes: (views) => `The answer: ${views.map(seen).join('; ')}.`,
-    right: (shapes) => `These fold, by row and column: ${shapes.map((rows) => `(${rowsOf(rows)})`).join(' ')}.`,
+    line: (ask) => `Numa fila reta, a face oposta fica duas casas adiante. Pule uma a partir ${ofThe(ask)}.`,
+    beside: (ask, marks) => `Na planificação, encostam ${inThe(ask)}: ${list(marks.map((mark) => noun(mark)))}.`,
+    folded: (ask, marks) => `Ao dobrar, chegam ${toThe(ask)}: ${list(marks.map((mark) => noun(mark)))}.`,
+    corner: (marks) => `No sentido do relógio, em volta de um canto: ${marks.map((mark) => noun(mark)).join(', ')}.`,
+    foot: (mark, under) => `Embaixo do pé ${ofThe(mark)} fica ${the(under)}.`,
+    blocks: (count) => `Formas com quatro quadrados em bloco: ${count}. Elas não fecham.`,
+    long: (count) => `Formas com mais de quatro quadrados em fila: ${count}. Elas se sobrepõem.`,
+    overlaps: (count) => `Formas com dois quadrados no mesmo lado do cubo: ${count}.`,
+    opposite: (ask, mark) => `A resposta: oposta ${toThe(ask)} fica a marca ${noun(mark)}.`,
+    cubes: (views) => `A resposta: ${views.map(seen).join('; ')}.`,
+    right: (shapes) => `Estas fecham, por linha e coluna: ${shapes.map((rows) => `(${rowsOf(rows)})`).join(' ')}.`,
   },
   praise: {
-    opposite: 'Yes! These two never meet.',
-    cube: 'Yes! That is how it folds.',
-    cubes: 'Yes! You folded them all.',
-    shapes: 'Yes! All of these make a cube.',
+    opposite: 'Isso! Essas duas nunca se encontram.',
+    cube: 'Isso! É assim que ele se monta.',
+    cubes: 'Isso! Você montou todos.',
+    shapes: 'Isso! Todas essas formam um cubo.',
   },
 };

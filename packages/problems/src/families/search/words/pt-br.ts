@@ -7,60 +7,60 @@ const numbers = (values: readonly number[], spelling: Spelling): string =>
   list(values.map((value) => (spelling === 'digits' ? String(value) : numeral(value))));
 const number = (value: number, spelling: Spelling): string => numbers([value], spelling);
 
-const trip = ({ isBack, crew }: Trip): string => `${isBack ? 'back' : 'over'} ${list(crew.map((one) => noun(one)))}`;
+const trip = ({ isBack, crew }: Trip): string => `${isBack ? 'volta' : 'ida'}: ${list(crew.map((one) => noun(one)))}`;
 
 export const ptBr: Words = {
-  title: { pour: 'Measure the water', ferry: 'Over the river', flip: 'Turn the coins', pay: 'Fewest coins' },
+  title: { pour: 'Meça a água', ferry: 'Atravessar o rio', flip: 'Vire as moedas', pay: 'Menos moedas' },
   ask: {
     pour: ({ jugs, target, hasTap }, spelling) => {
       const litres = spelling === 'digits' ? counted(target, 'litre') : spelled(target, 'litre');
       const given = hasTap
-        ? `The jugs hold ${numbers(jugs, spelling)} litres. One move: fill a jug, empty it or pour over.`
-        : `The jugs hold ${numbers(jugs, spelling)} litres. The biggest is full. One move: pour over from one jug into another.`;
-      const stop = 'Pour until one is empty or one is full.';
-      return `${given} ${stop} In how few moves do you get ${litres}?`;
+        ? `Nas jarras cabem ${numbers(jugs, spelling)} litros. Uma jogada: encher uma jarra, esvaziar ou passar água.`
+        : `Nas jarras cabem ${numbers(jugs, spelling)} litros. A maior está cheia. Uma jogada: passar água de uma jarra para outra.`;
+      const stop = 'Passe até uma ficar vazia ou a outra ficar cheia.';
+      return `${given} ${stop} Qual é o menor número de jogadas para obter ${litres}?`;
     },
     ferry: ({ weights, limit }, spelling) =>
-      `All want to cross the river. The animals weigh ${numbers(weights, spelling)}. The boat carries ${number(limit, spelling)} at most. Somebody must always row. How few crossings are enough?`,
+      `Todos querem atravessar o rio. Os animais pesam ${numbers(weights, spelling)}. O barco aguenta no máximo ${number(limit, spelling)}. Alguém sempre precisa remar. Qual é o menor número de travessias?`,
     flip: (width, spelling) =>
-      `One move turns over ${number(width, spelling)} neighbouring coins. How few moves until every coin shows its star?`,
+      `Cada jogada vira ${spelling === 'digits' ? width : numeral(width, 'feminine')} moedas vizinhas. Qual é o menor número de jogadas para todas mostrarem a estrela?`,
     pay: ({ values, sum }, spelling) =>
-      `You have plenty of coins of ${numbers(values, spelling)}. Pay ${number(sum, spelling)} exactly. How few coins are enough?`,
+      `Você tem muitas moedas de ${numbers(values, spelling)}. Pague exatamente ${number(sum, spelling)}. Qual é o menor número de moedas?`,
   },
   alt: {
     pour: ({ jugs, target, hasTap }) =>
-      `Jugs of ${list(jugs.map(String))} litres. ${hasTap ? 'There is a tap, and all jugs are empty.' : 'The biggest jug is full, the others are empty.'} Wanted: ${counted(target, 'litre')}.`,
+      `Jarras de ${list(jugs.map(String))} litros. ${hasTap ? 'Há uma torneira, e todas as jarras estão vazias.' : 'A maior jarra está cheia, as outras estão vazias.'} Procura-se: ${counted(target, 'litre')}.`,
     ferry: (herd, limit) =>
-      `Animals on the left bank of a river: ${herd.map(({ animal, weight }) => `${noun(animal)} ${weight}`).join(', ')}. The boat carries ${limit}.`,
+      `Animais na margem esquerda de um rio: ${herd.map(({ animal, weight }) => `${noun(animal)} ${weight}`).join(', ')}. O barco aguenta ${limit}.`,
     flip: (coins) =>
-      `A row of coins: ${coins.map((isUp, index) => `${index + 1} ${isUp ? 'star' : 'back'}`).join(', ')}.`,
-    pay: (values, sum) => `Coins of ${list(values.map(String))}. The price is ${sum}.`,
+      `Uma fila de moedas: ${coins.map((isUp, index) => `${index + 1} ${isUp ? 'estrela' : 'verso'}`).join(', ')}.`,
+    pay: (values, sum) => `Moedas de ${list(values.map(String))}. O preço é ${sum}.`,
   },
   hints: {
-    pour: ['After each move write down how full the jugs are.', 'What could stand there just before the end?'],
-    ferry: ['Somebody must bring the boat back. Who is light?', 'Fill the boat as well as you can.'],
-    flip: ['Look at the first coin. Only one move turns it.', 'The same move twice changes nothing.'],
-    pay: ['The largest coin first is not always best.', 'Try several coins of the middle kind.'],
+    pour: ['Depois de cada jogada, anote quanto há nas jarras.', 'Como as jarras podem estar logo antes do fim?'],
+    ferry: ['Alguém precisa trazer o barco de volta. Quem é leve?', 'Encha o barco o melhor que puder.'],
+    flip: ['Olhe a primeira moeda. Só uma jogada vira essa moeda.', 'A mesma jogada duas vezes não muda nada.'],
+    pay: ['A maior moeda primeiro nem sempre é o melhor.', 'Tente várias moedas do valor do meio.'],
   },
   feedback: {
-    'search.one-move-forgotten': 'Very close! Play it move by move and count.',
-    'search.one-move-too-many': 'Very close! One part of the way can be shorter.',
-    'search.too-few': 'Try it: is everything done after so few moves?',
-    'search.detour': 'That works, but it is a detour. Look for a shorter way.',
-    'search.largest-first': 'That is with the largest coin first. Try another beginning.',
+    'search.one-move-forgotten': 'Quase! Faça jogada por jogada e conte.',
+    'search.one-move-too-many': 'Quase! Uma parte do caminho pode ser mais curta.',
+    'search.too-few': 'Teste: com tão poucas jogadas, está tudo feito?',
+    'search.detour': 'Dá certo, mas é uma volta. Procure um caminho mais curto.',
+    'search.largest-first': 'Isso é com a maior moeda primeiro. Tente outro começo.',
   },
   steps: {
-    pour: (states) => `The jugs hold in turn: ${states.join('; ')}.`,
+    pour: (states) => `As jarras ficam, em ordem: ${states.join('; ')}.`,
     ferry: (trips) => `${capital(trips.map(trip).join('; '))}.`,
-    flip: (turns) => `Turn over the coins ${list(turns)}.`,
-    greedy: (coins, sum) => `The largest coin first: ${coins.join(' + ')} = ${sum}. Coins: ${coins.length}.`,
-    pay: (coins, sum) => `Better: ${coins.join(' + ')} = ${sum}.`,
+    flip: (turns) => `Vire as moedas ${list(turns)}.`,
+    greedy: (coins, sum) => `A maior moeda primeiro: ${coins.join(' + ')} = ${sum}. Moedas: ${coins.length}.`,
+    pay: (coins, sum) => `Melhor: ${coins.join(' + ')} = ${sum}.`,
     answer: {
-      pour: (moves) => `Every shorter way ends without it. The fewest moves: ${moves}.`,
-      ferry: (moves) => `Now all are over, and faster is impossible. Crossings: ${moves}.`,
-      flip: (moves) => `Every star is up, and fewer moves are not enough. Moves: ${moves}.`,
-      pay: (moves) => `Fewer coins never make this sum. Coins: ${moves}.`,
+      pour: (moves) => `Todo caminho mais curto acaba sem isso. O menor número de jogadas: ${moves}.`,
+      ferry: (moves) => `Agora todos atravessaram, e não dá para ser mais rápido. Travessias: ${moves}.`,
+      flip: (moves) => `Todas as estrelas aparecem, e menos jogadas não bastam. Jogadas: ${moves}.`,
+      pay: (moves) => `Menos moedas nunca dão essa soma. Moedas: ${moves}.`,
     },
   },
-  praise: 'Yes! Shorter is impossible.',
+  praise: 'Isso! Menos é impossível.',
 };

@@ -1,3 +1,6 @@
+import type { GrammaticalNumber } from '../../../lang/grammar.ts';
+import type { NounId } from '../../../lang/lexicon.ts';
+import { a, agree, many as plural, the } from '../../../lang/pt-br/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Thing } from '../../../lang/words.ts';
 import type { Counted, SaidGroup, SaidQuality, Words } from './shape.ts';
@@ -6,113 +9,109 @@ const { adjective, colour: hue, counted, described, noun, spelled } = speak('pt-
 
 const thing = ({ noun: id, colour, size }: SaidGroup): Thing => ({
   noun: id,
-  adjectives: [...(size === null ? [] : [size]), ...(colour === null ? [] : [hue(colour)])],
+  adjectives: [...(colour === null ? [] : [hue(colour)]), ...(size === null ? [] : [size])],
 });
-const many = (group: SaidGroup): string => described(thing(group), { number: 'many' });
+const many = (group: SaidGroup): string => plural(thing(group));
 const one = (group: SaidGroup): string => described(thing(group));
-const a = (group: SaidGroup): string => described(thing(group), { article: 'a' });
+/** "todas as bolas vermelhas". */
+const allOf = (group: SaidGroup): string => `${agree(group.noun, 'todos', 'todas')} ${the(thing(group), 'many')}`;
 
-/** "balls", "red", "big": what stands after "are". */
-const areMany = (quality: SaidQuality): string =>
-  quality.is === 'kind' ? noun(quality.noun, { number: 'many' }) : bare(quality);
-/** "a ball", "red", "big": what stands after "is". */
-const isOne = (quality: SaidQuality): string =>
-  quality.is === 'kind' ? described({ noun: quality.noun }, { article: 'a' }) : bare(quality);
-const bare = (quality: Exclude<SaidQuality, { is: 'kind' }>): string =>
-  adjective(quality.is === 'colour' ? hue(quality.colour) : quality.size, { noun: 'shape' });
-/** "a ball", "a red toy": one that has it. */
-const oneWith = (quality: SaidQuality, generic: SaidGroup['noun']): string =>
-  quality.is === 'kind'
-    ? isOne(quality)
-    : described(
-        { noun: generic, adjectives: [quality.is === 'colour' ? hue(quality.colour) : quality.size] },
-        { article: 'a' },
-      );
-const not = (isNot: boolean): string => (isNot ? 'not ' : '');
+/** What stands after "são" and "é": "bolas", "vermelhas"; "uma bola", "vermelha". It agrees with what is talked about. */
+function quality(said: SaidQuality, like: NounId, number: GrammaticalNumber): string {
+  if (said.is === 'kind') return number === 'many' ? noun(said.noun, { number }) : a(said.noun);
+  return adjective(adjectiveOf(said), { noun: like, number });
+}
+const adjectiveOf = (said: Exclude<SaidQuality, { is: 'kind' }>) =>
+  said.is === 'colour' ? hue(said.colour) : said.size;
+/** "uma bola", "um brinquedo vermelho": one that has it. */
+const oneWith = (said: SaidQuality, generic: NounId): string =>
+  said.is === 'kind' ? a(said.noun) : a({ noun: generic, adjectives: [adjectiveOf(said)] });
+const is = (isNot: boolean): string => (isNot ? 'não é' : 'é');
 const all = (things: readonly Counted[]): string => things.map(({ n, group }) => counted(n, thing(group))).join(', ');
 
 export const ptBr: Words = {
-  title: 'True or not?',
+  title: 'Verdade ou não?',
   statements: {
-    all: (of, are) => `All ${many(of)} are ${areMany(are)}.`,
-    none: (of, are) => `No ${one(of)} is ${isOne(are)}.`,
-    notAll: (of, are) => `Not all ${many(of)} are ${areMany(are)}.`,
-    exists: (of) => `There is ${a(of)}.`,
-    only: (kind, are) => `Only ${noun(kind, { number: 'many' })} are ${areMany(are)}.`,
-    and: (of, are, too) => `Each ${one(of)} is ${isOne(too)} and ${isOne(are)}.`,
-    or: (of, are, too) => `Each ${one(of)} is ${isOne(are)} or ${isOne(too)}.`,
+    all: (of, are) =>
+      `${agree(of.noun, 'Todos', 'Todas')} ${the(thing(of), 'many')} são ${quality(are, of.noun, 'many')}.`,
+    none: (of, are) => `${agree(of.noun, 'Nenhum', 'Nenhuma')} ${one(of)} é ${quality(are, of.noun, 'one')}.`,
+    notAll: (of, are) => `Nem ${allOf(of)} são ${quality(are, of.noun, 'many')}.`,
+    exists: (of) => `Há ${a(thing(of))}.`,
+    only: (kind, are) => `Só ${the(kind, 'many')} são ${quality(are, kind, 'many')}.`,
+    and: (of, are, too) => `Cada ${one(of)} é ${quality(are, of.noun, 'one')} e ${quality(too, of.noun, 'one')}.`,
+    or: (of, are, too) => `Cada ${one(of)} é ${quality(are, of.noun, 'one')} ou ${quality(too, of.noun, 'one')}.`,
     if: ({ noun: id, when, whenNot, then, thenNot }) =>
-      `If a ${noun(id)} is ${not(whenNot)}${isOne(when)}, it is ${not(thenNot)}${isOne(then)}.`,
-    exactly: (of, n) => `There are exactly ${counted(n, thing(of))}.`,
-    exactlySpelled: (of, n) => `There are exactly ${spelled(n, thing(of))}.`,
-    more: (of, than) => `There are more ${many(of)} than ${many(than)}.`,
+      `Se ${a(id)} ${is(whenNot)} ${quality(when, id, 'one')}, ${agree(id, 'ele', 'ela')} ${is(thenNot)} ${quality(then, id, 'one')}.`,
+    exactly: (of, n) => `Há exatamente ${counted(n, thing(of))}.`,
+    exactlySpelled: (of, n) => `Há exatamente ${spelled(n, thing(of))}.`,
+    more: (of, than) => `Há mais ${many(of)} que ${many(than)}.`,
     alike: {
-      colour: (of) => `All ${many(of)} are the same colour.`,
-      size: (of) => `All ${many(of)} are the same size.`,
+      colour: (of) => `${agree(of.noun, 'Todos', 'Todas')} ${the(thing(of), 'many')} são da mesma cor.`,
+      size: (of) => `${agree(of.noun, 'Todos', 'Todas')} ${the(thing(of), 'many')} são do mesmo tamanho.`,
     },
-    differ: (of) => `No two ${many(of)} are the same colour.`,
-    eachColour: (are, generic) => `In each colour there is ${oneWith(are, generic)}.`,
+    differ: (of) => `Não há ${agree(of.noun, 'dois', 'duas')} ${many(of)} da mesma cor.`,
+    eachColour: (are, generic) => `Há ${oneWith(are, generic)} de cada cor.`,
     oneColour: (are, generic) =>
-      `There is a colour in which all ${noun(generic, { number: 'many' })} are ${areMany(are)}.`,
+      `Há uma cor em que ${agree(generic, 'todos', 'todas')} ${the(generic, 'many')} são ${quality(are, generic, 'many')}.`,
   },
   choosePicture: {
-    single: 'Which picture fits?',
-    multi: 'Choose all pictures that fit.',
-    any: 'Choose any picture that fits.',
+    single: 'Qual figura combina?',
+    multi: 'Escolha todas as figuras que combinam.',
+    any: 'Escolha uma figura que combina.',
   },
   chooseStatement: {
-    single: 'Look at the picture. Which sentence is true?',
-    multi: 'Look at the picture. Choose all true sentences.',
-    any: 'Look at the picture. Choose any true sentence.',
+    single: 'Olhe a figura. Qual frase é verdadeira?',
+    multi: 'Olhe a figura. Escolha todas as frases verdadeiras.',
+    any: 'Olhe a figura. Escolha uma frase verdadeira.',
   },
   findStatement: {
-    single: 'Look at the picture. Find the true sentence.',
-    multi: 'Look at the picture. Find all true sentences.',
-    any: 'Look at the picture. Find any true sentence.',
+    single: 'Olhe a figura. Encontre a frase verdadeira.',
+    multi: 'Olhe a figura. Encontre todas as frases verdadeiras.',
+    any: 'Olhe a figura. Encontre uma frase verdadeira.',
   },
-  altPictures: (count) => `Pictures to choose from: ${count}.`,
+  altPictures: (count) => `Figuras para escolher: ${count}.`,
   things: all,
-  alt: (things) => `In the picture: ${things}.`,
+  alt: (things) => `Na figura: ${things}.`,
   hints: {
-    read: 'Say the sentence slowly. What is it about?',
-    pictures: 'Take one picture. Look at each thing in it.',
-    all: 'Look for one that does not fit.',
-    exists: 'Look for one that has it all.',
-    count: 'Count with your finger.',
-    two: 'Take the sentence apart. Check one half first.',
-    if: 'Look only at those after the word if.',
-    colours: 'Take one colour after the other.',
+    read: 'Diga a frase devagar. Do que ela fala?',
+    pictures: 'Pegue uma figura. Olhe cada coisa que há nela.',
+    all: 'Procure uma coisa que não combina.',
+    exists: 'Procure uma coisa que tenha tudo isso.',
+    count: 'Conte com o dedo.',
+    two: 'Separe a frase. Confira primeiro uma metade.',
+    if: 'Olhe só os que vêm depois da palavra se.',
+    colours: 'Pegue uma cor depois da outra.',
   },
   feedback: {
-    'truth.turns-it-round': 'That is the other way round. Who comes first?',
-    'truth.misses-one': 'Very close! Look at each one again.',
-    'truth.some-for-all': 'Some of them do. What about the others?',
-    'truth.ignores-not': 'Mind the small words: no and not.',
-    'truth.fits-in-part': 'One part fits. Check every word of it.',
-    'truth.checks-one-half': 'One half is right. Now check the other half.',
-    'truth.miscounts': 'Very close! Count them once more.',
-    'truth.swaps-each-and-one': 'Each colour, or just one? Read it again.',
+    'truth.turns-it-round': 'Isso é o contrário. O que vem primeiro?',
+    'truth.misses-one': 'Quase! Olhe cada um de novo.',
+    'truth.some-for-all': 'Alguns sim. E os outros?',
+    'truth.ignores-not': 'Cuidado com as palavras pequenas: não e nenhum.',
+    'truth.fits-in-part': 'Uma parte combina. Confira cada palavra.',
+    'truth.checks-one-half': 'Uma metade está certa. Agora confira a outra.',
+    'truth.miscounts': 'Quase! Conte mais uma vez.',
+    'truth.swaps-each-and-one': 'Cada cor ou só uma? Leia de novo.',
   },
   because: {
-    'all-keep': 'Check them one by one: each one fits.',
-    'pair-alike': 'Look at these two: they have the same colour.',
-    'pair-differs': 'Look at these two: they are different.',
-    'no-colour-holds': 'In each colour there is one that does not fit.',
-    breaks: (group) => `Here is ${a(group)}: it does not fit.`,
-    shows: (group) => `Here is ${a(group)}.`,
-    lacks: (group) => `There is no ${one(group)} here.`,
-    counted: (things) => `Count: ${all(things)}.`,
-    colourFails: (colour) => `Look at this colour: ${bare({ is: 'colour', colour })}. Nothing fits here.`,
-    colourHolds: (colour) => `Look at this colour: ${bare({ is: 'colour', colour })}. Everything fits here.`,
+    'all-keep': 'Confira um por um: cada um combina.',
+    'pair-alike': 'Olhe estes dois: eles têm a mesma cor.',
+    'pair-differs': 'Olhe estes dois: eles são diferentes.',
+    'no-colour-holds': 'Em cada cor há um que não combina.',
+    breaks: (group) => `Aqui há ${a(thing(group))}: não combina.`,
+    shows: (group) => `Aqui há ${a(thing(group))}.`,
+    lacks: (group) => `Aqui não há ${agree(group.noun, 'nenhum', 'nenhuma')} ${one(group)}.`,
+    counted: (things) => `Conte: ${all(things)}.`,
+    colourFails: (colour) => `Olhe esta cor: ${adjective(hue(colour), { gender: 'masculine' })}. Aqui nada combina.`,
+    colourHolds: (colour) => `Olhe esta cor: ${adjective(hue(colour), { gender: 'masculine' })}. Aqui tudo combina.`,
   },
-  fits: 'So this picture fits.',
-  fitsNot: 'So not this picture.',
+  fits: 'Então esta figura combina.',
+  fitsNot: 'Então esta figura não combina.',
   judged: (statement, because, isTrue) =>
-    `“${statement}” ${because} ${isTrue ? 'So it is true.' : 'So it is not true.'}`,
+    `“${statement}” ${because} ${isTrue ? 'Então é verdade.' : 'Então não é verdade.'}`,
   answerPictures: (things) =>
     things.length > 1
-      ? `The pictures that fit: ${things.join('; ')}.`
-      : `The answer is the picture with these: ${things.join('')}.`,
-  answerStatements: (statements) => `What is true: ${statements.join(' ')}`,
-  praise: { pictures: 'Yes! It fits exactly.', statements: 'Yes! You looked closely.' },
+      ? `As figuras que combinam: ${things.join('; ')}.`
+      : `A resposta é a figura com: ${things.join('')}.`,
+  answerStatements: (statements) => `O que é verdade: ${statements.join(' ')}`,
+  praise: { pictures: 'Isso! Combina direitinho.', statements: 'Isso! Você olhou com atenção.' },
 };

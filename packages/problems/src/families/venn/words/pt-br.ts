@@ -1,98 +1,100 @@
-import type { NounId } from '../../../lang/lexicon.ts';
+import { a, agree } from '../../../lang/pt-br/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Described, Words } from './shape.ts';
 
-const { described, list, noun } = speak('pt-br');
+const { genderOf, list, noun } = speak('pt-br');
 
-const a = (id: NounId): string => described({ noun: id }, { article: 'a' });
+const bothOf = (cards: Described): string =>
+  genderOf(cards.a) === 'feminine' && genderOf(cards.b) === 'feminine' ? 'as duas' : 'os dois';
 
-/** Follows "cards". */
+/** Follows "cartões". */
 const like = (cards: Described): string => {
   switch (cards.says) {
     case 'with':
-      return `with ${a(cards.a)}`;
+      return `com ${a(cards.a)}`;
     case 'without':
-      return `without ${a(cards.a)}`;
+      return `sem ${noun(cards.a)}`;
     case 'only':
-      return `with ${a(cards.a)} only`;
+      return `só com ${a(cards.a)}`;
     case 'and':
-      return `with both ${a(cards.a)} and ${a(cards.b)}`;
+      return `com ${a(cards.a)} e ${a(cards.b)}`;
     case 'or':
-      return `with ${a(cards.a)}, ${a(cards.b)} or both`;
+      return `com ${a(cards.a)}, ${a(cards.b)} ou ${bothOf(cards)}`;
     case 'but-not':
-      return `with ${a(cards.a)} but no ${noun(cards.b)}`;
+      return `com ${a(cards.a)}, mas sem ${noun(cards.b)}`;
     case 'neither':
-      return `with neither ${a(cards.a)} nor ${a(cards.b)}`;
+      return `sem ${noun(cards.a)} e sem ${noun(cards.b)}`;
     case 'and-not':
-      return `with ${a(cards.a)} and ${a(cards.b)} but no ${noun(cards.not)}`;
+      return `com ${a(cards.a)} e ${a(cards.b)}, mas sem ${noun(cards.not)}`;
     case 'or-not':
-      return `with ${a(cards.a)} or ${a(cards.b)} but no ${noun(cards.not)}`;
+      return `com ${a(cards.a)} ou ${a(cards.b)}, mas sem ${noun(cards.not)}`;
     case 'exactly-one':
-      return 'with just one picture';
+      return 'com exatamente uma figura';
     case 'exactly-two':
-      return 'with just two pictures';
+      return 'com exatamente duas figuras';
     case 'at-least-two':
-      return 'with two pictures or more';
+      return 'com duas figuras ou mais';
     case 'all':
-      return 'with all the pictures';
+      return 'com todas as figuras';
     case 'some':
-      return 'with any picture at all';
+      return 'com alguma figura';
     case 'none':
-      return 'without any picture';
+      return 'sem nenhuma figura';
     case 'any-card':
-      return 'of all kinds together';
+      return 'de todos os tipos juntos';
   }
 };
 
 export const ptBr: Words = {
-  title: 'Circles that overlap',
-  fact: (cards, n) => `Cards ${like(cards)}: ${n}.`,
-  cards: (cards) => `Cards ${like(cards)}`,
-  howMany: (cards) => `Cards ${like(cards)}: how many are there?`,
-  findHowMany: (cards) => `Cards ${like(cards)}. Find out how many there are.`,
-  shownNumbers: 'The numbers say how many cards lie there.',
-  place: 'Put each card into the right circle.',
-  tap: (cards) => `Cards ${like(cards)}. Tap all their places.`,
-  whichPicture: (cards) => `Cards ${like(cards)}. Where is their place?`,
-  findPicture: (cards) => `Cards ${like(cards)}. Find their place.`,
-  whichPhrase: 'Which cards belong in the coloured part?',
-  findPhrase: 'Find the cards that belong in the coloured part.',
-  alt: (circles) => `Overlapping circles: ${list(circles.map((id) => noun(id)))}.`,
-  shaded: (regions) => `Coloured: ${regions.join('; ')}.`,
+  title: 'Círculos que se cruzam',
+  fact: (cards, n) => `Cartões ${like(cards)}: ${n}.`,
+  cards: (cards) => `Cartões ${like(cards)}`,
+  howMany: (cards) => `Cartões ${like(cards)}: quantos há?`,
+  findHowMany: (cards) => `Cartões ${like(cards)}. Descubra quantos há.`,
+  shownNumbers: 'Os números dizem quantos cartões há ali.',
+  place: 'Coloque cada cartão no círculo certo.',
+  tap: (cards) => `Cartões ${like(cards)}. Toque em todos os lugares deles.`,
+  whichPicture: (cards) => `Cartões ${like(cards)}. Onde é o lugar deles?`,
+  findPicture: (cards) => `Cartões ${like(cards)}. Encontre o lugar deles.`,
+  whichPhrase: 'Quais cartões vão na parte colorida?',
+  findPhrase: 'Encontre os cartões que vão na parte colorida.',
+  alt: (circles) => `Círculos que se cruzam: ${list(circles.map((id) => noun(id)))}.`,
+  shaded: (regions) => `Colorido: ${regions.join('; ')}.`,
   region: (circles) =>
-    circles.length === 0 ? 'outside the circles' : `inside: ${list(circles.map((id) => noun(id)))} only`,
-  card: (pictures) => (pictures.length === 0 ? 'Empty card' : `Card: ${list(pictures.map((id) => noun(id)))}`),
+    circles.length === 0 ? 'fora dos círculos' : `dentro: só ${list(circles.map((id) => noun(id)))}`,
+  card: (pictures) => (pictures.length === 0 ? 'Cartão vazio' : `Cartão: ${list(pictures.map((id) => noun(id)))}`),
   hints: {
-    overlap: 'Where the circles overlap, a card has both pictures.',
-    add: 'Find every coloured part. Put the numbers together.',
-    take: 'Begin with the whole. Which part does not belong?',
-    chain: 'Find one missing number first. Then go on from it.',
-    place: 'Take one card. Which pictures are on it?',
-    outside: 'A card without these pictures stays outside.',
-    walk: 'Go from part to part. Ask: does it fit?',
+    overlap: 'Onde os círculos se cruzam, o cartão tem as duas figuras.',
+    add: 'Encontre todas as partes coloridas. Some os números.',
+    take: 'Comece pelo todo. Qual parte não conta?',
+    chain: 'Primeiro encontre um número que falta. Continue a partir dele.',
+    place: 'Pegue um cartão. Quais figuras há nele?',
+    outside: 'Um cartão sem essas figuras fica de fora.',
+    walk: 'Vá de parte em parte. Pergunte: combina?',
   },
   feedback: {
-    'venn.turns-inside-out': 'That is the other way round. Who is inside?',
-    'venn.forgets-the-overlap': 'Look where the circles overlap. Who lies there?',
-    'venn.takes-a-part': 'That is only a part. Who else fits?',
-    'venn.takes-too-much': 'That is too much. Who does not fit?',
-    'venn.looks-beside': 'These are other cards. Read once more.',
-    'venn.mixes-circles-up': 'Mind which circle is which. Look at the pictures.',
+    'venn.turns-inside-out': 'Isso é o contrário. Quem fica dentro?',
+    'venn.forgets-the-overlap': 'Olhe onde os círculos se cruzam. O que há ali?',
+    'venn.takes-a-part': 'Essa é só uma parte. O que mais combina?',
+    'venn.takes-too-much': 'Isso é demais. O que não combina?',
+    'venn.looks-beside': 'Esses são outros cartões. Leia mais uma vez.',
+    'venn.mixes-circles-up': 'Veja bem qual círculo é qual. Olhe as figuras.',
   },
   steps: {
-    take: (whole, part, rest) => `Take the part away: ${whole} − ${part} = ${rest}.`,
-    add: (one, two, sum) => `Put both together: ${one} + ${two} = ${sum}.`,
-    place: (pictures) =>
-      pictures.length === 0
-        ? 'An empty card stays outside.'
-        : pictures.length === 1
-          ? `Only one picture, ${noun(pictures[0] ?? 'star')}: just into its own circle.`
-          : `Two pictures, ${list(pictures.map((id) => noun(id)))}: into the middle, where both circles are.`,
-    placed: 'Now every card is in its place.',
-    belong: (count) => `These parts fit: ${count}.`,
-    leftOut: (count) => `These parts do not fit: ${count}.`,
-    answer: (cards) => `The answer: Cards ${like(cards)}.`,
-    answerNumber: (n) => `The answer: ${n}.`,
+    take: (whole, part, rest) => `Tire a parte: ${whole} − ${part} = ${rest}.`,
+    add: (one, two, sum) => `Junte as duas: ${one} + ${two} = ${sum}.`,
+    place: (pictures) => {
+      const [first = 'star'] = pictures;
+      if (pictures.length === 0) return 'Um cartão vazio fica de fora.';
+      return pictures.length === 1
+        ? `Só uma figura, ${noun(first)}: vai para o círculo ${agree(first, 'dele', 'dela')}.`
+        : `Duas figuras, ${list(pictures.map((id) => noun(id)))}: vai para o meio, onde os círculos se cruzam.`;
+    },
+    placed: 'Agora cada cartão está no seu lugar.',
+    belong: (count) => `Partes que combinam: ${count}.`,
+    leftOut: (count) => `Partes que não combinam: ${count}.`,
+    answer: (cards) => `A resposta: Cartões ${like(cards)}.`,
+    answerNumber: (n) => `A resposta: ${n}.`,
   },
-  praise: 'Yes! The circles agree.',
+  praise: 'Isso! Os círculos concordam.',
 };

@@ -1,38 +1,45 @@
-import type { NameId } from '../../../lang/lexicon.ts';
+import type { NameId, NounId } from '../../../lang/lexicon.ts';
+import { a as one, agree, howMany, inThe, many, ofThe } from '../../../lang/pt-br/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Story, Voice, Words } from './shape.ts';
 
-const { counted, list, name, noun, numeral, spelled, capital } = speak('pt-br');
+const { capital, counted, genderOfName, list, name, noun, numeral, spelled } = speak('pt-br');
 
 const at = ({ n }: Story, index: number): number => n[index] ?? 0;
-const many = (id: Story['thing']): string => noun(id, { number: 'many' });
-const be = (n: number): string => (n === 1 ? 'is' : 'are');
+const ask = (id: NounId): string => capital(howMany(id));
 
-/** "Anna has 5 apples." */
+/** "Ana tem 5 maçãs." */
 const has = (story: Story, { count }: Voice, [who, n]: readonly [NameId, number]): string =>
-  `${name(who)} has ${count(n, story.thing)}.`;
+  `${name(who)} tem ${count(n, story.thing)}.`;
 const inBox = ({ thing, box }: Story, { count }: Voice, n: number): string =>
-  `There ${be(n)} ${count(n, thing)} in the ${noun(box)}.`;
+  `${capital(inThe(box))} há ${count(n, thing)}.`;
 const nowInBox = ({ thing, box }: Story, { count }: Voice, n: number): string =>
-  `Now there ${be(n)} ${count(n, thing)} in the ${noun(box)}.`;
-const added = ({ thing }: Story, { count }: Voice, n: number): string => `${capital(count(n, thing))} ${be(n)} added.`;
-const taken = ({ thing }: Story, { count }: Voice, n: number): string =>
-  `${capital(count(n, thing))} ${be(n)} taken out.`;
+  `Agora há ${count(n, thing)} ${inThe(box)}.`;
+const someInBox = ({ thing, box }: Story): string =>
+  `${capital(inThe(box))} há ${agree(thing, 'alguns', 'algumas')} ${many(thing)}.`;
+const added = ({ thing }: Story, { count }: Voice, n: number): string => `Alguém coloca mais ${count(n, thing)}.`;
+const taken = ({ thing }: Story, { count }: Voice, n: number): string => `Alguém tira ${count(n, thing)}.`;
 const first = (story: Story, voice: Voice): string => has(story, voice, [story.people[0], at(story, 0)]);
 const second = (story: Story, voice: Voice): string => has(story, voice, [story.people[1], at(story, 1)]);
 const together = ({ people: [a, b], thing, n: [total = 0] }: Story, { count }: Voice): string =>
-  `Together ${name(a)} and ${name(b)} have ${count(total, thing)}.`;
-const secondHas = ({ people: [, b] }: Story, what: string): string => `${name(b)} has ${what}.`;
-const boxes = ({ box }: Story, { count }: Voice, n: number): string => `There ${be(n)} ${count(n, box)}.`;
+  `Ao todo, ${name(a)} e ${name(b)} têm ${count(total, thing)}.`;
+const secondHas = ({ people: [, b] }: Story, what: string): string => `${name(b)} tem ${what}.`;
+const more = ({ thing }: Story, { count }: Voice, n: number): string => `${count(n, thing)} a mais`;
+const fewer = ({ thing }: Story, { count }: Voice, n: number): string => `${count(n, thing)} a menos`;
+/** "3 vezes", "duas vezes". */
+const times = ({ number }: Voice, n: number): string => `${number(n) === String(n) ? n : numeral(n, 'feminine')} vezes`;
+const boxes = ({ box }: Story, { count }: Voice, n: number): string => `Há ${count(n, box)}.`;
 const inEach = ({ box, thing }: Story, { count }: Voice, n: number): string =>
-  `In each ${noun(box)} there ${be(n)} ${count(n, thing)}.`;
-const beside = ({ thing }: Story, { count }: Voice, n: number): string =>
-  `Beside them there ${be(n)} ${count(n, thing)}.`;
+  `Em cada ${noun(box)} há ${count(n, thing)}.`;
+const beside = ({ thing, box }: Story, { count }: Voice, n: number): string =>
+  `Fora ${ofThe(box, 'many')} há ${count(n, thing)}.`;
 const basket = ({ thing, other }: Story, { count }: Voice, [a, b, coins]: readonly number[]): string =>
-  `${capital(count(a ?? 0, thing))} and ${count(b ?? 0, other)} cost ${count(coins ?? 0, 'coin')}.`;
+  `${capital(count(a ?? 0, thing))} e ${count(b ?? 0, other)} custam ${count(coins ?? 0, 'coin')}.`;
+const bothOf = ({ people: [a, b] }: Story): string =>
+  genderOfName(a) === 'feminine' && genderOfName(b) === 'feminine' ? 'As duas' : 'Os dois';
 
 export const ptBr: Words = {
-  title: 'Stories with numbers',
+  title: 'Histórias com números',
   voices: {
     written: { count: counted, number: String },
     spoken: { count: spelled, number: numeral },
@@ -41,125 +48,123 @@ export const ptBr: Words = {
     combine: (s, v) => `${first(s, v)} ${second(s, v)}`,
     add: (s, v) => `${inBox(s, v, at(s, 0))} ${added(s, v, at(s, 1))}`,
     take: (s, v) => `${inBox(s, v, at(s, 0))} ${taken(s, v, at(s, 1))}`,
-    more: (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more`)}`,
-    fewer: (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} fewer`)}`,
+    more: (s, v) => `${first(s, v)} ${secondHas(s, more(s, v, at(s, 1)))}`,
+    fewer: (s, v) => `${first(s, v)} ${secondHas(s, fewer(s, v, at(s, 1)))}`,
     part: (s, v) => `${together(s, v)} ${has(s, v, [s.people[0], at(s, 1)])}`,
     difference: (s, v) => `${first(s, v)} ${second(s, v)}`,
-    added: (s, v) => `${inBox(s, v, at(s, 0))} Some more are added. ${nowInBox(s, v, at(s, 1))}`,
-    taken: (s, v) => `${inBox(s, v, at(s, 0))} Some are taken out. ${nowInBox(s, v, at(s, 1))}`,
-    'start-added': (s, v) =>
-      `There are some ${many(s.thing)} in the ${noun(s.box)}. ${added(s, v, at(s, 0))} ${nowInBox(s, v, at(s, 1))}`,
-    'start-taken': (s, v) =>
-      `There are some ${many(s.thing)} in the ${noun(s.box)}. ${taken(s, v, at(s, 0))} ${nowInBox(s, v, at(s, 1))}`,
-    'is-more': (s, v) => `${first(s, v)} That is ${v.number(at(s, 1))} more than ${name(s.people[1])} has.`,
-    'is-fewer': (s, v) => `${first(s, v)} That is ${v.number(at(s, 1))} fewer than ${name(s.people[1])} has.`,
+    added: (s, v) =>
+      `${inBox(s, v, at(s, 0))} Alguém coloca mais ${agree(s.thing, 'alguns', 'algumas')}. ${nowInBox(s, v, at(s, 1))}`,
+    taken: (s, v) =>
+      `${inBox(s, v, at(s, 0))} Alguém tira ${agree(s.thing, 'alguns', 'algumas')}. ${nowInBox(s, v, at(s, 1))}`,
+    'start-added': (s, v) => `${someInBox(s)} ${added(s, v, at(s, 0))} ${nowInBox(s, v, at(s, 1))}`,
+    'start-taken': (s, v) => `${someInBox(s)} ${taken(s, v, at(s, 0))} ${nowInBox(s, v, at(s, 1))}`,
+    'is-more': (s, v) => `${first(s, v)} Isso dá ${more(s, v, at(s, 1))} do que ${name(s.people[1])} tem.`,
+    'is-fewer': (s, v) => `${first(s, v)} Isso dá ${fewer(s, v, at(s, 1))} do que ${name(s.people[1])} tem.`,
     groups: (s, v) => `${boxes(s, v, at(s, 0))} ${inEach(s, v, at(s, 1))}`,
     share: (s, v) =>
-      `There are ${v.count(at(s, 0), s.thing)}. They are put into ${v.count(at(s, 1), s.box)}, equally many in each.`,
-    boxes: (s, v) => `There are ${v.count(at(s, 0), s.thing)}. ${inEach(s, v, at(s, 1))}`,
-    'more-total': (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more`)}`,
-    'fewer-total': (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} fewer`)}`,
+      `Há ${v.count(at(s, 0), s.thing)}. ${agree(s.thing, 'Eles são divididos', 'Elas são divididas')} igualmente em ${v.count(at(s, 1), s.box)}.`,
+    boxes: (s, v) => `Há ${v.count(at(s, 0), s.thing)}. ${inEach(s, v, at(s, 1))}`,
+    'more-total': (s, v) => `${first(s, v)} ${secondHas(s, more(s, v, at(s, 1)))}`,
+    'fewer-total': (s, v) => `${first(s, v)} ${secondHas(s, fewer(s, v, at(s, 1)))}`,
     'two-changes': (s, v) => `${inBox(s, v, at(s, 0))} ${added(s, v, at(s, 1))} ${taken(s, v, at(s, 2))}`,
-    times: (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} times as many`)}`,
-    'is-times': (s, v) => `${first(s, v)} That is ${v.number(at(s, 1))} times as many as ${name(s.people[1])} has.`,
+    times: (s, v) => `${first(s, v)} ${secondHas(s, `${times(v, at(s, 1))} essa quantidade`)}`,
+    'is-times': (s, v) => `${first(s, v)} Isso é ${times(v, at(s, 1))} o que ${name(s.people[1])} tem.`,
     'groups-extra': (s, v) => `${boxes(s, v, at(s, 0))} ${inEach(s, v, at(s, 1))} ${beside(s, v, at(s, 2))}`,
     'share-extra': (s, v) =>
-      `There are ${v.count(at(s, 0), s.thing)} in all. ${boxes(s, v, at(s, 1))} ${beside(s, v, at(s, 2))} The others are in the ${many(s.box)}, equally many in each.`,
-    'smaller-of-two': (s, v) =>
-      `${together(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more than ${name(s.people[0])}`)}`,
-    'larger-of-two': (s, v) =>
-      `${together(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more than ${name(s.people[0])}`)}`,
+      `Ao todo há ${v.count(at(s, 0), s.thing)}. ${boxes(s, v, at(s, 1))} ${beside(s, v, at(s, 2))} ${agree(s.thing, 'Os outros', 'As outras')} estão ${inThe(s.box, 'many')}, a mesma quantidade em cada ${agree(s.box, 'um', 'uma')}.`,
+    'smaller-of-two': (s, v) => `${together(s, v)} ${secondHas(s, `${more(s, v, at(s, 1))} que ${name(s.people[0])}`)}`,
+    'larger-of-two': (s, v) => `${together(s, v)} ${secondHas(s, `${more(s, v, at(s, 1))} que ${name(s.people[0])}`)}`,
     posts: (s, v) =>
-      `${capital(v.count(at(s, 0), 'tree'))} stand in a row. From each tree to the next: ${v.count(at(s, 1), 'step')}.`,
-    give: (s, v) => `${first(s, v)} ${second(s, v)} They want to have equally many.`,
+      `${capital(v.count(at(s, 0), 'tree'))} formam uma fila. De cada árvore até a próxima: ${v.count(at(s, 1), 'step')}.`,
+    give: (s, v) => `${first(s, v)} ${second(s, v)} ${bothOf(s)} querem ter a mesma quantidade.`,
     'ratio-total': (s, v) =>
-      `${together(s, v)} ${secondHas(s, `${v.number(at(s, 1))} times as many as ${name(s.people[0])}`)}`,
+      `${together(s, v)} ${secondHas(s, `${times(v, at(s, 1))} a quantidade de ${name(s.people[0])}`)}`,
     'ratio-difference': (s, v) =>
-      `${name(s.people[1])} has ${v.number(at(s, 0))} times as many ${many(s.thing)} as ${name(s.people[0])}. That is ${v.number(at(s, 1))} more.`,
-    legs: (s, v) => `Ducks and rabbits walk in the yard. Animals: ${v.number(at(s, 0))}. Legs: ${v.number(at(s, 1))}.`,
+      `${name(s.people[1])} tem ${times(v, at(s, 0))} a quantidade de ${many(s.thing)} de ${name(s.people[0])}. Isso dá ${more(s, v, at(s, 1))}.`,
+    legs: (s, v) => `No quintal andam patos e coelhos. Animais: ${v.number(at(s, 0))}. Pernas: ${v.number(at(s, 1))}.`,
     purchase: (s, v) => `${basket(s, v, s.n.slice(0, 3))} ${basket(s, v, s.n.slice(3, 6))}`,
     'chain-total': (s, v) =>
-      `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more than ${name(s.people[0])}`)} ${name(s.people[2])} has ${v.number(at(s, 2))} times as many as ${name(s.people[1])}.`,
+      `${first(s, v)} ${secondHas(s, `${more(s, v, at(s, 1))} que ${name(s.people[0])}`)} ${name(s.people[2])} tem ${times(v, at(s, 2))} a quantidade de ${name(s.people[1])}.`,
   },
   ask: {
-    all: ({ thing }) => `How many ${many(thing)} are there in all?`,
-    now: ({ thing }) => `How many ${many(thing)} are there now?`,
-    first: ({ people: [a], thing }) => `How many ${many(thing)} does ${name(a)} have?`,
-    second: ({ people: [, b], thing }) => `How many ${many(thing)} does ${name(b)} have?`,
-    difference: ({ people: [a, b], thing }) => `How many more ${many(thing)} does ${name(a)} have than ${name(b)}?`,
-    added: ({ thing }) => `How many ${many(thing)} are added?`,
-    taken: ({ thing }) => `How many ${many(thing)} are taken out?`,
-    'at-first': ({ thing }) => `How many ${many(thing)} are there at first?`,
-    each: ({ thing, box }) => `How many ${many(thing)} are there in each ${noun(box)}?`,
-    boxes: ({ box }) => `How many ${many(box)} are there?`,
-    steps: () => 'How many steps from the first to the last?',
-    give: ({ people: [a, b], thing }) => `How many ${many(thing)} must ${name(a)} give ${name(b)}?`,
-    rabbits: () => 'How many rabbits are there?',
-    price: ({ other }) => `How many coins does one ${noun(other)} cost?`,
+    all: ({ thing }) => `${ask(thing)} há ao todo?`,
+    now: ({ thing }) => `${ask(thing)} há agora?`,
+    first: ({ people: [a], thing }) => `${ask(thing)} ${name(a)} tem?`,
+    second: ({ people: [, b], thing }) => `${ask(thing)} ${name(b)} tem?`,
+    difference: ({ people: [a, b], thing }) => `${ask(thing)} ${name(a)} tem a mais que ${name(b)}?`,
+    added: ({ thing }) => `${ask(thing)} foram ${agree(thing, 'colocados', 'colocadas')}?`,
+    taken: ({ thing }) => `${ask(thing)} foram ${agree(thing, 'tirados', 'tiradas')}?`,
+    'at-first': ({ thing }) => `${ask(thing)} havia no começo?`,
+    each: ({ thing, box }) => `${ask(thing)} há em cada ${noun(box)}?`,
+    boxes: ({ box }) => `${ask(box)} há?`,
+    steps: () => 'Quantos passos são da primeira à última?',
+    give: ({ people: [a, b], thing }) => `${ask(thing)} ${name(a)} precisa dar a ${name(b)}?`,
+    rabbits: () => 'Quantos coelhos há?',
+    price: ({ other }) => `Quantas moedas custa ${one(other)}?`,
   },
   find: {
-    all: ({ thing }) => `Find out how many ${many(thing)} there are in all.`,
-    now: ({ thing }) => `Find out how many ${many(thing)} there are now.`,
-    first: ({ people: [a], thing }) => `Find out how many ${many(thing)} ${name(a)} has.`,
-    second: ({ people: [, b], thing }) => `Find out how many ${many(thing)} ${name(b)} has.`,
-    difference: ({ people: [a, b], thing }) => `Find out how many more ${many(thing)} ${name(a)} has than ${name(b)}.`,
-    added: ({ thing }) => `Find out how many ${many(thing)} are added.`,
-    taken: ({ thing }) => `Find out how many ${many(thing)} are taken out.`,
-    'at-first': ({ thing }) => `Find out how many ${many(thing)} there are at first.`,
-    each: ({ thing, box }) => `Find out how many ${many(thing)} there are in each ${noun(box)}.`,
-    boxes: ({ box }) => `Find out how many ${many(box)} there are.`,
-    steps: () => 'Find out how many steps it is to the last tree.',
-    give: ({ people: [a, b], thing }) => `Find out how many ${many(thing)} ${name(a)} must give ${name(b)}.`,
-    rabbits: () => 'Find out how many rabbits there are.',
-    price: ({ other }) => `Find out how many coins one ${noun(other)} costs.`,
+    all: ({ thing }) => `Descubra ${howMany(thing)} há ao todo.`,
+    now: ({ thing }) => `Descubra ${howMany(thing)} há agora.`,
+    first: ({ people: [a], thing }) => `Descubra ${howMany(thing)} ${name(a)} tem.`,
+    second: ({ people: [, b], thing }) => `Descubra ${howMany(thing)} ${name(b)} tem.`,
+    difference: ({ people: [a, b], thing }) => `Descubra ${howMany(thing)} ${name(a)} tem a mais que ${name(b)}.`,
+    added: ({ thing }) => `Descubra ${howMany(thing)} foram ${agree(thing, 'colocados', 'colocadas')}.`,
+    taken: ({ thing }) => `Descubra ${howMany(thing)} foram ${agree(thing, 'tirados', 'tiradas')}.`,
+    'at-first': ({ thing }) => `Descubra ${howMany(thing)} havia no começo.`,
+    each: ({ thing, box }) => `Descubra ${howMany(thing)} há em cada ${noun(box)}.`,
+    boxes: ({ box }) => `Descubra ${howMany(box)} há.`,
+    steps: () => 'Descubra quantos passos são até a última árvore.',
+    give: ({ people: [a, b], thing }) => `Descubra ${howMany(thing)} ${name(a)} precisa dar a ${name(b)}.`,
+    rabbits: () => 'Descubra quantos coelhos há.',
+    price: ({ other }) => `Descubra quantas moedas custa ${one(other)}.`,
   },
   alt: {
-    cards: (cards) => `On the cards: ${list(cards)}.`,
+    cards: (cards) => `Nos cartões: ${list(cards)}.`,
     known: (n, thing) => counted(n, thing),
-    unknown: (thing) => `an unknown number of ${many(thing)}`,
-    total: (n) => `Together: ${n}.`,
-    totalUnknown: 'Together: unknown.',
+    unknown: (thing) => `uma quantidade desconhecida de ${many(thing)}`,
+    total: (n) => `Ao todo: ${n}.`,
+    totalUnknown: 'Ao todo: não se sabe.',
   },
   hints: {
-    read: 'Read once more. What do you know, and what is asked?',
-    one: 'Will the answer be larger or smaller? Think first.',
-    two: 'Tell the story again from its end.',
-    three: 'Draw a bar for every number in the story.',
-    four: 'Go back step by step from what is known.',
-    five: 'Cut everything into equal parts. What is left over?',
+    read: 'Leia de novo. O que você sabe e o que se pergunta?',
+    one: 'A resposta vai ser maior ou menor? Pense primeiro.',
+    two: 'Conte a história do fim para o começo.',
+    three: 'Desenhe uma barra para cada número da história.',
+    four: 'Volte passo a passo a partir do que você sabe.',
+    five: 'Corte tudo em partes iguais. O que sobra?',
   },
   calculation: ({ a, sign, b, result }) => `${a} ${sign} ${b} = ${result}`,
   steps: {
-    join: (c) => `Put them together: ${c}.`,
-    leave: (c) => `Take away: ${c}.`,
-    more: (c) => `The other one has more. Add: ${c}.`,
-    fewer: (c) => `The other one has fewer. Take away: ${c}.`,
-    missing: (c) => `Take the known part off the whole: ${c}.`,
-    compare: (c) => `Compare both numbers: ${c}.`,
-    'undo-added': (c) => `Go back and take off what came later: ${c}.`,
-    'undo-taken': (c) => `Go back and put back what was taken: ${c}.`,
-    groups: (c) => `Equally many in each, so multiply: ${c}.`,
-    share: (c) => `Share into equal parts: ${c}.`,
-    packs: (c) => `How often does it fit? ${c}.`,
-    times: (c) => `The same number several times: ${c}.`,
-    whole: (c) => `Everything together: ${c}.`,
-    'without-extra': (c) => `First leave out what lies apart: ${c}.`,
-    'equal-without': (c) => `Without the difference both would be equal: ${c}.`,
-    'equal-with': (c) => `With the difference added both would be equal: ${c}.`,
-    half: (c) => `Halve it: ${c}.`,
-    gaps: (c) => `There is one gap fewer than trees: ${c}.`,
-    along: (c) => `Walk through all the gaps: ${c}.`,
-    'gap-of-two': (c) => `First compare: ${c}.`,
-    parts: (c) => `Count the equal parts of both: ${c}.`,
-    'parts-apart': (c) => `So many equal parts are the difference: ${c}.`,
-    'one-part': (c) => `One part: ${c}.`,
-    'all-ducks': (c) => `If all of them were ducks, legs: ${c}.`,
-    'legs-over': (c) => `Legs left over: ${c}.`,
-    'two-each': (c) => `Each rabbit has two legs more than a duck: ${c}.`,
-    'price-over': (c) => `Compare the prices: ${c}.`,
-    'things-over': (c) => `Compare what is bought: ${c}.`,
-    'one-price': (c) => `So one costs: ${c}.`,
+    join: (c) => `Junte: ${c}.`,
+    leave: (c) => `Tire: ${c}.`,
+    more: (c) => `Um tem mais que o outro. Some: ${c}.`,
+    fewer: (c) => `Um tem menos que o outro. Tire: ${c}.`,
+    missing: (c) => `Tire do todo a parte conhecida: ${c}.`,
+    compare: (c) => `Compare os dois números: ${c}.`,
+    'undo-added': (c) => `Volte e tire o que veio depois: ${c}.`,
+    'undo-taken': (c) => `Volte e devolva o que foi tirado: ${c}.`,
+    groups: (c) => `A mesma quantidade em cada grupo, então multiplique: ${c}.`,
+    share: (c) => `Divida em partes iguais: ${c}.`,
+    packs: (c) => `Quantas vezes cabe? ${c}.`,
+    times: (c) => `O mesmo número várias vezes: ${c}.`,
+    whole: (c) => `Tudo junto: ${c}.`,
+    'without-extra': (c) => `Primeiro deixe de lado o que está fora: ${c}.`,
+    'equal-without': (c) => `Sem a diferença, as quantidades seriam iguais: ${c}.`,
+    'equal-with': (c) => `Somando a diferença, as quantidades seriam iguais: ${c}.`,
+    half: (c) => `Divida ao meio: ${c}.`,
+    gaps: (c) => `Há um espaço a menos que árvores: ${c}.`,
+    along: (c) => `Ande por todos os espaços: ${c}.`,
+    'gap-of-two': (c) => `Primeiro compare: ${c}.`,
+    parts: (c) => `Conte as partes iguais das duas quantidades: ${c}.`,
+    'parts-apart': (c) => `A diferença tem estas partes iguais: ${c}.`,
+    'one-part': (c) => `Uma parte: ${c}.`,
+    'all-ducks': (c) => `Se todos fossem patos, as pernas seriam: ${c}.`,
+    'legs-over': (c) => `Pernas que sobram: ${c}.`,
+    'two-each': (c) => `Cada coelho tem duas pernas a mais que um pato: ${c}.`,
+    'price-over': (c) => `Compare os preços: ${c}.`,
+    'things-over': (c) => `Compare o que se compra: ${c}.`,
+    'one-price': (c) => `Então uma unidade custa: ${c}.`,
   },
-  answer: (n) => `The answer: ${n}.`,
-  praise: (n) => `Yes! The answer is ${n}.`,
+  answer: (n) => `A resposta: ${n}.`,
+  praise: (n) => `Isso! A resposta é ${n}.`,
 };

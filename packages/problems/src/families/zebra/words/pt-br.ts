@@ -1,67 +1,69 @@
 import type { NounId } from '../../../lang/lexicon.ts';
+import { ofThe, the } from '../../../lang/pt-br/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Home, Words } from './shape.ts';
 
-const { list, noun } = speak('pt-br');
+const { capital, list, noun } = speak('pt-br');
 
-const ones = { animal: 'one animal', treat: 'one treat', toy: 'one toy' } as const;
+const ones = { animal: 'um animal', treat: 'uma guloseima', toy: 'um brinquedo' } as const;
 const names = (items: readonly NounId[]): string => items.map((item) => noun(item)).join(', ');
+const The = (item: NounId): string => capital(the(item));
 const homesOf = (homes: readonly Home[]): string =>
-  homes.map(({ who, house }) => `${noun(who)}: house ${house}`).join(', ');
+  homes.map(({ who, house }) => `${noun(who)}: casa ${house}`).join(', ');
 
 export const ptBr: Words = {
-  title: 'Who lives where?',
-  put: 'Find a home for everyone.',
-  rule: (kinds) => `Each house has ${list(kinds.map((kind) => ones[kind]))}.`,
+  title: 'Quem mora onde?',
+  put: 'Encontre um lugar para cada um.',
+  rule: (kinds) => `Em cada casa há ${list(kinds.map((kind) => ones[kind]))}.`,
   clues: {
-    at: ({ a, n }) => `The ${noun(a)} is in house ${n}.`,
-    'not-at': ({ a, n }) => `The ${noun(a)} is not in house ${n}.`,
-    end: ({ a }) => `The ${noun(a)} is in a house at the end.`,
-    same: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} share a house.`,
-    apart: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} are in different houses.`,
-    beside: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} are in neighbouring houses.`,
-    'just-left': ({ a, b }) => `The ${noun(a)} is just left of the ${noun(b)}.`,
-    'left-of': ({ a, b }) => `The ${noun(a)} is somewhere left of the ${noun(b)}.`,
+    at: ({ a, n }) => `${The(a)} está na casa número ${n}.`,
+    'not-at': ({ a, n }) => `${The(a)} não está na casa número ${n}.`,
+    end: ({ a }) => `${The(a)} está numa casa da ponta.`,
+    same: ({ a, b }) => `${The(a)} e ${the(b)} estão na mesma casa.`,
+    apart: ({ a, b }) => `${The(a)} e ${the(b)} estão em casas diferentes.`,
+    beside: ({ a, b }) => `${The(a)} e ${the(b)} estão em casas vizinhas.`,
+    'just-left': ({ a, b }) => `${The(a)} está logo à esquerda ${ofThe(b)}.`,
+    'left-of': ({ a, b }) => `${The(a)} está em algum lugar à esquerda ${ofThe(b)}.`,
   },
-  inHouse: (n) => `Who lives in house ${n}?`,
-  findInHouse: (n) => `Find out who lives in house ${n}.`,
+  inHouse: (n) => `Quem mora na casa número ${n}?`,
+  findInHouse: (n) => `Descubra quem mora na casa número ${n}.`,
   withItem: {
-    animal: (item) => `Who lives with the ${noun(item)}?`,
-    treat: (item) => `Which treat is with the ${noun(item)}?`,
-    toy: (item) => `Which toy is with the ${noun(item)}?`,
+    animal: (item) => `Quem mora na casa ${ofThe(item)}?`,
+    treat: (item) => `Qual guloseima está na casa ${ofThe(item)}?`,
+    toy: (item) => `Qual brinquedo está na casa ${ofThe(item)}?`,
   },
   findWithItem: {
-    animal: (item) => `Find out who lives with the ${noun(item)}.`,
-    treat: (item) => `Find the treat that is with the ${noun(item)}.`,
-    toy: (item) => `Find the toy that is with the ${noun(item)}.`,
+    animal: (item) => `Descubra quem mora na casa ${ofThe(item)}.`,
+    treat: (item) => `Descubra qual guloseima está na casa ${ofThe(item)}.`,
+    toy: (item) => `Descubra qual brinquedo está na casa ${ofThe(item)}.`,
   },
-  alt: (houses) => `A street of ${houses} houses with numbers from the left.`,
+  alt: (houses) => `Uma rua com ${houses} casas, numeradas a partir da esquerda.`,
   row: {
-    animal: (items) => `Animals: ${names(items)}.`,
-    treat: (items) => `Treats: ${names(items)}.`,
-    toy: (items) => `Toys: ${names(items)}.`,
+    animal: (items) => `Animais: ${names(items)}.`,
+    treat: (items) => `Guloseimas: ${names(items)}.`,
+    toy: (items) => `Brinquedos: ${names(items)}.`,
   },
   item: (item) => noun(item),
-  slot: (house, place) => `House ${house}, place ${place}`,
+  slot: (house, place) => `Casa ${house}, lugar ${place}`,
   hints: {
-    place: 'Begin with a clue that names a house.',
-    pair: 'Begin with a clue about two who share a house.',
-    order: 'Begin with a clue about neighbours or about the left.',
-    again: 'Settle one, then read all clues again.',
+    place: 'Comece por uma pista que diz uma casa.',
+    pair: 'Comece por uma pista sobre dois da mesma casa.',
+    order: 'Comece por uma pista sobre vizinhos ou sobre a esquerda.',
+    again: 'Resolva um e depois releia todas as pistas.',
   },
   feedback: {
-    'zebra.misses-a-place': 'One clue names a house. Does it hold here?',
-    'zebra.misses-who-is-together': 'One clue tells who shares a house. Read it again.',
-    'zebra.misses-who-is-apart': 'One clue keeps two of them apart. Read it again.',
-    'zebra.misses-neighbours': 'One clue tells who is a neighbour. Read it again.',
-    'zebra.misses-left-and-right': 'One clue tells who is on the left. Check it.',
+    'zebra.misses-a-place': 'Uma pista diz uma casa. Ela vale aqui?',
+    'zebra.misses-who-is-together': 'Uma pista diz quem divide a casa. Leia de novo.',
+    'zebra.misses-who-is-apart': 'Uma pista separa dois deles. Leia de novo.',
+    'zebra.misses-neighbours': 'Uma pista diz quem é vizinho. Leia de novo.',
+    'zebra.misses-left-and-right': 'Uma pista diz quem está à esquerda. Confira.',
   },
   steps: {
-    so: (homes) => `So: ${homesOf(homes)}.`,
-    left: (homes) => `What is left: ${homesOf(homes)}.`,
-    suppose: 'Suppose the opposite: then it does not work out.',
-    house: (n, tenants) => `House ${n}: ${list(tenants.map((item) => noun(item)))}.`,
-    answer: (item) => `The answer: ${noun(item)}.`,
+    so: (homes) => `Então: ${homesOf(homes)}.`,
+    left: (homes) => `O que sobra: ${homesOf(homes)}.`,
+    suppose: 'Suponha o contrário: não dá certo.',
+    house: (n, tenants) => `Casa ${n}: ${list(tenants.map((item) => noun(item)))}.`,
+    answer: (item) => `A resposta: ${noun(item)}.`,
   },
-  praise: 'Yes! All clues hold.',
+  praise: 'Isso! Todas as pistas valem.',
 };
