@@ -1,81 +1,84 @@
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Mark, Row, Seen, Words } from './shape.ts';
 
 const { noun, list } = speak('uk');
 
-const feet = { down: 'foot down', left: 'foot to the left', up: 'foot up', right: 'foot to the right' } as const;
+const feet = { down: 'низом униз', left: 'низом ліворуч', up: 'низом угору', right: 'низом праворуч' } as const;
+const of = (id: NounId): string => noun(id, { case: 'genitive' });
 const marked = ({ mark, foot }: Mark): string => (foot === null ? noun(mark) : `${noun(mark)} (${feet[foot]})`);
 const seen = ({ top, left, right }: Seen): string =>
-  `on top ${marked(top)}, on the left ${marked(left)}, on the right ${marked(right)}`;
+  `згори ${marked(top)}, ліворуч ${marked(left)}, праворуч ${marked(right)}`;
 const rowsOf = (rows: readonly Row[]): string =>
-  rows.map(({ row, columns }) => `row ${row} – ${columns.join(', ')}`).join('; ');
+  rows.map(({ row, columns }) => `рядок ${row} – ${columns.join(', ')}`).join('; ');
 
 export const uk: Words = {
-  title: { opposite: 'Opposite faces', cube: 'Fold the cube', cubes: 'Fold the cubes', shapes: 'Which net folds?' },
+  title: { opposite: 'Грані навпроти', cube: 'Склади куб', cubes: 'Склади куби', shapes: 'Що складеться в куб?' },
   question: (task, ask) => {
     switch (task) {
       case 'opposite':
-        return `Fold the cube. Which mark is opposite the ${noun(ask ?? 'star')}?`;
+        return `Склади куб. Який знак опиниться навпроти ${of(ask ?? 'star')}?`;
       case 'cube':
-        return 'Which cube can be folded from this net?';
+        return 'Який куб можна скласти з цієї розгортки?';
       case 'cubes':
-        return 'Which cubes can be folded from this net? Find all.';
+        return 'Які куби можна скласти з цієї розгортки? Знайди всі.';
       case 'shapes':
-        return 'Which shapes fold into a cube? Find all.';
+        return 'Які фігури складаються в куб? Знайди всі.';
     }
   },
   narration: (task, ask) => {
     switch (task) {
       case 'opposite':
-        return `Fold the cube. Find the mark that is opposite the ${noun(ask ?? 'star')}.`;
+        return `Склади куб. Знайди знак, який опиниться навпроти ${of(ask ?? 'star')}.`;
       case 'cube':
-        return 'Find the cube that can be folded from this net.';
+        return 'Знайди куб, який можна скласти з цієї розгортки.';
       case 'cubes':
-        return 'Find all cubes that can be folded from this net.';
+        return 'Знайди всі куби, які можна скласти з цієї розгортки.';
       case 'shapes':
-        return 'Find all shapes that fold into a cube.';
+        return 'Знайди всі фігури, які складаються в куб.';
     }
   },
-  intro: 'The net of a cube, printed on the outside.',
+  intro: 'Розгортка куба, знаки ззовні.',
   netRow: (row, squares) =>
-    `Row ${row}: ${squares.map(({ column, mark }) => `column ${column} – ${marked(mark)}`).join('; ')}.`,
-  shapes: (count) => `Shapes of six squares: ${count}.`,
+    `Рядок ${row}: ${squares.map(({ column, mark }) => `стовпець ${column} – ${marked(mark)}`).join('; ')}.`,
+  shapes: (count) => `Фігури із шести квадратів: ${count}.`,
   mark: (mark) => noun(mark),
-  cube: (view) => `A cube: ${seen(view)}.`,
-  shape: (rows) => `Squares by row and column: ${rowsOf(rows)}.`,
+  cube: (view) => `Куб: ${seen(view)}.`,
+  shape: (rows) => `Квадрати за рядками й стовпцями: ${rowsOf(rows)}.`,
   hints: {
-    opposite: ['Put the asked face on the table in your mind.', 'Which faces stand around it? Cross them out.'],
-    cube: ['Find the corner where the three marks meet.', 'Go around that corner, first here, then on the cube.'],
-    cubes: ['Check one cube at a time.', 'Find the corner where its three marks meet.'],
-    shapes: ['Choose a bottom square and fold up the others.', 'No two squares may land on one side.'],
+    opposite: ['Подумки постав куб на цю грань.', 'Які грані стануть довкола неї? Викресли їх.'],
+    cube: ['Знайди кут, де сходяться три знаки.', 'Обійди цей кут на розгортці й на кубі.'],
+    cubes: ['Перевіряй куби по одному.', 'Знайди кут, де сходяться його три знаки.'],
+    shapes: ['Вибери дно й загинай решту квадратів.', 'Два квадрати не мають потрапити на одну грань.'],
   },
   feedback: {
-    'nets.touches-in-the-net': 'These two share an edge. They stay neighbours.',
-    'nets.touches-on-the-cube': 'Fold slowly: these two come to meet at an edge.',
-    'nets.mirrored': 'The right marks, the wrong way around. Follow them clockwise.',
-    'nets.opposite-together': 'Two of these lie opposite each other. Check every pair.',
-    'nets.mark-turned': 'One mark is turned here. What lies under its foot?',
-    'nets.block': 'Four squares in a block cannot fold. Look again.',
-    'nets.long-line': 'A belt around the cube has only four squares.',
-    'nets.overlap': 'Fold it slowly. Do two squares land on one side?',
+    'nets.touches-in-the-net': 'Ці двоє мають спільний край. Вони лишаться сусідами.',
+    'nets.touches-on-the-cube': 'Складай повільно: ці двоє зустрінуться на ребрі.',
+    'nets.mirrored': 'Знаки ті, а порядок інший. Обійди кут за годинниковою стрілкою.',
+    'nets.opposite-together': 'Два із цих знаків лежать навпроти. Перевір кожну пару.',
+    'nets.mark-turned': 'Один знак тут повернуто. Що лежить під ним?',
+    'nets.block': 'Чотири квадрати впритул не складуться. Подивися ще раз.',
+    'nets.long-line': 'У поясі довкола куба лише чотири квадрати.',
+    'nets.overlap': 'Складай повільно. Чи не потраплять два квадрати на одну грань?',
   },
   steps: {
-    line: (ask) => `In one line, every second square lies opposite. Skip one from the ${noun(ask)}.`,
-    beside: (ask, marks) => `These touch the ${noun(ask)} in the net: ${list(marks.map((mark) => noun(mark)))}.`,
-    folded: (ask, marks) => `These come to the ${noun(ask)} by folding: ${list(marks.map((mark) => noun(mark)))}.`,
-    corner: (marks) => `Clockwise around one corner: ${marks.map((mark) => noun(mark)).join(', ')}.`,
-    foot: (mark, under) => `Under the foot of the ${noun(mark)} comes the ${noun(under)}.`,
-    blocks: (count) => `Shapes with four squares in a block: ${count}. They do not fold.`,
-    long: (count) => `Shapes with more than four squares in a line: ${count}. They overlap.`,
-    overlaps: (count) => `Shapes with two squares on one side of the cube: ${count}.`,
-    opposite: (ask, mark) => `The answer: opposite the ${noun(ask)} is the ${noun(mark)}.`,
-    cubes: (views) => `The answer: ${views.map(seen).join('; ')}.`,
-    right: (shapes) => `These fold, by row and column: ${shapes.map((rows) => `(${rowsOf(rows)})`).join(' ')}.`,
+    line: (ask) => `В одному ряду навпроти лежить кожен другий квадрат. Пропусти один після ${of(ask)}.`,
+    beside: (ask, marks) => `На розгортці поруч (${noun(ask)}): ${list(marks.map((mark) => noun(mark)))}.`,
+    folded: (ask, marks) => `Після складання теж поруч (${noun(ask)}): ${list(marks.map((mark) => noun(mark)))}.`,
+    corner: (marks) => `Довкола одного кута за годинниковою стрілкою: ${marks.map((mark) => noun(mark)).join(', ')}.`,
+    foot: (mark, under) => `Дивися на низ знака «${noun(mark)}». Під ним буде ${noun(under)}.`,
+    blocks: (count) => `Фігури з чотирма квадратами впритул: ${count}. Вони не складаються.`,
+    long: (count) => `Фігури, де в ряду більше ніж чотири квадрати: ${count}. Грані ляжуть одна на одну.`,
+    overlaps: (count) => `Фігури, де два квадрати потраплять на одну грань: ${count}.`,
+    opposite: (ask, mark) => `Відповідь: навпроти ${of(ask)} буде ${noun(mark)}.`,
+    cubes: (views) => `Відповідь: ${views.map(seen).join('; ')}.`,
+    right: (shapes) =>
+      `Складаються ці, за рядками й стовпцями: ${shapes.map((rows) => `(${rowsOf(rows)})`).join(' ')}.`,
   },
   praise: {
-    opposite: 'Yes! These two never meet.',
-    cube: 'Yes! That is how it folds.',
-    cubes: 'Yes! You folded them all.',
-    shapes: 'Yes! All of these make a cube.',
+    opposite: 'Так! Ці дві грані ніколи не зустрінуться.',
+    cube: 'Так! Саме так він складається.',
+    cubes: 'Так! Усі куби знайдено.',
+    shapes: 'Так! Усі ці фігури складаються в куб.',
   },
 };

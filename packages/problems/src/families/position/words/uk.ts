@@ -23,8 +23,11 @@ function beside({ side, toy }: Near): string {
 const between = ([one, two]: readonly [NounId, NounId]): string =>
   `між ${noun(one, { case: 'instrumental' })} і ${noun(two, { case: 'instrumental' })}`;
 const put = (toy: NounId): string => `Постав ${noun(toy, { case: 'accusative' })}`;
+/** "2 кроки вгору", but after a consonant "5 кроків угору". */
+const walked = (steps: string, side: Side): string =>
+  `${steps} ${/[аеєиіїоуюя]$/.test(steps) ? ways[side] : ways[side].replace(/^в/, 'у')}`;
 const route = (legs: readonly Leg[], count: typeof counted): string =>
-  legs.map(({ side, steps }) => `${count(steps, 'step')} ${ways[side]}`).join(', ');
+  legs.map(({ side, steps }) => walked(count(steps, 'step'), side)).join(', ');
 
 function order(task: Task, where: string): string {
   if (task.do === 'put') return `${put(task.toy)} ${where}.`;
@@ -84,7 +87,7 @@ export const uk: Words = {
     middle: 'Подивися на місце посередині.',
     fits: (near, toys) => `${capital(beside(near))} стоять: ${list(toys.map((toy) => noun(toy)))}.`,
     free: (near, count) => `Порожні місця ${beside(near)}: ${count}.`,
-    leg: (side, steps) => `Пройди ${counted(steps, 'step')} ${ways[side]}.`,
+    leg: (side, steps) => `Пройди ${walked(counted(steps, 'step'), side)}.`,
     answer: (toy) => `Відповідь: ${noun(toy)}.`,
     put: (toy, { shelf, place }) => `${put(toy)} сюди: полиця ${shelf}, місце ${place}.`,
   },

@@ -1,66 +1,69 @@
 import { speak } from '../../../lang/speak.ts';
+import type { Gender } from '../../../lang/grammar.ts';
 import type { Spelling, Trip, Words } from './shape.ts';
 
 const { capital, counted, list, noun, numeral, spelled } = speak('uk');
 
 const numbers = (values: readonly number[], spelling: Spelling): string =>
-  list(values.map((value) => (spelling === 'digits' ? String(value) : numeral(value))));
-const number = (value: number, spelling: Spelling): string => numbers([value], spelling);
+  list(values.map((value) => number(value, spelling)));
+const number = (value: number, spelling: Spelling, gender: Gender = 'masculine'): string =>
+  spelling === 'digits' ? String(value) : numeral(value, gender);
 
-const trip = ({ isBack, crew }: Trip): string => `${isBack ? 'back' : 'over'} ${list(crew.map((one) => noun(one)))}`;
+const trip = ({ isBack, crew }: Trip): string => `${isBack ? 'назад' : 'туди'} ${list(crew.map((one) => noun(one)))}`;
 
 export const uk: Words = {
-  title: { pour: 'Measure the water', ferry: 'Over the river', flip: 'Turn the coins', pay: 'Fewest coins' },
+  title: { pour: 'Відміряй воду', ferry: 'Через річку', flip: 'Переверни монети', pay: 'Якнайменше монет' },
   ask: {
     pour: ({ jugs, target, hasTap }, spelling) => {
       const litres = spelling === 'digits' ? counted(target, 'litre') : spelled(target, 'litre');
+      const size = `Об’єм глечиків у літрах: ${numbers(jugs, spelling)}.`;
       const given = hasTap
-        ? `The jugs hold ${numbers(jugs, spelling)} litres. One move: fill a jug, empty it or pour over.`
-        : `The jugs hold ${numbers(jugs, spelling)} litres. The biggest is full. One move: pour over from one jug into another.`;
-      const stop = 'Pour until one is empty or one is full.';
-      return `${given} ${stop} In how few moves do you get ${litres}?`;
+        ? `${size} Один хід: наповнити глечик, вилити його або перелити.`
+        : `${size} Найбільший повний. Один хід: перелити з одного глечика в інший.`;
+      const stop = 'Лий, доки один не спорожніє або не наповниться.';
+      return `${given} ${stop} За скільки ходів, щонайменше, можна отримати ${litres}?`;
     },
     ferry: ({ weights, limit }, spelling) =>
-      `All want to cross the river. The animals weigh ${numbers(weights, spelling)}. The boat carries ${number(limit, spelling)} at most. Somebody must always row. How few crossings are enough?`,
+      `Усім треба на інший берег. Вага звірів: ${numbers(weights, spelling)}. Човен витримує не більше ніж ${number(limit, spelling)}. Хтось завжди має веслувати. Скільки разів, щонайменше, човен перепливе річку?`,
     flip: (width, spelling) =>
-      `One move turns over ${number(width, spelling)} neighbouring coins. How few moves until every coin shows its star?`,
+      `За один хід перевертають ${number(width, spelling, 'feminine')} сусідні монети. За скільки ходів, щонайменше, всі покажуть зірку?`,
     pay: ({ values, sum }, spelling) =>
-      `You have plenty of coins of ${numbers(values, spelling)}. Pay ${number(sum, spelling)} exactly. How few coins are enough?`,
+      `Є багато монет: ${numbers(values, spelling)}. Заплати рівно ${number(sum, spelling)}. Скільки монет треба, щонайменше?`,
   },
   alt: {
     pour: ({ jugs, target, hasTap }) =>
-      `Jugs of ${list(jugs.map(String))} litres. ${hasTap ? 'There is a tap, and all jugs are empty.' : 'The biggest jug is full, the others are empty.'} Wanted: ${counted(target, 'litre')}.`,
+      `Глечики, об’єм у літрах: ${list(jugs.map(String))}. ${hasTap ? 'Є кран, усі глечики порожні.' : 'Найбільший повний, решта порожні.'} Треба: ${counted(target, 'litre')}.`,
     ferry: (herd, limit) =>
-      `Animals on the left bank of a river: ${herd.map(({ animal, weight }) => `${noun(animal)} ${weight}`).join(', ')}. The boat carries ${limit}.`,
+      `Звірі на лівому березі річки: ${herd.map(({ animal, weight }) => `${noun(animal)} ${weight}`).join(', ')}. Човен витримує ${limit}.`,
     flip: (coins) =>
-      `A row of coins: ${coins.map((isUp, index) => `${index + 1} ${isUp ? 'star' : 'back'}`).join(', ')}.`,
-    pay: (values, sum) => `Coins of ${list(values.map(String))}. The price is ${sum}.`,
+      `Ряд монет: ${coins.map((isUp, index) => `${index + 1} ${isUp ? 'зірка' : 'зворот'}`).join(', ')}.`,
+    pay: (values, sum) => `Монети: ${list(values.map(String))}. Ціна: ${sum}.`,
   },
   hints: {
-    pour: ['After each move write down how full the jugs are.', 'What could stand there just before the end?'],
-    ferry: ['Somebody must bring the boat back. Who is light?', 'Fill the boat as well as you can.'],
-    flip: ['Look at the first coin. Only one move turns it.', 'The same move twice changes nothing.'],
-    pay: ['The largest coin first is not always best.', 'Try several coins of the middle kind.'],
+    pour: ['Після кожного ходу записуй, скільки води в глечиках.', 'Що могло бути в глечиках просто перед кінцем?'],
+    ferry: ['Хтось має повернути човен. Хто легкий?', 'Завантажуй човен якнайкраще.'],
+    flip: ['Подивися на першу монету. Її змінює лише один хід.', 'Той самий хід двічі нічого не змінює.'],
+    pay: ['Почати з найбільшої монети не завжди краще.', 'Спробуй узяти кілька середніх монет.'],
   },
   feedback: {
-    'search.one-move-forgotten': 'Very close! Play it move by move and count.',
-    'search.one-move-too-many': 'Very close! One part of the way can be shorter.',
-    'search.too-few': 'Try it: is everything done after so few moves?',
-    'search.detour': 'That works, but it is a detour. Look for a shorter way.',
-    'search.largest-first': 'That is with the largest coin first. Try another beginning.',
+    'search.one-move-forgotten': 'Зовсім близько! Пройди все хід за ходом і полічи.',
+    'search.one-move-too-many': 'Зовсім близько! Частину шляху можна скоротити.',
+    'search.too-few': 'Перевір: чи все готово за стільки ходів?',
+    'search.detour': 'Так вийде, але це гак. Пошукай коротший шлях.',
+    'search.largest-first': 'Це якщо почати з найбільшої. Спробуй почати інакше.',
   },
   steps: {
-    pour: (states) => `The jugs hold in turn: ${states.join('; ')}.`,
+    pour: (states) => `У глечиках по черзі: ${states.join('; ')}.`,
     ferry: (trips) => `${capital(trips.map(trip).join('; '))}.`,
-    flip: (turns) => `Turn over the coins ${list(turns)}.`,
-    greedy: (coins, sum) => `The largest coin first: ${coins.join(' + ')} = ${sum}. Coins: ${coins.length}.`,
-    pay: (coins, sum) => `Better: ${coins.join(' + ')} = ${sum}.`,
+    flip: (turns) => `Переверни монети ${list(turns)}.`,
+    greedy: (coins, sum) => `Спершу найбільші: ${coins.join(' + ')} = ${sum}. Монет: ${coins.length}.`,
+    pay: (coins, sum) => `Краще так: ${coins.join(' + ')} = ${sum}.`,
     answer: {
-      pour: (moves) => `Every shorter way ends without it. The fewest moves: ${moves}.`,
-      ferry: (moves) => `Now all are over, and faster is impossible. Crossings: ${moves}.`,
-      flip: (moves) => `Every star is up, and fewer moves are not enough. Moves: ${moves}.`,
-      pay: (moves) => `Fewer coins never make this sum. Coins: ${moves}.`,
+      pour: (moves) => `Коротше ніяк не вийде. Найменша кількість ходів: ${moves}.`,
+      ferry: (moves) => `Тепер усі на тому березі, і швидше не можна. Переправ: ${moves}.`,
+      flip: (moves) => `Усі зірки видно, і менше ходів не вистачить. Ходів: ${moves}.`,
+      pay: (moves) => `Меншою кількістю монет цієї суми не зібрати. Монет: ${moves}.`,
     },
   },
-  praise: 'Yes! Shorter is impossible.',
+  praise: 'Так! Коротше не можна.',
 };

@@ -2,7 +2,9 @@ import { speak } from '../../../lang/speak.ts';
 import type { Thing } from '../../../lang/words.ts';
 import type { Counted, SaidGroup, SaidQuality, Words } from './shape.ts';
 
-const { adjective, colour: hue, counted, described, noun, spelled } = speak('uk');
+const { adjective, capital, colour: hue, counted, described, genderOf, noun, spelled } = speak('uk');
+
+type NounId = SaidGroup['noun'];
 
 const thing = ({ noun: id, colour, size }: SaidGroup): Thing => ({
   noun: id,
@@ -10,109 +12,119 @@ const thing = ({ noun: id, colour, size }: SaidGroup): Thing => ({
 });
 const many = (group: SaidGroup): string => described(thing(group), { number: 'many' });
 const one = (group: SaidGroup): string => described(thing(group));
-const a = (group: SaidGroup): string => described(thing(group), { article: 'a' });
+/** "червоних м’ячів". */
+const ofMany = (group: SaidGroup): string => described(thing(group), { number: 'many', case: 'genitive' });
 
-/** "balls", "red", "big": what stands after "are". */
-const areMany = (quality: SaidQuality): string =>
-  quality.is === 'kind' ? noun(quality.noun, { number: 'many' }) : bare(quality);
-/** "a ball", "red", "big": what stands after "is". */
-const isOne = (quality: SaidQuality): string =>
-  quality.is === 'kind' ? described({ noun: quality.noun }, { article: 'a' }) : bare(quality);
-const bare = (quality: Exclude<SaidQuality, { is: 'kind' }>): string =>
-  adjective(quality.is === 'colour' ? hue(quality.colour) : quality.size, { noun: 'shape' });
-/** "a ball", "a red toy": one that has it. */
-const oneWith = (quality: SaidQuality, generic: SaidGroup['noun']): string =>
-  quality.is === 'kind'
-    ? isOne(quality)
-    : described(
-        { noun: generic, adjectives: [quality.is === 'colour' ? hue(quality.colour) : quality.size] },
-        { article: 'a' },
-      );
-const not = (isNot: boolean): string => (isNot ? 'not ' : '');
+const word = (quality: Exclude<SaidQuality, { is: 'kind' }>): ReturnType<typeof hue> =>
+  quality.is === 'colour' ? hue(quality.colour) : quality.size;
+/** "— м’ячі" or "червоні": after a plural subject. */
+const areMany = (of: NounId, are: SaidQuality): string =>
+  are.is === 'kind' ? `— ${noun(are.noun, { number: 'many' })}` : adjective(word(are), { noun: of, number: 'many' });
+/** "червона", "м’яч": after "він" or "вона". */
+const isOne = (of: NounId, are: SaidQuality): string =>
+  are.is === 'kind' ? noun(are.noun) : adjective(word(are), { noun: of });
+/** "м’яч", "червона іграшка": one that has it. */
+const oneWith = (are: SaidQuality, generic: NounId): string =>
+  are.is === 'kind' ? noun(are.noun) : described({ noun: generic, adjectives: [word(are)] });
+const each = (id: NounId): string =>
+  ({ masculine: 'Кожен', feminine: 'Кожна', neuter: 'Кожне', common: 'Кожен' })[genderOf(id)];
+const atLeastOne = (id: NounId): string =>
+  ({ masculine: 'хоча б один', feminine: 'хоча б одна', neuter: 'хоча б одне', common: 'хоча б один' })[genderOf(id)];
+const it = (id: NounId): string =>
+  ({ masculine: 'він', feminine: 'вона', neuter: 'воно', common: 'він' })[genderOf(id)];
+const not = (isNot: boolean): string => (isNot ? 'не ' : '');
 const all = (things: readonly Counted[]): string => things.map(({ n, group }) => counted(n, thing(group))).join(', ');
 
 export const uk: Words = {
-  title: 'True or not?',
+  title: 'Правда чи ні?',
   statements: {
-    all: (of, are) => `All ${many(of)} are ${areMany(are)}.`,
-    none: (of, are) => `No ${one(of)} is ${isOne(are)}.`,
-    notAll: (of, are) => `Not all ${many(of)} are ${areMany(are)}.`,
-    exists: (of) => `There is ${a(of)}.`,
-    only: (kind, are) => `Only ${noun(kind, { number: 'many' })} are ${areMany(are)}.`,
-    and: (of, are, too) => `Each ${one(of)} is ${isOne(too)} and ${isOne(are)}.`,
-    or: (of, are, too) => `Each ${one(of)} is ${isOne(are)} or ${isOne(too)}.`,
+    all: (of, are) => `Усі ${many(of)} ${areMany(of.noun, are)}.`,
+    none: (of, are) =>
+      are.is === 'kind'
+        ? `Серед ${ofMany(of)} немає ${noun(are.noun, { number: 'many', case: 'genitive' })}.`
+        : `Серед ${ofMany(of)} немає ${adjective(word(are), { noun: of.noun, number: 'many', case: 'genitive' })}.`,
+    notAll: (of, are) => `Не всі ${many(of)} ${areMany(of.noun, are)}.`,
+    exists: (of) => `Є ${one(of)}.`,
+    only: (kind, are) => `Тільки ${noun(kind, { number: 'many' })} ${areMany(kind, are)}.`,
+    and: (of, are, too) => `${each(of.noun)} ${one(of)} — ${isOne(of.noun, too)} і ${isOne(of.noun, are)}.`,
+    or: (of, are, too) => `${each(of.noun)} ${one(of)} — ${isOne(of.noun, are)} або ${isOne(of.noun, too)}.`,
     if: ({ noun: id, when, whenNot, then, thenNot }) =>
-      `If a ${noun(id)} is ${not(whenNot)}${isOne(when)}, it is ${not(thenNot)}${isOne(then)}.`,
-    exactly: (of, n) => `There are exactly ${counted(n, thing(of))}.`,
-    exactlySpelled: (of, n) => `There are exactly ${spelled(n, thing(of))}.`,
-    more: (of, than) => `There are more ${many(of)} than ${many(than)}.`,
+      [
+        when.is === 'kind'
+          ? `Якщо ${noun(id)} — ${not(whenNot)}${noun(when.noun)},`
+          : `Якщо ${noun(id)} ${not(whenNot)}${isOne(id, when)},`,
+        then.is === 'kind'
+          ? `то це ${not(thenNot)}${noun(then.noun)}.`
+          : `то ${it(id)} ${not(thenNot)}${isOne(id, then)}.`,
+      ].join(' '),
+    exactly: (of, n) => `На малюнку рівно ${counted(n, thing(of))}.`,
+    exactlySpelled: (of, n) => `На малюнку рівно ${spelled(n, thing(of))}.`,
+    more: (of, than) => `${capital(ofMany(of))} більше, ніж ${ofMany(than)}.`,
     alike: {
-      colour: (of) => `All ${many(of)} are the same colour.`,
-      size: (of) => `All ${many(of)} are the same size.`,
+      colour: (of) => `Усі ${many(of)} одного кольору.`,
+      size: (of) => `Усі ${many(of)} одного розміру.`,
     },
-    differ: (of) => `No two ${many(of)} are the same colour.`,
-    eachColour: (are, generic) => `In each colour there is ${oneWith(are, generic)}.`,
-    oneColour: (are, generic) =>
-      `There is a colour in which all ${noun(generic, { number: 'many' })} are ${areMany(are)}.`,
+    differ: (of) => `Серед ${ofMany(of)} немає двох одного кольору.`,
+    eachColour: (are, generic) =>
+      `Кожного кольору є ${atLeastOne(are.is === 'kind' ? are.noun : generic)} ${oneWith(are, generic)}.`,
+    oneColour: (are, generic) => `Є колір, у якому всі ${noun(generic, { number: 'many' })} ${areMany(generic, are)}.`,
   },
   choosePicture: {
-    single: 'Which picture fits?',
-    multi: 'Choose all pictures that fit.',
-    any: 'Choose any picture that fits.',
+    single: 'Який малюнок підходить?',
+    multi: 'Вибери всі малюнки, які підходять.',
+    any: 'Вибери будь-який малюнок, що підходить.',
   },
   chooseStatement: {
-    single: 'Look at the picture. Which sentence is true?',
-    multi: 'Look at the picture. Choose all true sentences.',
-    any: 'Look at the picture. Choose any true sentence.',
+    single: 'Подивися на малюнок. Що тут правда?',
+    multi: 'Подивися на малюнок. Вибери все, що правда.',
+    any: 'Подивися на малюнок. Вибери щось правдиве.',
   },
   findStatement: {
-    single: 'Look at the picture. Find the true sentence.',
-    multi: 'Look at the picture. Find all true sentences.',
-    any: 'Look at the picture. Find any true sentence.',
+    single: 'Подивися на малюнок. Знайди, що тут правда.',
+    multi: 'Подивися на малюнок. Знайди все, що правда.',
+    any: 'Подивися на малюнок. Знайди щось правдиве.',
   },
-  altPictures: (count) => `Pictures to choose from: ${count}.`,
+  altPictures: (count) => `Малюнки на вибір: ${count}.`,
   things: all,
-  alt: (things) => `In the picture: ${things}.`,
+  alt: (things) => `На малюнку: ${things}.`,
   hints: {
-    read: 'Say the sentence slowly. What is it about?',
-    pictures: 'Take one picture. Look at each thing in it.',
-    all: 'Look for one that does not fit.',
-    exists: 'Look for one that has it all.',
-    count: 'Count with your finger.',
-    two: 'Take the sentence apart. Check one half first.',
-    if: 'Look only at those after the word if.',
-    colours: 'Take one colour after the other.',
+    read: 'Повтори речення повільно. Про що воно?',
+    pictures: 'Візьми один малюнок. Подивися на кожен предмет.',
+    all: 'Пошукай хоча б один, який не підходить.',
+    exists: 'Пошукай хоча б один, який підходить повністю.',
+    count: 'Полічи пальчиком.',
+    two: 'Поділи речення. Спершу перевір одну половину.',
+    if: 'Дивися лише на тих, про кого сказано «якщо».',
+    colours: 'Бери один колір за одним.',
   },
   feedback: {
-    'truth.turns-it-round': 'That is the other way round. Who comes first?',
-    'truth.misses-one': 'Very close! Look at each one again.',
-    'truth.some-for-all': 'Some of them do. What about the others?',
-    'truth.ignores-not': 'Mind the small words: no and not.',
-    'truth.fits-in-part': 'One part fits. Check every word of it.',
-    'truth.checks-one-half': 'One half is right. Now check the other half.',
-    'truth.miscounts': 'Very close! Count them once more.',
-    'truth.swaps-each-and-one': 'Each colour, or just one? Read it again.',
+    'truth.turns-it-round': 'Тут усе навпаки. Про кого сказано спершу?',
+    'truth.misses-one': 'Дуже близько! Подивися ще раз на кожен предмет.',
+    'truth.some-for-all': 'Деякі — так. А як решта?',
+    'truth.ignores-not': 'Стеж за маленькими словами «не» і «немає».',
+    'truth.fits-in-part': 'Одна частина підходить. Перевір кожне слово.',
+    'truth.checks-one-half': 'Половина правдива. Тепер перевір другу половину.',
+    'truth.miscounts': 'Дуже близько! Полічи ще раз.',
+    'truth.swaps-each-and-one': 'Кожен колір чи лише один? Прочитай знову.',
   },
   because: {
-    'all-keep': 'Check them one by one: each one fits.',
-    'pair-alike': 'Look at these two: they have the same colour.',
-    'pair-differs': 'Look at these two: they are different.',
-    'no-colour-holds': 'In each colour there is one that does not fit.',
-    breaks: (group) => `Here is ${a(group)}: it does not fit.`,
-    shows: (group) => `Here is ${a(group)}.`,
-    lacks: (group) => `There is no ${one(group)} here.`,
-    counted: (things) => `Count: ${all(things)}.`,
-    colourFails: (colour) => `Look at this colour: ${bare({ is: 'colour', colour })}. Nothing fits here.`,
-    colourHolds: (colour) => `Look at this colour: ${bare({ is: 'colour', colour })}. Everything fits here.`,
+    'all-keep': 'Перевір по одному: підходять усі.',
+    'pair-alike': 'Подивися на ці два: колір однаковий.',
+    'pair-differs': 'Подивися на ці два: вони різні.',
+    'no-colour-holds': 'У кожному кольорі хтось не підходить.',
+    breaks: (group) => `Ось ${one(group)}: не підходить.`,
+    shows: (group) => `Ось ${one(group)}.`,
+    lacks: (group) => `Тут немає ${described(thing(group), { case: 'genitive' })}.`,
+    counted: (things) => `Полічи: ${all(things)}.`,
+    colourFails: (colour) =>
+      `Подивися на цей колір: ${adjective(hue(colour), { noun: 'colour' })}. Тут не підходить нічого.`,
+    colourHolds: (colour) => `Подивися на цей колір: ${adjective(hue(colour), { noun: 'colour' })}. Тут підходить усе.`,
   },
-  fits: 'So this picture fits.',
-  fitsNot: 'So not this picture.',
-  judged: (statement, because, isTrue) =>
-    `“${statement}” ${because} ${isTrue ? 'So it is true.' : 'So it is not true.'}`,
+  fits: 'Отже, малюнок підходить.',
+  fitsNot: 'Отже, це не він.',
+  judged: (statement, because, isTrue) => `«${statement}» ${because} ${isTrue ? 'Отже, правда.' : 'Отже, неправда.'}`,
   answerPictures: (things) =>
-    things.length > 1
-      ? `The pictures that fit: ${things.join('; ')}.`
-      : `The answer is the picture with these: ${things.join('')}.`,
-  answerStatements: (statements) => `What is true: ${statements.join(' ')}`,
-  praise: { pictures: 'Yes! It fits exactly.', statements: 'Yes! You looked closely.' },
+    things.length > 1 ? `Підходять малюнки: ${things.join('; ')}.` : `Відповідь — малюнок, де ${things.join('')}.`,
+  answerStatements: (statements) => `Правда ось що: ${statements.join(' ')}`,
+  praise: { pictures: 'Так! Усе підходить.', statements: 'Так! Ти дивишся уважно.' },
 };

@@ -2,97 +2,98 @@ import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Described, Words } from './shape.ts';
 
-const { described, list, noun } = speak('uk');
+const { list, noun } = speak('uk');
 
-const a = (id: NounId): string => described({ noun: id }, { article: 'a' });
+const no = (id: NounId): string => noun(id, { case: 'genitive' });
 
-/** Follows "cards". */
+/** Після «де». */
 const like = (cards: Described): string => {
   switch (cards.says) {
     case 'with':
-      return `with ${a(cards.a)}`;
+      return `є ${noun(cards.a)}`;
     case 'without':
-      return `without ${a(cards.a)}`;
+      return `немає ${no(cards.a)}`;
     case 'only':
-      return `with ${a(cards.a)} only`;
+      return `є тільки ${noun(cards.a)}`;
     case 'and':
-      return `with both ${a(cards.a)} and ${a(cards.b)}`;
+      return `є і ${noun(cards.a)}, і ${noun(cards.b)}`;
     case 'or':
-      return `with ${a(cards.a)}, ${a(cards.b)} or both`;
+      return `є ${noun(cards.a)}, ${noun(cards.b)} або обидва малюнки`;
     case 'but-not':
-      return `with ${a(cards.a)} but no ${noun(cards.b)}`;
+      return `є ${noun(cards.a)}, але немає ${no(cards.b)}`;
     case 'neither':
-      return `with neither ${a(cards.a)} nor ${a(cards.b)}`;
+      return `немає ні ${no(cards.a)}, ні ${no(cards.b)}`;
     case 'and-not':
-      return `with ${a(cards.a)} and ${a(cards.b)} but no ${noun(cards.not)}`;
+      return `є ${noun(cards.a)} і ${noun(cards.b)}, але немає ${no(cards.not)}`;
     case 'or-not':
-      return `with ${a(cards.a)} or ${a(cards.b)} but no ${noun(cards.not)}`;
+      return `є ${noun(cards.a)} або ${noun(cards.b)}, але немає ${no(cards.not)}`;
     case 'exactly-one':
-      return 'with just one picture';
+      return 'рівно один малюнок';
     case 'exactly-two':
-      return 'with just two pictures';
+      return 'рівно два малюнки';
     case 'at-least-two':
-      return 'with two pictures or more';
+      return 'два малюнки або більше';
     case 'all':
-      return 'with all the pictures';
+      return 'є всі малюнки';
     case 'some':
-      return 'with any picture at all';
+      return 'є хоч один малюнок';
     case 'none':
-      return 'without any picture';
+      return 'немає жодного малюнка';
     case 'any-card':
-      return 'of all kinds together';
+      return 'є будь-що або нічого';
   }
 };
 
 export const uk: Words = {
-  title: 'Circles that overlap',
-  fact: (cards, n) => `Cards ${like(cards)}: ${n}.`,
-  cards: (cards) => `Cards ${like(cards)}`,
-  howMany: (cards) => `Cards ${like(cards)}: how many are there?`,
-  findHowMany: (cards) => `Cards ${like(cards)}. Find out how many there are.`,
-  shownNumbers: 'The numbers say how many cards lie there.',
-  place: 'Put each card into the right circle.',
-  tap: (cards) => `Cards ${like(cards)}. Tap all their places.`,
-  whichPicture: (cards) => `Cards ${like(cards)}. Where is their place?`,
-  findPicture: (cards) => `Cards ${like(cards)}. Find their place.`,
-  whichPhrase: 'Which cards belong in the coloured part?',
-  findPhrase: 'Find the cards that belong in the coloured part.',
-  alt: (circles) => `Overlapping circles: ${list(circles.map((id) => noun(id)))}.`,
-  shaded: (regions) => `Coloured: ${regions.join('; ')}.`,
+  title: 'Круги перетинаються',
+  fact: (cards, n) => (cards.says === 'any-card' ? `Усього карток: ${n}.` : `Картки, де ${like(cards)}: ${n}.`),
+  cards: (cards) => `Картки, де ${like(cards)}`,
+  howMany: (cards) => (cards.says === 'any-card' ? 'Скільки всього карток?' : `Картки, де ${like(cards)}: скільки їх?`),
+  findHowMany: (cards) =>
+    cards.says === 'any-card' ? 'Дізнайся, скільки всього карток.' : `Картки, де ${like(cards)}. Дізнайся, скільки їх.`,
+  shownNumbers: 'Числа кажуть, скільки карток де лежить.',
+  place: 'Поклади кожну картку в потрібний круг.',
+  tap: (cards) => `Картки, де ${like(cards)}. Познач усі їхні місця.`,
+  whichPicture: (cards) => `Картки, де ${like(cards)}. Де їхнє місце?`,
+  findPicture: (cards) => `Картки, де ${like(cards)}. Знайди їхнє місце.`,
+  whichPhrase: 'Яким карткам місце в зафарбованій частині?',
+  findPhrase: 'Знайди картки, яким місце в зафарбованій частині.',
+  alt: (circles) => `Круги, що перетинаються: ${list(circles.map((id) => noun(id)))}.`,
+  shaded: (regions) => `Зафарбовано: ${regions.join('; ')}.`,
   region: (circles) =>
-    circles.length === 0 ? 'outside the circles' : `inside: ${list(circles.map((id) => noun(id)))} only`,
-  card: (pictures) => (pictures.length === 0 ? 'Empty card' : `Card: ${list(pictures.map((id) => noun(id)))}`),
+    circles.length === 0 ? 'поза всіма кругами' : `усередині: тільки ${list(circles.map((id) => noun(id)))}`,
+  card: (pictures) => (pictures.length === 0 ? 'Порожня картка' : `Картка: ${list(pictures.map((id) => noun(id)))}`),
   hints: {
-    overlap: 'Where the circles overlap, a card has both pictures.',
-    add: 'Find every coloured part. Put the numbers together.',
-    take: 'Begin with the whole. Which part does not belong?',
-    chain: 'Find one missing number first. Then go on from it.',
-    place: 'Take one card. Which pictures are on it?',
-    outside: 'A card without these pictures stays outside.',
-    walk: 'Go from part to part. Ask: does it fit?',
+    overlap: 'Де круги перетинаються, там обидва малюнки.',
+    add: 'Знайди всі зафарбовані частини. Додай числа.',
+    take: 'Почни з цілого. Яка частина зайва?',
+    chain: 'Спершу знайди одне число, якого бракує. Потім іди далі.',
+    place: 'Візьми одну картку. Які малюнки на ній?',
+    outside: 'Картка без цих малюнків лишається зовні.',
+    walk: 'Іди від частини до частини. Питай: чи підходить?',
   },
   feedback: {
-    'venn.turns-inside-out': 'That is the other way round. Who is inside?',
-    'venn.forgets-the-overlap': 'Look where the circles overlap. Who lies there?',
-    'venn.takes-a-part': 'That is only a part. Who else fits?',
-    'venn.takes-too-much': 'That is too much. Who does not fit?',
-    'venn.looks-beside': 'These are other cards. Read once more.',
-    'venn.mixes-circles-up': 'Mind which circle is which. Look at the pictures.',
+    'venn.turns-inside-out': 'Тут усе навпаки. Хто всередині?',
+    'venn.forgets-the-overlap': 'Подивися, де круги перетинаються. Що там лежить?',
+    'venn.takes-a-part': 'Це лише частина. Що ще підходить?',
+    'venn.takes-too-much': 'Це забагато. Що не підходить?',
+    'venn.looks-beside': 'Це інші картки. Прочитай ще раз.',
+    'venn.mixes-circles-up': 'Не сплутай круги. Подивися на малюнки.',
   },
   steps: {
-    take: (whole, part, rest) => `Take the part away: ${whole} − ${part} = ${rest}.`,
-    add: (one, two, sum) => `Put both together: ${one} + ${two} = ${sum}.`,
+    take: (whole, part, rest) => `Прибери частину: ${whole} − ${part} = ${rest}.`,
+    add: (one, two, sum) => `Додай разом: ${one} + ${two} = ${sum}.`,
     place: (pictures) =>
       pictures.length === 0
-        ? 'An empty card stays outside.'
+        ? 'Порожня картка лишається зовні.'
         : pictures.length === 1
-          ? `Only one picture, ${noun(pictures[0] ?? 'star')}: just into its own circle.`
-          : `Two pictures, ${list(pictures.map((id) => noun(id)))}: into the middle, where both circles are.`,
-    placed: 'Now every card is in its place.',
-    belong: (count) => `These parts fit: ${count}.`,
-    leftOut: (count) => `These parts do not fit: ${count}.`,
-    answer: (cards) => `The answer: Cards ${like(cards)}.`,
-    answerNumber: (n) => `The answer: ${n}.`,
+          ? `Тільки один малюнок, ${noun(pictures[0] ?? 'star')}: місце у своєму крузі.`
+          : `Два малюнки, ${list(pictures.map((id) => noun(id)))}: місце посередині, де обидва круги.`,
+    placed: 'Тепер усі картки на своїх місцях.',
+    belong: (count) => `Ці частини підходять: ${count}.`,
+    leftOut: (count) => `Ці частини не підходять: ${count}.`,
+    answer: (cards) => `Відповідь: Картки, де ${like(cards)}.`,
+    answerNumber: (n) => `Відповідь: ${n}.`,
   },
-  praise: 'Yes! The circles agree.',
+  praise: 'Так! Круги зійшлися.',
 };

@@ -2,66 +2,69 @@ import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Home, Words } from './shape.ts';
 
-const { list, noun } = speak('uk');
+const { capital, list, noun } = speak('uk');
 
-const ones = { animal: 'one animal', treat: 'one treat', toy: 'one toy' } as const;
+const ones = { animal: 'один звір', treat: 'одне частування', toy: 'одна іграшка' } as const;
+const first = (item: NounId): string => capital(noun(item));
+/** "ліворуч від лисиці". */
+const of = (item: NounId): string => noun(item, { case: 'genitive' });
 const names = (items: readonly NounId[]): string => items.map((item) => noun(item)).join(', ');
 const homesOf = (homes: readonly Home[]): string =>
-  homes.map(({ who, house }) => `${noun(who)}: house ${house}`).join(', ');
+  homes.map(({ who, house }) => `${noun(who)} — будиночок ${house}`).join(', ');
 
 export const uk: Words = {
-  title: 'Who lives where?',
-  put: 'Find a home for everyone.',
-  rule: (kinds) => `Each house has ${list(kinds.map((kind) => ones[kind]))}.`,
+  title: 'Хто де живе?',
+  put: 'Посели всіх у будиночки.',
+  rule: (kinds) => `У кожному будиночку ${list(kinds.map((kind) => ones[kind]))}.`,
   clues: {
-    at: ({ a, n }) => `The ${noun(a)} is in house ${n}.`,
-    'not-at': ({ a, n }) => `The ${noun(a)} is not in house ${n}.`,
-    end: ({ a }) => `The ${noun(a)} is in a house at the end.`,
-    same: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} share a house.`,
-    apart: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} are in different houses.`,
-    beside: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} are in neighbouring houses.`,
-    'just-left': ({ a, b }) => `The ${noun(a)} is just left of the ${noun(b)}.`,
-    'left-of': ({ a, b }) => `The ${noun(a)} is somewhere left of the ${noun(b)}.`,
+    at: ({ a, n }) => `${first(a)} — у будиночку номер ${n}.`,
+    'not-at': ({ a, n }) => `${first(a)} — не в будиночку номер ${n}.`,
+    end: ({ a }) => `${first(a)} — у крайньому будиночку.`,
+    same: ({ a, b }) => `${first(a)} і ${noun(b)} — в одному будиночку.`,
+    apart: ({ a, b }) => `${first(a)} і ${noun(b)} — у різних будиночках.`,
+    beside: ({ a, b }) => `${first(a)} і ${noun(b)} — у сусідніх будиночках.`,
+    'just-left': ({ a, b }) => `${first(a)} — одразу ліворуч від ${of(b)}.`,
+    'left-of': ({ a, b }) => `${first(a)} — десь лівіше від ${of(b)}.`,
   },
-  inHouse: (n) => `Who lives in house ${n}?`,
-  findInHouse: (n) => `Find out who lives in house ${n}.`,
+  inHouse: (n) => `Хто живе в будиночку номер ${n}?`,
+  findInHouse: (n) => `Дізнайся, хто живе в будиночку номер ${n}.`,
   withItem: {
-    animal: (item) => `Who lives with the ${noun(item)}?`,
-    treat: (item) => `Which treat is with the ${noun(item)}?`,
-    toy: (item) => `Which toy is with the ${noun(item)}?`,
+    animal: (item) => `Хто живе там, де ${noun(item)}?`,
+    treat: (item) => `Яке частування там, де ${noun(item)}?`,
+    toy: (item) => `Яка іграшка там, де ${noun(item)}?`,
   },
   findWithItem: {
-    animal: (item) => `Find out who lives with the ${noun(item)}.`,
-    treat: (item) => `Find the treat that is with the ${noun(item)}.`,
-    toy: (item) => `Find the toy that is with the ${noun(item)}.`,
+    animal: (item) => `Дізнайся, хто живе там, де ${noun(item)}.`,
+    treat: (item) => `Дізнайся, яке частування там, де ${noun(item)}.`,
+    toy: (item) => `Дізнайся, яка іграшка там, де ${noun(item)}.`,
   },
-  alt: (houses) => `A street of ${houses} houses with numbers from the left.`,
+  alt: (houses) => `Вулиця, будиночків на ній ${houses}, номери йдуть зліва направо.`,
   row: {
-    animal: (items) => `Animals: ${names(items)}.`,
-    treat: (items) => `Treats: ${names(items)}.`,
-    toy: (items) => `Toys: ${names(items)}.`,
+    animal: (items) => `Звірі: ${names(items)}.`,
+    treat: (items) => `Частування: ${names(items)}.`,
+    toy: (items) => `Іграшки: ${names(items)}.`,
   },
   item: (item) => noun(item),
-  slot: (house, place) => `House ${house}, place ${place}`,
+  slot: (house, place) => `Будиночок ${house}, місце ${place}`,
   hints: {
-    place: 'Begin with a clue that names a house.',
-    pair: 'Begin with a clue about two who share a house.',
-    order: 'Begin with a clue about neighbours or about the left.',
-    again: 'Settle one, then read all clues again.',
+    place: 'Почни з підказки, яка називає будиночок.',
+    pair: 'Почни з підказки про двох з одного будиночка.',
+    order: 'Почни з підказки про сусідів або про того, хто лівіше.',
+    again: 'Посели одного й перечитай усі підказки.',
   },
   feedback: {
-    'zebra.misses-a-place': 'One clue names a house. Does it hold here?',
-    'zebra.misses-who-is-together': 'One clue tells who shares a house. Read it again.',
-    'zebra.misses-who-is-apart': 'One clue keeps two of them apart. Read it again.',
-    'zebra.misses-neighbours': 'One clue tells who is a neighbour. Read it again.',
-    'zebra.misses-left-and-right': 'One clue tells who is on the left. Check it.',
+    'zebra.misses-a-place': 'Одна підказка називає будиночок. Чи сходиться вона?',
+    'zebra.misses-who-is-together': 'Одна підказка каже, хто разом. Перечитай її.',
+    'zebra.misses-who-is-apart': 'Одна підказка каже, хто нарізно. Перечитай її.',
+    'zebra.misses-neighbours': 'Одна підказка каже, хто сусіди. Перечитай її.',
+    'zebra.misses-left-and-right': 'Одна підказка каже, хто лівіше. Перевір її.',
   },
   steps: {
-    so: (homes) => `So: ${homesOf(homes)}.`,
-    left: (homes) => `What is left: ${homesOf(homes)}.`,
-    suppose: 'Suppose the opposite: then it does not work out.',
-    house: (n, tenants) => `House ${n}: ${list(tenants.map((item) => noun(item)))}.`,
-    answer: (item) => `The answer: ${noun(item)}.`,
+    so: (homes) => `Отже: ${homesOf(homes)}.`,
+    left: (homes) => `Лишається: ${homesOf(homes)}.`,
+    suppose: 'Припусти протилежне: тоді не сходиться.',
+    house: (n, tenants) => `Будиночок ${n}: ${list(tenants.map((item) => noun(item)))}.`,
+    answer: (item) => `Відповідь: ${noun(item)}.`,
   },
-  praise: 'Yes! All clues hold.',
+  praise: 'Так! Усі підказки зійшлися.',
 };
