@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { guessBlind } from '../../bank/audit/blind.ts';
 import { createRng } from '../../core/rng.ts';
 import { describeLaws, isChance, sampleCell } from '../family-laws.ts';
 import { structKey } from './canon.ts';
@@ -54,7 +55,7 @@ describe('the canonical form of counting', () => {
   it('does not change when cards are shuffled or other things are drawn', () => {
     for (let n = 0; n < 60; n += 1) {
       const rng = createRng(`canon/${n}`);
-      const params = count.generate(rng, (n % 7) + 1, rng.pick(['single', 'multi', 'any']));
+      const params = count.generate(rng, (n % 7) + 1, rng.pick(['single', 'graphic', 'multi', 'any']));
       if (params?.kind !== 'cards') continue;
       const other = params.cards.map((card) =>
         card.map((one) => ({ ...one, object: 'owl' as const, at: [1, 1] as const })),
@@ -70,7 +71,43 @@ describe('the canonical form of counting', () => {
   });
 });
 
+describe('the cards to tap', () => {
+  it('are large enough for small fingers, and the asked ones are right', () => {
+    for (const level of [1, 3, 6]) {
+      for (const { params } of sampleCell(count, { level, mode: 'graphic', count: 40 })) {
+        const { scene, check } = count.compose(params, 'graphic');
+        if (params.kind !== 'cards' || scene?.parts[0]?.t !== 'toggle') throw new Error('cards to tap are asked for');
+        for (const { at } of scene.parts[0].spots) expect((at[2] * 320) / scene.view[2]).toBeGreaterThanOrEqual(44);
+        expect(scene.parts[0].max).toBe(params.task.ask === 'exactly' ? undefined : 1);
+        expect(check?.rules).toEqual([{ rule: 'set', part: 'table', spots: params.right.map((i) => `card-${i}`) }]);
+      }
+    }
+  });
+
+  it('are asked for in twenty ways at every level', () => {
+    for (let level = 1; level <= 7; level += 1) {
+      const samples = sampleCell(count, { level, mode: 'graphic', count: 600 });
+      expect(new Set(samples.map(({ params }) => structKey(params))).size).toBeGreaterThanOrEqual(20);
+    }
+  });
+});
+
 describe('the options of counting', () => {
+  it('give nothing away to a trained guesser', () => {
+    const blind = guessBlind(count, 2000);
+    expect((blind?.accuracy ?? 1) - (blind?.chance ?? 0)).toBeLessThan(0.03);
+  });
+
+  it('do not say by their company which number is asked for', () => {
+    const samples = sampleCell(count, { level: 4, mode: 'multi', count: 1500 }).flatMap(({ params }) =>
+      params.kind === 'cards' ? [params] : [],
+    );
+    const lone = samples.filter(({ right }) => right.length === 2);
+    const trios = samples.filter((params) => new Set(params.cards.map((card) => card.length)).size === 2);
+    expect(lone.length).toBeGreaterThan(trios.length / 2);
+    expect(isChance(trios.filter(({ right }) => right.length === 3).length, trios.length, 1 / 2)).toBe(true);
+  });
+
   it.each([
     [1, 3],
     [4, 4],

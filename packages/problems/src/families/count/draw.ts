@@ -1,4 +1,4 @@
-import type { Picture, SvgNode } from '@logikit/contract/scene';
+import type { Picture, Scene, SvgNode } from '@logikit/contract/scene';
 import { drawObject } from '../../draw/objects.ts';
 import { meaning, paper } from '../../draw/palette.ts';
 import { circle, path, picture, place, rect, withAttributes } from '../../draw/svg.ts';
@@ -22,21 +22,44 @@ export function drawModel({ task }: CardParams): Picture | null {
   return picture([0, 0, width, height], [meadow(width, height), ...task.model.map((thing) => thingArt(thing))]);
 }
 
-/** All cards, the right ones on green. */
-export function drawTable(params: CardParams): Picture {
-  const columns = params.cards.length > 4 ? 3 : 2;
+/** All cards; when it is solved, the right ones on green. */
+export function drawTable(params: CardParams, isSolved: boolean): Picture {
+  const columns = columnsOf(params);
   const rows = Math.ceil(params.cards.length / columns);
   const cards = params.cards.map((things, i) => {
-    const isRight = params.right.includes(i);
-    const ground = withAttributes(rect([0, 0, 120, 120], 14, isRight ? paper.mintSoft : paper.white), {
+    const isRight = isSolved && params.right.includes(i);
+    const ground = withAttributes(rect([0, 0, side, side], 14, isRight ? paper.mintSoft : paper.white), {
       'stroke-width': isRight ? 5 : 3,
     });
-    return place([ground, ...things.map((thing) => thingArt(thing))], {
-      at: [5 + 132 * (i % columns), 5 + 132 * Math.floor(i / columns)],
-      id: `card-${i}`,
-    });
+    return place([ground, ...things.map((thing) => thingArt(thing))], { at: cornerOf(params, i), id: `card-${i}` });
   });
-  return picture([0, 0, columns * 132 - 2, rows * 132 - 2], cards);
+  return picture([0, 0, columns * pitch - 2, rows * pitch - 2], cards);
+}
+
+/** The cards to tap. */
+export function drawScene(params: CardParams): Omit<Scene, 'strings'> {
+  const { view, art } = drawTable(params, false);
+  const spots = params.cards.map((_, i) => {
+    const [x, y] = cornerOf(params, i);
+    return { id: `card-${i}`, at: [x, y, side, side] as const, label: `card-${i}` };
+  });
+  const isOne = params.task.ask === 'most' || params.task.ask === 'fewest';
+  return { v: 1, view, art, parts: [{ t: 'toggle', id: 'table', spots, ...(isOne ? { max: 1 } : {}) }] };
+}
+
+const side = 120;
+const pitch = 132;
+
+function columnsOf({ cards }: CardParams): number {
+  return cards.length > 4 ? 3 : 2;
+}
+
+/** A last row that is not full stands in the middle. */
+function cornerOf(params: CardParams, index: number): readonly [x: number, y: number] {
+  const columns = columnsOf(params);
+  const row = Math.floor(index / columns);
+  const short = Math.max(0, (row + 1) * columns - params.cards.length);
+  return [5 + pitch * ((index % columns) + short / 2), 5 + pitch * row];
 }
 
 /** The field; with `counted` every thing that counts carries a tick. */

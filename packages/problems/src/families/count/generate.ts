@@ -40,6 +40,7 @@ export function generate(rng: Rng, level: Level, mode: Mode): CountParams | null
   const knob = knobs(level);
   const draw = { level, knob };
   if (mode === 'multi') return exactly(rng, draw);
+  if (mode === 'graphic') return tapped(rng, draw);
   return mode === 'any' ? threshold(rng, draw) : choice(rng, draw);
 }
 
@@ -48,26 +49,42 @@ interface Draw {
   readonly knob: Knobs;
 }
 
+/** Which of the cards is asked for is drawn by lot, and the model is made to fit. */
 function choice(rng: Rng, draw: Draw): CountParams {
-  const { knob, level } = draw;
-  const [low, high] = knob.card;
-  const ask = rng.pick(knob.single);
-  const size = level === 1 ? 3 : 4;
-  // Neighbouring numbers, so that a glance is not enough; which of them is asked for is drawn by lot.
-  const start = rng.int(low, high - size + 1);
-  const numbers = rng.shuffle(level <= 2 ? rng.sample(range(low, high), size) : range(start, start + size - 1));
-  const wanted = ask === 'most' ? Math.max(...numbers) : ask === 'fewest' ? Math.min(...numbers) : rng.pick(numbers);
+  const numbers = differing(rng, draw);
+  const wanted = rng.pick(numbers);
   const object = objectOf(rng, numbers);
-  const task: CardTask = ask === 'as-many' ? { ask, model: model(rng, object, wanted) } : { ask };
+  const task: CardTask = { ask: 'as-many', model: model(rng, object, wanted) };
   return withCards(rng, draw, { object, task, numbers, isRight: (n) => n === wanted });
 }
 
+function tapped(rng: Rng, draw: Draw): CountParams {
+  const ask = rng.pick(draw.knob.taps);
+  if (ask === 'exactly') return exactly(rng, draw);
+  const numbers = differing(rng, draw);
+  const wanted = ask === 'most' ? Math.max(...numbers) : Math.min(...numbers);
+  return withCards(rng, draw, {
+    object: objectOf(rng, numbers),
+    task: { ask },
+    numbers,
+    isRight: (n) => n === wanted,
+  });
+}
+
+/** Numbers close to one another, so that a glance is not enough. */
+function differing(rng: Rng, { knob, level }: Draw): readonly number[] {
+  const [low, high] = knob.card;
+  const start = rng.int(low, high - knob.spread);
+  return rng.sample(range(start, start + knob.spread), level === 1 ? 3 : 4);
+}
+
+/** At least two numbers come more than once, so that company alone does not tell which is asked for. */
 function exactly(rng: Rng, draw: Draw): CountParams {
   const [low, high] = draw.knob.card;
-  const wanted = rng.int(low + 1, high - 1);
-  const many = rng.int(2, 3);
-  const near = rng.shuffle([wanted - 1, wanted + 1, rng.pick([wanted - 1, wanted + 1])]).slice(0, 5 - many);
-  const numbers = rng.shuffle([...Array.from({ length: many }, () => wanted), ...near]);
+  const middle = rng.int(low + 1, high - 1);
+  const [one = middle, other = middle, third = middle] = rng.shuffle([middle - 1, middle, middle + 1]);
+  const numbers = rng.shuffle([one, one, other, other, rng.pick([one, third])]);
+  const wanted = rng.pick([one, other]);
   return withCards(rng, draw, {
     object: objectOf(rng, numbers),
     task: { ask: 'exactly', number: wanted },

@@ -46,10 +46,11 @@ export type CountParams =
 export interface Knobs {
   /** Smallest and largest group on a card. */
   readonly card: readonly [number, number];
-  /** How far two groups are apart at least. */
-  readonly gap: number;
   readonly hasSizes: boolean;
-  readonly single: readonly ('most' | 'fewest' | 'as-many')[];
+  /** How far the largest group on a card may be from the smallest. */
+  readonly spread: number;
+  /** What the cards on a table are tapped for. As variants they would tell the most and the fewest by themselves. */
+  readonly taps: readonly ('most' | 'fewest' | 'exactly')[];
   /** How many things of the asked kind lie in a field, and of the others. */
   readonly field: readonly [number, number];
   readonly others: readonly [number, number];
@@ -57,33 +58,52 @@ export interface Knobs {
 }
 
 const ladder: readonly Knobs[] = [
-  { card: [1, 5], gap: 1, hasSizes: false, single: ['most', 'fewest'], field: [2, 5], others: [0, 0], asks: ['all'] },
-  { card: [1, 6], gap: 1, hasSizes: true, single: ['most', 'fewest'], field: [3, 7], others: [2, 4], asks: ['all'] },
+  { card: [1, 5], hasSizes: false, spread: 4, taps: ['most', 'fewest'], field: [2, 5], others: [0, 0], asks: ['all'] },
+  { card: [1, 6], hasSizes: true, spread: 5, taps: ['most', 'fewest'], field: [3, 7], others: [2, 4], asks: ['all'] },
   {
     card: [3, 8],
-    gap: 1,
+
     hasSizes: true,
-    single: ['as-many', 'most', 'fewest'],
+    spread: 5,
+    taps: ['most', 'fewest'],
     field: [5, 9],
     others: [3, 6],
     asks: ['all'],
   },
-  { card: [4, 9], gap: 1, hasSizes: true, single: ['as-many'], field: [4, 9], others: [4, 8], asks: ['colour'] },
+  {
+    card: [4, 9],
+    hasSizes: true,
+    spread: 4,
+    taps: ['most', 'fewest', 'exactly'],
+    field: [4, 9],
+    others: [4, 8],
+    asks: ['colour'],
+  },
   {
     card: [5, 12],
-    gap: 1,
+
     hasSizes: true,
-    single: ['as-many'],
+    spread: 4,
+    taps: ['most', 'fewest', 'exactly'],
     field: [6, 11],
     others: [5, 9],
     asks: ['colour', 'not'],
   },
-  { card: [7, 12], gap: 1, hasSizes: true, single: ['as-many'], field: [7, 12], others: [3, 9], asks: ['difference'] },
+  {
+    card: [7, 12],
+    hasSizes: true,
+    spread: 4,
+    taps: ['most', 'fewest', 'exactly'],
+    field: [7, 12],
+    others: [3, 9],
+    asks: ['difference'],
+  },
   {
     card: [9, 13],
-    gap: 1,
+
     hasSizes: true,
-    single: ['as-many'],
+    spread: 4,
+    taps: ['most', 'fewest', 'exactly'],
     field: [9, 14],
     others: [5, 12],
     asks: ['difference'],

@@ -1,4 +1,4 @@
-import type { Language, Misconception, Solved, Texts } from '../../core/family.ts';
+import type { Asked, Language, Texts, Variant } from '../../core/family.ts';
 import { colourAdjective } from '../../lang/colours.ts';
 import { capital, counted, spelledCount } from '../../lang/words.ts';
 import { variantsOf } from './distract.ts';
@@ -8,28 +8,22 @@ import { words } from './words.ts';
 import { ownThing } from './words/shape.ts';
 import type { Words } from './words/shape.ts';
 
-export function texts(params: CountParams, solved: Solved, language: Language): Texts {
+export function texts(params: CountParams, { mode, solved }: Asked, language: Language): Texts {
   const say = words[language];
+  const isTapped = mode === 'graphic';
+  const cards = params.kind === 'cards' ? params.cards : [];
+  const labels = cards.map((card) => capital(language, thingsWords(card, language)));
   return {
     title: say.title,
     question: say.ask(params, false),
     narration: say.ask(params, true),
     alt: altOf(params, say, language),
-    variants:
-      params.kind === 'cards'
-        ? params.cards.map((card) => ({ text: '', alt: capital(language, thingsWords(card, language)) }))
-        : [],
+    variants: isTapped ? [] : labels.map((alt) => ({ text: '', alt })),
     hints: hintsOf(params, say).map((text) => ({ text, highlight: [] })),
     steps: explain(params, solved, language),
-    feedback:
-      params.kind === 'cards'
-        ? feedbackOf(
-            variantsOf(params).flatMap(({ tag }) => tag ?? []),
-            say,
-          )
-        : {},
+    feedback: isTapped || params.kind === 'field' ? {} : feedbackOf(variantsOf(params), say),
     praise: `${say.yes} ${praiseOf(params, say, language)}`,
-    strings: {},
+    strings: isTapped ? Object.fromEntries(labels.map((label, i) => [`card-${i}`, label])) : {},
   };
 }
 
@@ -45,8 +39,9 @@ function hintsOf(params: CountParams, say: Words): readonly string[] {
   return ask === 'all' ? [say.touch, say.mark] : [say.only, say.mark];
 }
 
-function feedbackOf(tags: readonly Misconception[], say: Words): Texts['feedback'] {
-  return Object.fromEntries([...new Set(tags)].map((tag) => [tag, { text: say.feedback[tag] ?? '', highlight: [] }]));
+function feedbackOf(variants: readonly Pick<Variant, 'tag'>[], say: Words): Texts['feedback'] {
+  const tags = new Set(variants.flatMap(({ tag }) => tag ?? []));
+  return Object.fromEntries([...tags].map((tag) => [tag, { text: say.feedback[tag] ?? '', highlight: [] }]));
 }
 
 function praiseOf(params: CountParams, say: Words, language: Language): string {

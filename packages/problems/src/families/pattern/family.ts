@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 /** A row that repeats or grows, with a gap: what stands there? */
 export const pattern: Family<PatternParams> = {
   id: 'pattern',
-  version: 1,
+  version: 2,
   skills: ['regularity', 'attention'],
   lessons: { 1: [2, 3, 5, 6, 7], 2: [5, 6, 8, 9, 10], 4: [1, 2, 3, 4, 5], 5: [2, 3, 4, 5, 6] },
   modes: ['single', 'graphic'],

@@ -70,7 +70,7 @@ function gapsFor(rng: Rng, { length, gap }: Sized, count: number): readonly numb
     const first = rng.int(3, length - 4);
     return [first, rng.int(first + 2, length - 1)];
   }
-  return [gap === 'end' ? length - 1 : rng.int(Math.ceil(length / 3), length - 2)];
+  return [gap === 'late' ? rng.int(length - 3, length - 1) : rng.int(Math.ceil(length / 3), length - 2)];
 }
 
 /** Every option shares as much with the others as any other does. */

@@ -33,16 +33,28 @@ export interface Knobs {
   readonly alphabet: readonly number[];
   /** Shortest and longest row. */
   readonly length: readonly [number, number];
-  readonly gap: 'end' | 'middle';
+  /** In the middle, or one of the last three places. */
+  readonly gap: 'late' | 'middle';
   readonly options: number;
 }
 
 const ladder: readonly Knobs[] = [
-  { kind: 'one', periods: [[2, 2]], alphabet: [2], length: [6, 8], gap: 'end', options: 3 },
-  { kind: 'one', periods: [[3, 3]], alphabet: [2, 3], length: [7, 9], gap: 'end', options: 4 },
+  {
+    kind: 'one',
+    periods: [
+      [2, 2],
+      [2, 2],
+      [3, 3],
+    ],
+    alphabet: [2],
+    length: [6, 9],
+    gap: 'late',
+    options: 3,
+  },
+  { kind: 'one', periods: [[3, 3]], alphabet: [2, 3], length: [7, 9], gap: 'late', options: 4 },
   { kind: 'one', periods: [[3, 3]], alphabet: [2, 3], length: [9, 11], gap: 'middle', options: 4 },
   { kind: 'one', periods: [[4, 4]], alphabet: [2, 3, 4], length: [10, 12], gap: 'middle', options: 4 },
-  { kind: 'two', periods: [[4, 4]], alphabet: [2, 3], length: [10, 12], gap: 'end', options: 4 },
+  { kind: 'two', periods: [[4, 4]], alphabet: [2, 3], length: [10, 12], gap: 'late', options: 4 },
   {
     kind: 'two',
     periods: [
@@ -62,7 +74,7 @@ const ladder: readonly Knobs[] = [
     ],
     alphabet: [2],
     length: [10, 12],
-    gap: 'end',
+    gap: 'late',
     options: 4,
   },
   {

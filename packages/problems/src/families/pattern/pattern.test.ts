@@ -78,6 +78,13 @@ describe('the options of patterns', () => {
   });
 });
 
+describe('short rows', () => {
+  it.each([1, 2, 7])('come in twenty ways at level %i', (level) => {
+    const samples = sampleCell(pattern, { level, mode: 'single', count: 1000 });
+    expect(new Set(samples.map(({ params }) => structKey(params))).size).toBeGreaterThanOrEqual(20);
+  });
+});
+
 describe('the string of beads to fill', () => {
   it('is right once the right piece lies in every gap', () => {
     for (const { params, mode } of sampleCell(pattern, { level: 4, mode: 'graphic', count: 20 })) {
