@@ -60,7 +60,7 @@ export const de: Words = {
   feedback: {
     'clock.forgets-to-move-on': 'So spät ist es jetzt. Lass die Zeiger weitergehen.',
     'clock.next-hour': 'Schau noch einmal auf den kurzen roten Zeiger.',
-    'clock.opposite-hour': 'Der kurze rote Zeiger zeigt anderswohin. Schau noch einmal.',
+    'clock.opposite-hour': 'Der kurze rote Zeiger zeigt woanders hin. Schau noch einmal.',
     'clock.other-hour': 'Schau noch einmal auf den kurzen roten Zeiger.',
     'clock.long-hand': 'Die Stunde passt. Schau auf den langen blauen Zeiger.',
     'clock.both-hands': 'Schau auf beide Zeiger, einen nach dem anderen.',

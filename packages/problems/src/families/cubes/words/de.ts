@@ -64,7 +64,7 @@ export const de: Words = {
   outline: (heights) => `Höhen von links nach rechts: ${heights.join(', ')}.`,
   hints: {
     count: ['Manche Würfel sind unter anderen versteckt. Zähl sie mit.', 'Zähl Turm für Turm, Reihe für Reihe.'],
-    missing: ['Überleg zuerst, wie viele in die ganze Kiste passen.', 'Zieh dann die Würfel ab, die schon da sind.'],
+    missing: ['Denk zuerst nach, wie viele in die ganze Kiste passen.', 'Zieh dann die Würfel ab, die schon da sind.'],
     painted: ['Welche Flächen berühren einen anderen Würfel?', 'Geh Schicht für Schicht vor, von unten.'],
     above: ['Von oben siehst du nur die Deckflächen.', 'Welche Plätze sind leer?'],
     side: ['Das Auge sieht in jeder Linie den höchsten Turm.', 'Beginne mit der Linie links vom Auge.'],

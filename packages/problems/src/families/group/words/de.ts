@@ -43,7 +43,7 @@ export const de: Words = {
   },
   find: {
     sort: 'Schau auf die Schilder. Lege jedes Bild in seinen Korb.',
-    'sort-alike': 'Schau, was hier zusammenliegt. Sortiere die anderen Bilder.',
+    'sort-alike': 'Schau, was hier beisammen liegt. Sortiere die anderen Bilder.',
     belongs: 'Finde das Bild, das in diesen Korb gehört.',
     'belongs-both': 'Beide Schilder müssen passen. Finde das Bild für diesen Korb.',
     'belongs-alike': 'Finde das Bild, das auch in diesen Korb gehört.',

@@ -30,7 +30,7 @@ export const de: Words = {
     'missing.turned-patch': 'Wohin zeigen die Ecken? Vergleiche noch einmal.',
     'missing.swaps-colours': 'Schau auf die Farben. Welche ist wo?',
     'missing.swaps-places': 'Fast! Aber welcher kleine Flicken ist wo?',
-    'missing.another-patch': 'Diese Figur gehört woandershin. Schau rund um das Loch.',
+    'missing.another-patch': 'Diese Figur gehört woanders hin. Schau rund um das Loch.',
   },
   steps: {
     regular: {
