@@ -215,7 +215,7 @@ export const tr: CourseWords = {
       ],
     },
     euler: {
-      title: 'Tek çizgide',
+      title: 'Kalemi kaldırmadan',
       lines: [
         'Kalemi kaldırmadan her çizgiyi bir kez çiz.',
         'Her noktada buluşan çizgileri say.',

@@ -1,78 +1,78 @@
 import { speak } from '../../../lang/speak.ts';
 import type { Spelling, Words } from './shape.ts';
 
-const { list, noun, numeral } = speak('tr');
+const { capital, list, noun, numeral } = speak('tr');
 
 const number = (value: number, spelling: Spelling): string => (spelling === 'digits' ? String(value) : numeral(value));
 const times = (factors: readonly number[]): string => factors.join(' × ');
 
 export const tr: Words = {
   title: {
-    shelves: 'One from each shelf',
-    roads: 'How many ways?',
-    row: 'In how many orders?',
-    groups: 'How many groups?',
-    digits: 'How many numbers?',
-    streets: 'Ways through town',
+    shelves: 'Her raftan bir tane',
+    roads: 'Kaç yol var?',
+    row: 'Kaç türlü dizilir?',
+    groups: 'Kaç grup var?',
+    digits: 'Kaç sayı yazılır?',
+    streets: 'Kentte yollar',
   },
   ask: {
-    shelves: 'Take one thing from each shelf. How many choices are there?',
-    roads: (from, to) => `You go from ${from} to ${to} and never back. How many ways are there?`,
+    shelves: 'Her raftan bir şey al. Kaç farklı seçim yapabilirsin?',
+    roads: (from, to) => `${from} kentinden ${to} kentine hiç geri dönmeden gidiyorsun. Kaç farklı yol var?`,
     row: (rule, one, other) => {
       const said = {
         none: '',
-        'at-end': ` The ${noun(one)} wants to stand at an end.`,
-        'not-first': ` The ${noun(one)} does not want to be first.`,
-        together: ` The ${noun(one)} and the ${noun(other)} want to be neighbours.`,
+        'at-end': ` ${capital(noun(one))} uçta durmak istiyor.`,
+        'not-first': ` ${capital(noun(one))} en başta durmak istemiyor.`,
+        together: ` ${capital(noun(one))} ile ${noun(other)} yan yana durmak istiyor.`,
       }[rule];
-      return `The animals stand in a row.${said} How many orders are there?`;
+      return `Hayvanlar sıraya diziliyor.${said} Kaç farklı sıra olabilir?`;
     },
-    groups: (size, spelling) => `You choose ${number(size, spelling)} of these animals. How many choices are there?`,
+    groups: (size, spelling) => `Bu hayvanlardan ${number(size, spelling)} tanesini seçiyorsun. Kaç farklı seçim var?`,
     digits: ({ digits, length, canRepeat }, spelling) => {
       const given = list(digits.map((digit) => number(digit, spelling)));
-      const repeat = canRepeat ? 'Digits may repeat.' : 'No digit may repeat.';
-      return `The digits are ${given}. ${repeat} How many numbers of ${number(length, spelling)} digits are there?`;
+      const repeat = canRepeat ? 'Rakamlar tekrar edebilir.' : 'Hiçbir rakam tekrar edemez.';
+      return `Rakamlar: ${given}. ${repeat} ${capital(number(length, spelling))} basamaklı kaç sayı yazılabilir?`;
     },
     streets: (isClosed) =>
-      `You go only right and up.${isClosed ? ' One crossing is closed.' : ''} How many ways lead to the goal?`,
+      `Yalnız sağa ve yukarı gidebilirsin.${isClosed ? ' Bir kavşak kapalı.' : ''} Hedefe kaç farklı yol var?`,
   },
   alt: {
-    shelves: (sizes) => sizes.map((size, index) => `Shelf ${index + 1}, things: ${size}.`).join(' '),
-    roads: (roads) => `Roads. ${roads.map(({ from, to, count }) => `From ${from} to ${to}: ${count}`).join('. ')}.`,
-    things: (things) => `Animals: ${list(things.map((thing) => noun(thing)))}.`,
-    digits: (digits) => `Cards with digits: ${list(digits.map(String))}.`,
+    shelves: (sizes) => sizes.map((size, index) => `Raf ${index + 1}, nesne sayısı: ${size}.`).join(' '),
+    roads: (roads) => `Yollar. ${roads.map(({ from, to, count }) => `${from} ile ${to} arası: ${count}`).join('. ')}.`,
+    things: (things) => `Hayvanlar: ${list(things.map((thing) => noun(thing)))}.`,
+    digits: (digits) => `Rakam kartları: ${list(digits.map(String))}.`,
     streets: ({ wide, high, closed }) =>
-      `A town of straight streets. The goal is ${wide} blocks to the right and ${high} up.${closed === null ? '' : ` Closed is the crossing ${closed[0]} to the right and ${closed[1]} up.`}`,
+      `Düz sokaklı bir kent. Hedef ${wide} blok sağda ve ${high} blok yukarıda.${closed === null ? '' : ` Kapalı kavşak ${closed[0]} blok sağda ve ${closed[1]} blok yukarıda.`}`,
   },
   hints: {
-    shelves: ['Hold one thing of the first shelf fast. What goes with it?', 'It is the same for each of the others.'],
-    roads: ['Count the ways to the next town first.', 'Each way there goes on over each road.'],
-    row: ['Who can stand in the first place?', 'Who is left for the next place?'],
-    groups: ['Hold one animal fast. Who goes with it?', 'The same group in another order is not new.'],
-    digits: ['Which digits can stand in front?', 'What is left for the next place?'],
-    streets: ['Write at each crossing how many ways lead there.', 'You come there from the left or from below.'],
+    shelves: ['İlk raftan bir şeyi sabit tut. Yanına neler gelebilir?', 'Ötekilerin her biri için de aynısı geçerli.'],
+    roads: ['Önce bir sonraki kente giden yolları say.', 'Oraya varan her yol, oradan çıkan her yolla sürer.'],
+    row: ['İlk yerde kim durabilir?', 'Bir sonraki yere kim kalıyor?'],
+    groups: ['Bir hayvanı sabit tut. Onunla kim gelebilir?', 'Aynı grubun başka sırası yeni bir grup değildir.'],
+    digits: ['Başa hangi rakamlar gelebilir?', 'Bir sonraki yere ne kalıyor?'],
+    streets: ['Her kavşağa, oraya kaç yolun vardığını yaz.', 'Oraya soldan ya da aşağıdan gelinir.'],
   },
   feedback: {
-    'combi.adds': 'Do not add up. Each thing goes with each other one.',
-    'combi.counts-twice': 'Is the same group counted twice? Its order does not matter.',
-    'combi.forgets-the-rule': 'Read the rule again. Some of these are not allowed.',
-    'combi.misses-some': 'Some are missing. Write them down in good order.',
-    'combi.too-many': 'Some are counted too often. Write them down in good order.',
+    'combi.adds': 'Toplama. Her şey ötekilerin her biriyle birleşir.',
+    'combi.counts-twice': 'Aynı grup iki kez mi sayıldı? Sıra önemli değil.',
+    'combi.forgets-the-rule': 'Kuralı bir daha oku. Bunların bazıları yasak.',
+    'combi.misses-some': 'Bazıları eksik. Hepsini düzenli bir sırayla yaz.',
+    'combi.too-many': 'Bazıları fazla sayıldı. Hepsini düzenli bir sırayla yaz.',
   },
   steps: {
-    product: (factors, result) => `Choices one after the other: ${times(factors)} = ${result}.`,
-    divide: (all, by, result) => `So each group is counted ${by} times: ${all} ÷ ${by} = ${result}.`,
-    zero: (count) => `Zero cannot stand in front. Digits left for the first place: ${count}.`,
+    product: (factors, result) => `Art arda gelen seçenekler: ${times(factors)} = ${result}.`,
+    divide: (all, by, result) => `Her grup ${by} kez sayıldı: ${all} ÷ ${by} = ${result}.`,
+    zero: (count) => `Sıfır başa gelemez. İlk yer için kalan rakam sayısı: ${count}.`,
     town: (town, terms, result) =>
-      `Ways to ${town}: ${terms.map(([ways, roads]) => `${ways} × ${roads}`).join(' + ')} = ${result}.`,
-    first: (who, factors, result) => `Not allowed, with the ${noun(who)} in front: ${times(factors)} = ${result}.`,
-    minus: (all, bad, result) => `Take those away: ${all} − ${bad} = ${result}.`,
-    tied: (factors, result) => `Take the two neighbours as one: ${times(factors)} = ${result}.`,
+      `${town} kentine varan yollar: ${terms.map(([ways, roads]) => `${ways} × ${roads}`).join(' + ')} = ${result}.`,
+    first: (who, factors, result) => `Yasak olanlar, başta ${noun(who)} varken: ${times(factors)} = ${result}.`,
+    minus: (all, bad, result) => `Bunları çıkar: ${all} − ${bad} = ${result}.`,
+    tied: (factors, result) => `İki komşuyu tek say: ${times(factors)} = ${result}.`,
     ends: (who, factors, result) =>
-      `Put the ${noun(who)} at the left end, and the others after it: ${times(factors)} = ${result}.`,
-    double: (all, result) => `It also works the other way round: ${all} × 2 = ${result}.`,
-    street: (street, ways) => `Street ${street} from below, ways to each crossing: ${ways.join(', ')}.`,
-    answer: (total) => `The answer: ${total}.`,
+      `${capital(noun(who, { case: 'accusative' }))} sol uca koy, ötekileri arkasına diz: ${times(factors)} = ${result}.`,
+    double: (all, result) => `Tersi de olur: ${all} × 2 = ${result}.`,
+    street: (street, ways) => `Aşağıdan sokak ${street}, her kavşağa varan yol sayısı: ${ways.join(', ')}.`,
+    answer: (total) => `Cevap: ${total}.`,
   },
-  praise: (total) => `Yes! There are ${total}.`,
+  praise: (total) => `Evet! Tam ${total} tane.`,
 };

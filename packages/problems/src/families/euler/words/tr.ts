@@ -4,46 +4,52 @@ import type { Words } from './shape.ts';
 const { adjective, capital, colour, list } = speak('tr');
 
 export const tr: Words = {
-  title: { stroke: 'In one stroke', one: 'Which in one stroke?', several: 'Which in one stroke?' },
-  draw: 'Draw the figure in one stroke.',
-  begin: (point) => `Begin at point ${point} and draw no line twice.`,
+  title: {
+    stroke: 'Kalemi kaldırmadan',
+    one: 'Hangisi kalem kalkmadan çizilir?',
+    several: 'Hangileri kalem kalkmadan çizilir?',
+  },
+  draw: 'Şekli kalemi kaldırmadan çiz.',
+  begin: (point) => `${point} noktasından başla, hiçbir çizgiyi iki kez çizme.`,
   which: {
-    one: 'Which figure can be drawn in one stroke?',
-    several: 'Choose all figures that can be drawn in one stroke.',
+    one: 'Hangi şekil kalemi kaldırmadan çizilebilir?',
+    several: 'Kalemi kaldırmadan çizilebilen bütün şekilleri seç.',
   },
   find: {
-    one: 'Find the figure that can be drawn in one stroke.',
-    several: 'Choose all figures that can be drawn in one stroke.',
+    one: 'Kalemi kaldırmadan çizilebilen şekli bul.',
+    several: 'Kalemi kaldırmadan çizilebilen bütün şekilleri seç.',
   },
-  rule: 'No line may be drawn twice.',
+  rule: 'Hiçbir çizgi iki kez çizilmez.',
   alt: {
-    figure: (points, lines, pairs) => `A figure. Points: ${points}, lines: ${lines}. ${pairs.join(', ')}.`,
-    start: (point) => `The stroke begins at point ${point}.`,
-    set: (figures) => `Figures to choose from: ${figures}. They are made of points and lines.`,
+    figure: (points, lines, pairs) =>
+      `Bir şekil. Nokta sayısı: ${points}, çizgi sayısı: ${lines}. ${pairs.join(', ')}.`,
+    start: (point) => `Çizim ${point} noktasından başlıyor.`,
+    set: (figures) => `Aralarından seçilecek şekil sayısı: ${figures}. Şekiller nokta ve çizgilerden oluşuyor.`,
     coloured: (name, { points, lines, pairs }) =>
-      `${capital(adjective(colour(name), { noun: 'shape' }))} figure. Points: ${points}, lines: ${lines}. ${pairs.join(', ')}.`,
-    point: (point, joined) => `Point ${point}, lines to ${list(joined)}`,
+      `${capital(adjective(colour(name), { noun: 'shape' }))} şekil. Nokta sayısı: ${points}, çizgi sayısı: ${lines}. ${pairs.join(', ')}.`,
+    point: (point, joined) => `Nokta ${point}, bağlı olduğu noktalar: ${list(joined)}`,
   },
   hints: {
-    finger: 'Try it with a finger first.',
-    wayBack: 'At each point keep a line to leave by.',
-    end: 'Think where the stroke can end.',
-    odd: 'Count the lines that meet at each point.',
+    finger: 'Önce parmağınla dene.',
+    wayBack: 'Her noktada çıkmak için bir çizgi bırak.',
+    end: 'Çizimin nerede bitebileceğini düşün.',
+    odd: 'Her noktada buluşan çizgileri say.',
   },
   feedback: {
-    'euler.four-odd-points': 'Count the lines at each point. Where is the number odd?',
-    'euler.many-odd-points': 'The finger gets stuck here. Count the lines at each point.',
+    'euler.four-odd-points': 'Her noktadaki çizgileri say. Nerede tek sayıda çizgi var?',
+    'euler.many-odd-points': 'Parmak burada takılıyor. Her noktadaki çizgileri say.',
   },
   steps: {
     odd: (points, start) =>
-      `An odd number of lines meets at ${list(points)}. Begin at ${start}, and the stroke ends at the other.`,
-    even: 'At every point an even number of lines meets: the stroke ends where it begins.',
-    begin: (stroke) => `Draw so: ${stroke}.`,
-    on: (stroke) => `Go on: ${stroke}.`,
-    done: (lines) => `All lines are drawn, each once: ${lines}.`,
-    law: 'Count the points where an odd number of lines meets. One stroke can have 2 of them at most: its two ends.',
-    figure: (name, odd) => `The ${adjective(colour(name), { noun: 'shape' })} figure has ${odd} of them.`,
-    answer: (names) => `In one stroke: ${list(names.map((name) => adjective(colour(name), { noun: 'shape' })))}.`,
+      `Tek sayıda çizginin buluştuğu noktalar: ${list(points)}. ${start} noktasından başla, çizim ötekinde biter.`,
+    even: 'Her noktada çift sayıda çizgi buluşuyor: çizim başladığı yerde biter.',
+    begin: (stroke) => `Şöyle çiz: ${stroke}.`,
+    on: (stroke) => `Devam et: ${stroke}.`,
+    done: (lines) => `Bütün çizgiler birer kez çizildi: ${lines}.`,
+    law: 'Tek sayıda çizginin buluştuğu noktaları say. Kalem kalkmadan çizilen şekilde bunlardan en çok 2 tane olur: çizimin iki ucu.',
+    figure: (name, odd) => `${capital(adjective(colour(name), { noun: 'shape' }))} şekilde bunlardan ${odd} tane var.`,
+    answer: (names) =>
+      `Kalemi kaldırmadan çizilen: ${list(names.map((name) => adjective(colour(name), { noun: 'shape' })))}.`,
   },
-  praise: { stroke: 'Yes! All in one stroke.', choice: 'Yes! That goes in one stroke.' },
+  praise: { stroke: 'Evet! Kalem hiç kalkmadı.', choice: 'Evet! Kalem kalkmadan çizilir.' },
 };

@@ -5,106 +5,109 @@ const { capital, numeral } = speak('tr');
 
 export const tr: Words = {
   title: {
-    futoshiki: 'Less or more',
-    tents: 'Tents and trees',
-    lights: 'Light every cell',
-    binary: 'Circles and squares',
-    nonogram: 'Hidden picture',
-    mines: 'Hidden gems',
+    futoshiki: 'Küçük mü, büyük mü?',
+    tents: 'Çadırlar ve ağaçlar',
+    lights: 'Her yeri aydınlat',
+    binary: 'Daireler ve kareler',
+    nonogram: 'Gizli resim',
+    mines: 'Gizli kristaller',
   },
   task: {
-    tents: 'Pitch a tent beside every tree.',
-    lights: 'Put up lamps so that every cell is lit.',
-    binary: 'Fill the grid with circles and squares.',
-    nonogram: 'Colour cells and find the hidden picture.',
-    mines: 'Find the closed cells that hide gems.',
+    tents: 'Her ağacın yanına bir çadır kur.',
+    lights: 'Her kutucuk aydınlansın diye lambalar yerleştir.',
+    binary: 'Tabloyu dairelerle ve karelerle doldur.',
+    nonogram: 'Kutucukları boya ve gizli resmi bul.',
+    mines: 'Kristal gizleyen kapalı kutucukları bul.',
   },
-  fill: (size) => `Fill the grid with numbers from 1 to ${size}.`,
-  fillSpoken: (size) => `Fill the grid with numbers from one to ${numeral(size)}.`,
-  ask: 'Which number stands in the marked cell?',
-  find: 'Find the number in the marked cell.',
+  fill: (size) => `Tabloyu şu sayılarla doldur: 1 ile ${size} arası.`,
+  fillSpoken: (size) => `Tabloyu şu sayılarla doldur: bir ile ${numeral(size)} arası.`,
+  ask: 'İşaretli kutucukta hangi sayı var?',
+  find: 'İşaretli kutucuktaki sayıyı bul.',
   rules: {
-    futoshiki: 'No number repeats in a row or column. The signs open towards the larger number.',
+    futoshiki: 'Satırda ve sütunda hiçbir sayı tekrar etmez. İşaretin açık yanı büyük sayıya bakar.',
     tents:
-      'Each tree has a tent of its own. Tents do not touch, not even at corners. Numbers count the tents in rows and columns.',
+      'Her ağacın kendi çadırı vardır. Çadırlar köşeden bile birbirine değmez. Sayılar satır ve sütunlardaki çadırları sayar.',
     lights:
-      'Lamps shine along rows and columns up to walls. No lamp may shine on another. A number on a wall counts the lamps beside it.',
-    binary: 'Rows and columns have equally many of both. Never three alike side by side.',
-    nonogram: 'Each number is a run of coloured cells. Runs stand in this order, with gaps between.',
-    mines: 'A number counts the gems in the cells around it.',
+      'Lambalar satır ve sütun boyunca duvarlara kadar ışık verir. Hiçbir lamba başka bir lambayı aydınlatamaz. Duvardaki sayı, yanındaki lambaları sayar.',
+    binary: 'Her satırda ve sütunda ikisinden de eşit sayıda var. Yan yana üç tane aynı olamaz.',
+    nonogram: 'Her sayı bir dizi boyalı kutucuktur. Diziler bu sırayla gelir, aralarında boşluk vardır.',
+    mines: 'Bir sayı, çevresindeki kutucuklarda kaç kristal olduğunu söyler.',
   },
-  count: { lights: (n) => `Lamps: ${n}.`, mines: (n) => `Gems: ${n}.` },
-  countSpoken: { lights: (n) => `Lamps: ${numeral(n)}.`, mines: (n) => `Gems: ${numeral(n)}.` },
-  altBoard: (size, lines) => `A grid of ${size} by ${size} cells. ${lines}`,
-  altRow: (row, cells) => `Row ${row}: ${cells.map(seen).join(', ')}.`,
-  altClue: (way, number, clues) => `Clue of ${way} ${number}: ${clues.join(', ')}.`,
-  altLess: (smaller, larger) => `${capital(at(smaller))} is less than ${at(larger)}.`,
+  count: { lights: (n) => `Lamba sayısı: ${n}.`, mines: (n) => `Kristal sayısı: ${n}.` },
+  countSpoken: {
+    lights: (n) => `Lamba sayısı: ${numeral(n)}.`,
+    mines: (n) => `Kristal sayısı: ${numeral(n)}.`,
+  },
+  altBoard: (size, lines) => `Bir tablo: ${size} satır, ${size} sütun. ${lines}`,
+  altRow: (row, cells) => `Satır ${row}: ${cells.map(seen).join(', ')}.`,
+  altClue: (way, number, clues) => `${way === 'row' ? 'Satır' : 'Sütun'} ${number}, ipucu: ${clues.join(', ')}.`,
+  altLess: (smaller, larger) => `Küçük olan: ${at(smaller)}; büyük olan: ${at(larger)}.`,
   cell: (cell) => capital(at(cell)),
   symbol: (kind, value) =>
-    kind === 'futoshiki' ? String(value) : kind === 'nonogram' ? 'coloured' : value === 1 ? 'circle' : 'square',
+    kind === 'futoshiki' ? String(value) : kind === 'nonogram' ? 'boyalı' : value === 1 ? 'daire' : 'kare',
   hints: {
-    futoshiki: 'The largest number can never stand on a smaller side.',
-    tents: 'First cross out cells that have no tree beside them.',
-    lights: 'Begin at the wall with the largest number.',
-    binary: 'Two alike side by side? You know their neighbours.',
-    nonogram: 'Begin with the longest runs.',
-    mines: 'Begin where few closed cells touch a number.',
-    first: 'Begin here. Something can be told for sure.',
+    futoshiki: 'En büyük sayı hiçbir zaman küçük yanda duramaz.',
+    tents: 'Önce yanında ağaç olmayan kutucukları ele.',
+    lights: 'En büyük sayılı duvardan başla.',
+    binary: 'Yan yana iki aynı mı? Komşularını biliyorsun.',
+    nonogram: 'En uzun dizilerden başla.',
+    mines: 'Bir sayıya az kapalı kutucuğun değdiği yerden başla.',
+    first: 'Buradan başla. Burada kesin bir şey söylenebilir.',
   },
   steps: {
     look: {
       row: ({ number, digit }) =>
-        digit > 0 ? `In row ${number} the ${digit} has one place.` : `Look at row ${number}.`,
+        digit > 0 ? `Satır ${number} içinde ${digit} için tek bir yer var.` : `Şuraya bak: satır ${number}.`,
       column: ({ number, digit }) =>
-        digit > 0 ? `In column ${number} the ${digit} has one place.` : `Look at column ${number}.`,
-      tree: (cell) => `The tree needs its tent: ${at(cell)}.`,
-      touch: () => 'Tents do not touch.',
-      number: (cell) => `Look at the number: ${at(cell)}.`,
-      sight: () => 'No lamp may shine on another.',
-      lit: (cell) => `This cell must be lit: ${at(cell)}.`,
-      three: () => 'Never three alike side by side.',
-      all: () => 'Count all the gems.',
-      cell: (cell) => `Only one number is left: ${at(cell)}.`,
-      digit: () => 'Only one place is left.',
-      sign: () => 'Look at the sign.',
+        digit > 0 ? `Sütun ${number} içinde ${digit} için tek bir yer var.` : `Şuraya bak: sütun ${number}.`,
+      tree: (cell) => `Bu ağaca çadırı gerek: ${at(cell)}.`,
+      touch: () => 'Çadırlar birbirine değmez.',
+      number: (cell) => `Şu sayıya bak: ${at(cell)}.`,
+      sight: () => 'Hiçbir lamba başka bir lambayı aydınlatamaz.',
+      lit: (cell) => `Bu kutucuk aydınlanmalı: ${at(cell)}.`,
+      three: () => 'Yan yana üç tane aynı olamaz.',
+      all: () => 'Bütün kristalleri say.',
+      cell: (cell) => `Burada tek bir sayı kaldı: ${at(cell)}.`,
+      digit: () => 'Tek bir yer kaldı.',
+      sign: () => 'İşarete bak.',
     },
-    compare: 'Compare two clues that share cells.',
-    suppose: (cell) => `Suppose the opposite for one cell: ${at(cell)}. Soon a rule breaks.`,
+    compare: 'Ortak kutucukları olan iki ipucunu karşılaştır.',
+    suppose: (cell) => `Bir kutucuk için tersini varsay: ${at(cell)}. Çok geçmeden bir kural bozuluyor.`,
     filled: {
-      tents: (cells) => `Tents: ${places(cells)}.`,
-      lights: (cells) => `Lamps: ${places(cells)}.`,
-      mines: (cells) => `Gems: ${places(cells)}.`,
-      nonogram: (cells) => `Coloured: ${places(cells)}.`,
-      circles: (cells) => `Circles: ${places(cells)}.`,
-      squares: (cells) => `Squares: ${places(cells)}.`,
+      tents: (cells) => `Çadırlar: ${places(cells)}.`,
+      lights: (cells) => `Lambalar: ${places(cells)}.`,
+      mines: (cells) => `Kristaller: ${places(cells)}.`,
+      nonogram: (cells) => `Boyalı: ${places(cells)}.`,
+      circles: (cells) => `Daireler: ${places(cells)}.`,
+      squares: (cells) => `Kareler: ${places(cells)}.`,
     },
-    empty: (cells) => `These stay empty: ${places(cells)}.`,
-    digit: (digit, cell) => `The ${digit} goes here: ${at(cell)}.`,
-    notDigit: (digit, cell) => `There is no ${digit} here: ${at(cell)}.`,
+    empty: (cells) => `Bunlar boş kalıyor: ${places(cells)}.`,
+    digit: (digit, cell) => `${digit} buraya geliyor: ${at(cell)}.`,
+    notDigit: (digit, cell) => `${digit} burada olamaz: ${at(cell)}.`,
     many: {
-      tents: 'All the marked cells get tents.',
-      lights: 'All the marked cells get lamps.',
-      mines: 'All the marked cells hide gems.',
-      nonogram: 'All the marked cells can be told now.',
-      circles: 'All the marked cells get circles.',
-      squares: 'All the marked cells get squares.',
-      empty: 'All the marked cells stay empty.',
+      tents: 'İşaretli kutucukların hepsine çadır geliyor.',
+      lights: 'İşaretli kutucukların hepsine lamba geliyor.',
+      mines: 'İşaretli kutucukların hepsinde kristal gizli.',
+      nonogram: 'İşaretli kutucukların hepsi artık biliniyor.',
+      circles: 'İşaretli kutucukların hepsine daire geliyor.',
+      squares: 'İşaretli kutucukların hepsine kare geliyor.',
+      empty: 'İşaretli kutucukların hepsi boş kalıyor.',
     },
     donePlaces: {
-      tents: (rows) => `Go on like this. Tents: ${rowsTold(rows)}.`,
-      lights: (rows) => `Go on like this. Lamps: ${rowsTold(rows)}.`,
-      mines: (rows) => `Go on like this. Gems: ${rowsTold(rows)}.`,
-      nonogram: (rows) => `Go on like this. Coloured: ${rowsTold(rows)}.`,
+      tents: (rows) => `Böyle devam et. Çadırlar: ${rowsTold(rows)}.`,
+      lights: (rows) => `Böyle devam et. Lambalar: ${rowsTold(rows)}.`,
+      mines: (rows) => `Böyle devam et. Kristaller: ${rowsTold(rows)}.`,
+      nonogram: (rows) => `Böyle devam et. Boyalı: ${rowsTold(rows)}.`,
     },
     doneRows: (rows) =>
-      `Go on like this. ${rows.map((row, index) => `Row ${index + 1}: ${row.map(seen).join(', ')}.`).join(' ')}`,
-    doneAsked: (digit) => `So the marked cell holds ${digit}.`,
+      `Böyle devam et. ${rows.map((row, index) => `Satır ${index + 1}: ${row.map(seen).join(', ')}.`).join(' ')}`,
+    doneAsked: (digit) => `Demek ki işaretli kutucukta ${digit} var.`,
   },
-  praise: 'Yes! Every rule holds.',
+  praise: 'Evet! Bütün kurallara uyuyor.',
 };
 
 function at({ row, column }: CellSaid): string {
-  return `row ${row}, column ${column}`;
+  return `satır ${row}, sütun ${column}`;
 }
 
 function places(cells: readonly CellSaid[]): string {
@@ -113,19 +116,27 @@ function places(cells: readonly CellSaid[]): string {
 
 function rowsTold(rows: readonly { readonly row: number; readonly columns: readonly number[] }[]): string {
   return rows
-    .map(({ row, columns }) => `row ${row}, ${columns.length > 1 ? 'columns' : 'column'} ${columns.join(', ')}`)
+    .map(({ row, columns }) => `satır ${row}, ${columns.length > 1 ? 'sütunlar' : 'sütun'} ${columns.join(', ')}`)
     .join('; ');
 }
+
+const things = {
+  empty: 'boş',
+  asked: 'işaretli kutucuk',
+  tree: 'ağaç',
+  wall: 'duvar',
+  closed: 'kapalı',
+  circle: 'daire',
+  square: 'kare',
+} as const;
 
 function seen(cell: Seen): string {
   switch (cell.is) {
     case 'number':
       return String(cell.n);
     case 'numberedWall':
-      return `wall with ${cell.n}`;
-    case 'asked':
-      return 'the marked cell';
+      return `duvar, üstünde ${cell.n}`;
     default:
-      return cell.is;
+      return things[cell.is];
   }
 }

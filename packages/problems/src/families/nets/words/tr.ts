@@ -1,81 +1,89 @@
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Mark, Row, Seen, Words } from './shape.ts';
 
-const { noun, list } = speak('tr');
+const { capital, noun, list } = speak('tr');
 
-const feet = { down: 'foot down', left: 'foot to the left', up: 'foot up', right: 'foot to the right' } as const;
+const feet = { down: 'altı aşağıda', left: 'altı solda', up: 'altı yukarıda', right: 'altı sağda' } as const;
+const of = (id: NounId): string => noun(id, { case: 'genitive' });
 const marked = ({ mark, foot }: Mark): string => (foot === null ? noun(mark) : `${noun(mark)} (${feet[foot]})`);
 const seen = ({ top, left, right }: Seen): string =>
-  `on top ${marked(top)}, on the left ${marked(left)}, on the right ${marked(right)}`;
+  `üstte ${marked(top)}, solda ${marked(left)}, sağda ${marked(right)}`;
 const rowsOf = (rows: readonly Row[]): string =>
-  rows.map(({ row, columns }) => `row ${row} – ${columns.join(', ')}`).join('; ');
+  rows.map(({ row, columns }) => `satır ${row} – ${columns.join(', ')}`).join('; ');
 
 export const tr: Words = {
-  title: { opposite: 'Opposite faces', cube: 'Fold the cube', cubes: 'Fold the cubes', shapes: 'Which net folds?' },
+  title: {
+    opposite: 'Karşılıklı yüzler',
+    cube: 'Küpü katla',
+    cubes: 'Küpleri katla',
+    shapes: 'Hangi açınım küp olur?',
+  },
   question: (task, ask) => {
     switch (task) {
       case 'opposite':
-        return `Fold the cube. Which mark is opposite the ${noun(ask ?? 'star')}?`;
+        return `Küpü katla. ${capital(of(ask ?? 'star'))} karşısına hangi işaret gelir?`;
       case 'cube':
-        return 'Which cube can be folded from this net?';
+        return 'Bu açınımdan hangi küp katlanabilir?';
       case 'cubes':
-        return 'Which cubes can be folded from this net? Find all.';
+        return 'Bu açınımdan hangi küpler katlanabilir? Hepsini bul.';
       case 'shapes':
-        return 'Which shapes fold into a cube? Find all.';
+        return 'Hangi şekiller katlanınca küp olur? Hepsini bul.';
     }
   },
   narration: (task, ask) => {
     switch (task) {
       case 'opposite':
-        return `Fold the cube. Find the mark that is opposite the ${noun(ask ?? 'star')}.`;
+        return `Küpü katla. ${capital(of(ask ?? 'star'))} karşısına gelen işareti bul.`;
       case 'cube':
-        return 'Find the cube that can be folded from this net.';
+        return 'Bu açınımdan katlanabilen küpü bul.';
       case 'cubes':
-        return 'Find all cubes that can be folded from this net.';
+        return 'Bu açınımdan katlanabilen bütün küpleri bul.';
       case 'shapes':
-        return 'Find all shapes that fold into a cube.';
+        return 'Katlanınca küp olan bütün şekilleri bul.';
     }
   },
-  intro: 'The net of a cube, printed on the outside.',
+  intro: 'Bir küpün açınımı, işaretler dış yüzünde.',
   netRow: (row, squares) =>
-    `Row ${row}: ${squares.map(({ column, mark }) => `column ${column} – ${marked(mark)}`).join('; ')}.`,
-  shapes: (count) => `Shapes of six squares: ${count}.`,
+    `Satır ${row}: ${squares.map(({ column, mark }) => `sütun ${column} – ${marked(mark)}`).join('; ')}.`,
+  shapes: (count) => `Altı kareden oluşan şekil sayısı: ${count}.`,
   mark: (mark) => noun(mark),
-  cube: (view) => `A cube: ${seen(view)}.`,
-  shape: (rows) => `Squares by row and column: ${rowsOf(rows)}.`,
+  cube: (view) => `Bir küp: ${seen(view)}.`,
+  shape: (rows) => `Kareler, satır ve sütunlarıyla: ${rowsOf(rows)}.`,
   hints: {
-    opposite: ['Put the asked face on the table in your mind.', 'Which faces stand around it? Cross them out.'],
-    cube: ['Find the corner where the three marks meet.', 'Go around that corner, first here, then on the cube.'],
-    cubes: ['Check one cube at a time.', 'Find the corner where its three marks meet.'],
-    shapes: ['Choose a bottom square and fold up the others.', 'No two squares may land on one side.'],
+    opposite: ['Sorulan yüzü aklından masaya koy.', 'Çevresinde hangi yüzler duruyor? Onları ele.'],
+    cube: ['Üç işaretin buluştuğu köşeyi bul.', 'O köşenin çevresini dolaş, önce burada, sonra küpte.'],
+    cubes: ['Küpleri tek tek denetle.', 'Üç işaretin buluştuğu köşeyi bul.'],
+    shapes: ['Bir tabanı seç ve ötekileri yukarı katla.', 'İki kare aynı yüze gelemez.'],
   },
   feedback: {
-    'nets.touches-in-the-net': 'These two share an edge. They stay neighbours.',
-    'nets.touches-on-the-cube': 'Fold slowly: these two come to meet at an edge.',
-    'nets.mirrored': 'The right marks, the wrong way around. Follow them clockwise.',
-    'nets.opposite-together': 'Two of these lie opposite each other. Check every pair.',
-    'nets.mark-turned': 'One mark is turned here. What lies under its foot?',
-    'nets.block': 'Four squares in a block cannot fold. Look again.',
-    'nets.long-line': 'A belt around the cube has only four squares.',
-    'nets.overlap': 'Fold it slowly. Do two squares land on one side?',
+    'nets.touches-in-the-net': 'Bu ikisinin ortak kenarı var. Komşu kalırlar.',
+    'nets.touches-on-the-cube': 'Yavaşça katla: bu ikisi bir kenarda buluşuyor.',
+    'nets.mirrored': 'İşaretler doğru, yönleri ters. Saat yönünde izle.',
+    'nets.opposite-together': 'Bunlardan ikisi karşı karşıya. Her çifti denetle.',
+    'nets.mark-turned': 'Burada bir işaret dönmüş. Altında ne var?',
+    'nets.block': 'Blok hâlindeki dört kare katlanamaz. Bir daha bak.',
+    'nets.long-line': 'Küpü saran kuşakta yalnız dört kare vardır.',
+    'nets.overlap': 'Yavaşça katla. İki kare aynı yüze mi geliyor?',
   },
   steps: {
-    line: (ask) => `In one line, every second square lies opposite. Skip one from the ${noun(ask)}.`,
-    beside: (ask, marks) => `These touch the ${noun(ask)} in the net: ${list(marks.map((mark) => noun(mark)))}.`,
-    folded: (ask, marks) => `These come to the ${noun(ask)} by folding: ${list(marks.map((mark) => noun(mark)))}.`,
-    corner: (marks) => `Clockwise around one corner: ${marks.map((mark) => noun(mark)).join(', ')}.`,
-    foot: (mark, under) => `Under the foot of the ${noun(mark)} comes the ${noun(under)}.`,
-    blocks: (count) => `Shapes with four squares in a block: ${count}. They do not fold.`,
-    long: (count) => `Shapes with more than four squares in a line: ${count}. They overlap.`,
-    overlaps: (count) => `Shapes with two squares on one side of the cube: ${count}.`,
-    opposite: (ask, mark) => `The answer: opposite the ${noun(ask)} is the ${noun(mark)}.`,
-    cubes: (views) => `The answer: ${views.map(seen).join('; ')}.`,
-    right: (shapes) => `These fold, by row and column: ${shapes.map((rows) => `(${rowsOf(rows)})`).join(' ')}.`,
+    line: (ask) => `Bir sırada, bir atlayarak gelen kareler karşılıklıdır. Şundan başla ve birini atla: ${noun(ask)}.`,
+    beside: (ask, marks) => `Açınımda ${of(ask)} komşuları: ${list(marks.map((mark) => noun(mark)))}.`,
+    folded: (ask, marks) => `Katlayınca ${of(ask)} yanına gelenler: ${list(marks.map((mark) => noun(mark)))}.`,
+    corner: (marks) => `Bir köşenin çevresinde saat yönünde: ${marks.map((mark) => noun(mark)).join(', ')}.`,
+    foot: (mark, under) => `${capital(of(mark))} altına gelen: ${noun(under)}.`,
+    blocks: (count) => `Dört karesi blok hâlinde olan şekiller: ${count}. Bunlar katlanmaz.`,
+    long: (count) => `Bir sırada dörtten fazla karesi olan şekiller: ${count}. Kareler üst üste gelir.`,
+    overlaps: (count) => `İki karesi küpün aynı yüzüne gelen şekiller: ${count}.`,
+    opposite: (ask, mark) => `Cevap: ${of(ask)} karşısındaki işaret: ${noun(mark)}.`,
+    cubes: (views) => `Cevap: ${views.map(seen).join('; ')}.`,
+    right: (shapes) =>
+      `Bunlar katlanır, satır ve sütunlarıyla: ${shapes.map((rows) => `(${rowsOf(rows)})`).join(' ')}.`,
   },
   praise: {
-    opposite: 'Yes! These two never meet.',
-    cube: 'Yes! That is how it folds.',
-    cubes: 'Yes! You folded them all.',
-    shapes: 'Yes! All of these make a cube.',
+    opposite: 'Evet! Bu ikisi hiç buluşmaz.',
+    cube: 'Evet! Tam böyle katlanır.',
+    cubes: 'Evet! Hepsini katladın.',
+    shapes: 'Evet! Bunların hepsi küp olur.',
   },
 };
