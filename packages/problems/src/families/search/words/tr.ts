@@ -7,60 +7,61 @@ const numbers = (values: readonly number[], spelling: Spelling): string =>
   list(values.map((value) => (spelling === 'digits' ? String(value) : numeral(value))));
 const number = (value: number, spelling: Spelling): string => numbers([value], spelling);
 
-const trip = ({ isBack, crew }: Trip): string => `${isBack ? 'back' : 'over'} ${list(crew.map((one) => noun(one)))}`;
+const trip = ({ isBack, crew }: Trip): string =>
+  `${isBack ? 'geri' : 'karşıya'}: ${list(crew.map((one) => noun(one)))}`;
 
 export const tr: Words = {
-  title: { pour: 'Measure the water', ferry: 'Over the river', flip: 'Turn the coins', pay: 'Fewest coins' },
+  title: { pour: 'Suyu ölç', ferry: 'Irmağın karşısına', flip: 'Paraları çevir', pay: 'En az para' },
   ask: {
     pour: ({ jugs, target, hasTap }, spelling) => {
       const litres = spelling === 'digits' ? counted(target, 'litre') : spelled(target, 'litre');
       const given = hasTap
-        ? `The jugs hold ${numbers(jugs, spelling)} litres. One move: fill a jug, empty it or pour over.`
-        : `The jugs hold ${numbers(jugs, spelling)} litres. The biggest is full. One move: pour over from one jug into another.`;
-      const stop = 'Pour until one is empty or one is full.';
-      return `${given} ${stop} In how few moves do you get ${litres}?`;
+        ? `Kaplar ${numbers(jugs, spelling)} litrelik. Bir hamle: bir kabı doldur, boşalt ya da başka bir kaba aktar.`
+        : `Kaplar ${numbers(jugs, spelling)} litrelik. En büyüğü dolu. Bir hamle: bir kaptan ötekine aktar.`;
+      const stop = 'Biri boşalana ya da öteki dolana kadar aktarılır.';
+      return `${given} ${stop} ${capital(litres)} en az kaç hamlede ölçülür?`;
     },
     ferry: ({ weights, limit }, spelling) =>
-      `All want to cross the river. The animals weigh ${numbers(weights, spelling)}. The boat carries ${number(limit, spelling)} at most. Somebody must always row. How few crossings are enough?`,
+      `Hepsi ırmağı geçmek istiyor. Hayvanların ağırlıkları: ${numbers(weights, spelling)}. Kayık en çok ${number(limit, spelling)} taşır. Kürekte hep biri olmalı. En az kaç geçiş yeter?`,
     flip: (width, spelling) =>
-      `One move turns over ${number(width, spelling)} neighbouring coins. How few moves until every coin shows its star?`,
+      `Bir hamlede yan yana ${number(width, spelling)} para ters çevrilir. Bütün paralar en az kaç hamlede yıldızını gösterir?`,
     pay: ({ values, sum }, spelling) =>
-      `You have plenty of coins of ${numbers(values, spelling)}. Pay ${number(sum, spelling)} exactly. How few coins are enough?`,
+      `Değerleri ${numbers(values, spelling)} olan bol bol paran var. Tam ${number(sum, spelling)} öde. En az kaç para yeter?`,
   },
   alt: {
     pour: ({ jugs, target, hasTap }) =>
-      `Jugs of ${list(jugs.map(String))} litres. ${hasTap ? 'There is a tap, and all jugs are empty.' : 'The biggest jug is full, the others are empty.'} Wanted: ${counted(target, 'litre')}.`,
+      `Kaplar ${list(jugs.map(String))} litrelik. ${hasTap ? 'Bir musluk var, bütün kaplar boş.' : 'En büyük kap dolu, ötekiler boş.'} İstenen: ${counted(target, 'litre')}.`,
     ferry: (herd, limit) =>
-      `Animals on the left bank of a river: ${herd.map(({ animal, weight }) => `${noun(animal)} ${weight}`).join(', ')}. The boat carries ${limit}.`,
+      `Irmağın sol kıyısındaki hayvanlar: ${herd.map(({ animal, weight }) => `${noun(animal)} ${weight}`).join(', ')}. Kayığın taşıdığı: ${limit}.`,
     flip: (coins) =>
-      `A row of coins: ${coins.map((isUp, index) => `${index + 1} ${isUp ? 'star' : 'back'}`).join(', ')}.`,
-    pay: (values, sum) => `Coins of ${list(values.map(String))}. The price is ${sum}.`,
+      `Bir sıra para: ${coins.map((isUp, index) => `${index + 1} ${isUp ? 'yıldız' : 'arka yüz'}`).join(', ')}.`,
+    pay: (values, sum) => `Paraların değerleri: ${list(values.map(String))}. Fiyat: ${sum}.`,
   },
   hints: {
-    pour: ['After each move write down how full the jugs are.', 'What could stand there just before the end?'],
-    ferry: ['Somebody must bring the boat back. Who is light?', 'Fill the boat as well as you can.'],
-    flip: ['Look at the first coin. Only one move turns it.', 'The same move twice changes nothing.'],
-    pay: ['The largest coin first is not always best.', 'Try several coins of the middle kind.'],
+    pour: ['Her hamleden sonra kaplarda ne kadar su olduğunu yaz.', 'Sondan bir önce kaplarda ne olabilir?'],
+    ferry: ['Biri kayığı geri getirmeli. Kim hafif?', 'Kayığı olabildiğince doldur.'],
+    flip: ['İlk paraya bak. Onu yalnız bir hamle çevirir.', 'Aynı hamle iki kez yapılınca hiçbir şey değişmez.'],
+    pay: ['En büyük parayla başlamak her zaman en iyisi değildir.', 'Orta değerli paralardan birkaç tane dene.'],
   },
   feedback: {
-    'search.one-move-forgotten': 'Very close! Play it move by move and count.',
-    'search.one-move-too-many': 'Very close! One part of the way can be shorter.',
-    'search.too-few': 'Try it: is everything done after so few moves?',
-    'search.detour': 'That works, but it is a detour. Look for a shorter way.',
-    'search.largest-first': 'That is with the largest coin first. Try another beginning.',
+    'search.one-move-forgotten': 'Çok yaklaştın! Hamle hamle oyna ve say.',
+    'search.one-move-too-many': 'Çok yaklaştın! Yolun bir bölümü kısalabilir.',
+    'search.too-few': 'Dene: bu kadar az hamlede her şey bitiyor mu?',
+    'search.detour': 'Bu olur ama dolambaçlı. Daha kısa bir yol ara.',
+    'search.largest-first': 'Bu, en büyük parayla başlayınca. Başka türlü başla.',
   },
   steps: {
-    pour: (states) => `The jugs hold in turn: ${states.join('; ')}.`,
+    pour: (states) => `Kaplardaki su, sırayla: ${states.join('; ')}.`,
     ferry: (trips) => `${capital(trips.map(trip).join('; '))}.`,
-    flip: (turns) => `Turn over the coins ${list(turns)}.`,
-    greedy: (coins, sum) => `The largest coin first: ${coins.join(' + ')} = ${sum}. Coins: ${coins.length}.`,
-    pay: (coins, sum) => `Better: ${coins.join(' + ')} = ${sum}.`,
+    flip: (turns) => `Şu paraları çevir: ${list(turns)}.`,
+    greedy: (coins, sum) => `En büyük parayla başlayınca: ${coins.join(' + ')} = ${sum}. Para sayısı: ${coins.length}.`,
+    pay: (coins, sum) => `Daha iyisi: ${coins.join(' + ')} = ${sum}.`,
     answer: {
-      pour: (moves) => `Every shorter way ends without it. The fewest moves: ${moves}.`,
-      ferry: (moves) => `Now all are over, and faster is impossible. Crossings: ${moves}.`,
-      flip: (moves) => `Every star is up, and fewer moves are not enough. Moves: ${moves}.`,
-      pay: (moves) => `Fewer coins never make this sum. Coins: ${moves}.`,
+      pour: (moves) => `Daha kısa hiçbir yol oraya varmıyor. En az hamle: ${moves}.`,
+      ferry: (moves) => `Şimdi hepsi karşıda, daha çabuğu olamaz. Geçiş sayısı: ${moves}.`,
+      flip: (moves) => `Bütün yıldızlar üstte, daha az hamle yetmez. Hamle sayısı: ${moves}.`,
+      pay: (moves) => `Daha az parayla bu tutar çıkmaz. Para sayısı: ${moves}.`,
     },
   },
-  praise: 'Yes! Shorter is impossible.',
+  praise: 'Evet! Daha kısası olamaz.',
 };

@@ -2,117 +2,111 @@ import { speak } from '../../../lang/speak.ts';
 import type { Thing } from '../../../lang/words.ts';
 import type { Counted, SaidGroup, SaidQuality, Words } from './shape.ts';
 
-const { adjective, colour: hue, counted, described, noun, spelled } = speak('tr');
+const { adjective, capital, colour: hue, counted, described, noun, spelled } = speak('tr');
 
 const thing = ({ noun: id, colour, size }: SaidGroup): Thing => ({
   noun: id,
   adjectives: [...(size === null ? [] : [size]), ...(colour === null ? [] : [hue(colour)])],
 });
-const many = (group: SaidGroup): string => described(thing(group), { number: 'many' });
 const one = (group: SaidGroup): string => described(thing(group));
-const a = (group: SaidGroup): string => described(thing(group), { article: 'a' });
+const many = (group: SaidGroup): string => described(thing(group), { number: 'many' });
+/** "Kırmızı topların": whose, at the beginning of a sentence. */
+const ofMany = (group: SaidGroup): string => capital(described(thing(group), { case: 'genitive', number: 'many' }));
 
-/** "balls", "red", "big": what stands after "are". */
-const areMany = (quality: SaidQuality): string =>
-  quality.is === 'kind' ? noun(quality.noun, { number: 'many' }) : bare(quality);
-/** "a ball", "red", "big": what stands after "is". */
-const isOne = (quality: SaidQuality): string =>
-  quality.is === 'kind' ? described({ noun: quality.noun }, { article: 'a' }) : bare(quality);
 const bare = (quality: Exclude<SaidQuality, { is: 'kind' }>): string =>
   adjective(quality.is === 'colour' ? hue(quality.colour) : quality.size, { noun: 'shape' });
-/** "a ball", "a red toy": one that has it. */
+/** "top", "kırmızı", "büyük": what is said of them. */
+const are = (quality: SaidQuality): string => (quality.is === 'kind' ? noun(quality.noun) : bare(quality));
+/** "bir top": so that "oyuncak top" is not read as one thing. */
+const isOne = (quality: SaidQuality): string => (quality.is === 'kind' ? `bir ${noun(quality.noun)}` : bare(quality));
+/** "top", "kırmızı oyuncak": one that has it. */
 const oneWith = (quality: SaidQuality, generic: SaidGroup['noun']): string =>
-  quality.is === 'kind'
-    ? isOne(quality)
-    : described(
-        { noun: generic, adjectives: [quality.is === 'colour' ? hue(quality.colour) : quality.size] },
-        { article: 'a' },
-      );
-const not = (isNot: boolean): string => (isNot ? 'not ' : '');
+  quality.is === 'kind' ? noun(quality.noun) : `${bare(quality)} ${noun(generic)}`;
+const not = (isNot: boolean): string => (isNot ? ' değil' : '');
 const all = (things: readonly Counted[]): string => things.map(({ n, group }) => counted(n, thing(group))).join(', ');
 
 export const tr: Words = {
-  title: 'True or not?',
+  title: 'Doğru mu, değil mi?',
   statements: {
-    all: (of, are) => `All ${many(of)} are ${areMany(are)}.`,
-    none: (of, are) => `No ${one(of)} is ${isOne(are)}.`,
-    notAll: (of, are) => `Not all ${many(of)} are ${areMany(are)}.`,
-    exists: (of) => `There is ${a(of)}.`,
-    only: (kind, are) => `Only ${noun(kind, { number: 'many' })} are ${areMany(are)}.`,
-    and: (of, are, too) => `Each ${one(of)} is ${isOne(too)} and ${isOne(are)}.`,
-    or: (of, are, too) => `Each ${one(of)} is ${isOne(are)} or ${isOne(too)}.`,
+    all: (of, quality) => `${ofMany(of)} hepsi ${are(quality)}.`,
+    none: (of, quality) => `${ofMany(of)} hiçbiri ${are(quality)} değil.`,
+    // "Hepsi kırmızı değil" could be heard as "none is".
+    notAll: (of, quality) => `${ofMany(of)} en az biri ${are(quality)} değil.`,
+    exists: (of) => `Resimde ${one(of)} var.`,
+    only: (kind, quality) => `Yalnız ${noun(kind, { number: 'many' })} ${are(quality)}.`,
+    and: (of, quality, too) => `${ofMany(of)} her biri hem ${are(too)} hem ${are(quality)}.`,
+    or: (of, quality, too) => `${ofMany(of)} her biri ya ${are(quality)} ya ${are(too)}.`,
     if: ({ noun: id, when, whenNot, then, thenNot }) =>
-      `If a ${noun(id)} is ${not(whenNot)}${isOne(when)}, it is ${not(thenNot)}${isOne(then)}.`,
-    exactly: (of, n) => `There are exactly ${counted(n, thing(of))}.`,
-    exactlySpelled: (of, n) => `There are exactly ${spelled(n, thing(of))}.`,
-    more: (of, than) => `There are more ${many(of)} than ${many(than)}.`,
+      `Eğer bir ${noun(id)} ${isOne(when)}${not(whenNot)} ise o ${noun(id)} ${isOne(then)}${not(thenNot)}.`,
+    exactly: (of, n) => `Resimde tam ${counted(n, thing(of))} var.`,
+    exactlySpelled: (of, n) => `Resimde tam ${spelled(n, thing(of))} var.`,
+    more: (of, than) =>
+      `${capital(many(of))} ${described(thing(than), { case: 'ablative', number: 'many' })} daha çok.`,
     alike: {
-      colour: (of) => `All ${many(of)} are the same colour.`,
-      size: (of) => `All ${many(of)} are the same size.`,
+      colour: (of) => `${ofMany(of)} hepsi aynı renkte.`,
+      size: (of) => `${ofMany(of)} hepsi aynı büyüklükte.`,
     },
-    differ: (of) => `No two ${many(of)} are the same colour.`,
-    eachColour: (are, generic) => `In each colour there is ${oneWith(are, generic)}.`,
-    oneColour: (are, generic) =>
-      `There is a colour in which all ${noun(generic, { number: 'many' })} are ${areMany(are)}.`,
+    differ: (of) => `${ofMany(of)} hepsi birbirinden farklı renkte.`,
+    eachColour: (quality, generic) => `Her renkte en az bir ${oneWith(quality, generic)} var.`,
+    oneColour: (quality, generic) =>
+      `Öyle bir renk var ki o renkteki ${noun(generic, { case: 'genitive', number: 'many' })} hepsi ${are(quality)}.`,
   },
   choosePicture: {
-    single: 'Which picture fits?',
-    multi: 'Choose all pictures that fit.',
-    any: 'Choose any picture that fits.',
+    single: 'Hangi resim uyuyor?',
+    multi: 'Uyan bütün resimleri seç.',
+    any: 'Uyan herhangi bir resmi seç.',
   },
   chooseStatement: {
-    single: 'Look at the picture. Which sentence is true?',
-    multi: 'Look at the picture. Choose all true sentences.',
-    any: 'Look at the picture. Choose any true sentence.',
+    single: 'Resme bak. Hangi cümle doğru?',
+    multi: 'Resme bak. Bütün doğru cümleleri seç.',
+    any: 'Resme bak. Herhangi bir doğru cümleyi seç.',
   },
   findStatement: {
-    single: 'Look at the picture. Find the true sentence.',
-    multi: 'Look at the picture. Find all true sentences.',
-    any: 'Look at the picture. Find any true sentence.',
+    single: 'Resme bak. Doğru cümleyi bul.',
+    multi: 'Resme bak. Bütün doğru cümleleri bul.',
+    any: 'Resme bak. Herhangi bir doğru cümleyi bul.',
   },
-  altPictures: (count) => `Pictures to choose from: ${count}.`,
+  altPictures: (count) => `Aralarından seçilecek resim sayısı: ${count}.`,
   things: all,
-  alt: (things) => `In the picture: ${things}.`,
+  alt: (things) => `Resimde: ${things}.`,
   hints: {
-    read: 'Say the sentence slowly. What is it about?',
-    pictures: 'Take one picture. Look at each thing in it.',
-    all: 'Look for one that does not fit.',
-    exists: 'Look for one that has it all.',
-    count: 'Count with your finger.',
-    two: 'Take the sentence apart. Check one half first.',
-    if: 'Look only at those after the word if.',
-    colours: 'Take one colour after the other.',
+    read: 'Cümleyi yavaşça söyle. Neyi anlatıyor?',
+    pictures: 'Bir resim al. İçindeki her şeye bak.',
+    all: 'Uymayan birini ara.',
+    exists: 'Hepsine uyan birini ara.',
+    count: 'Parmağınla say.',
+    two: 'Cümleyi ikiye ayır. Önce bir yarısını denetle.',
+    if: 'Yalnız eğer sözünden sonra söylenenlere bak.',
+    colours: 'Renklere birer birer bak.',
   },
   feedback: {
-    'truth.turns-it-round': 'That is the other way round. Who comes first?',
-    'truth.misses-one': 'Very close! Look at each one again.',
-    'truth.some-for-all': 'Some of them do. What about the others?',
-    'truth.ignores-not': 'Mind the small words: no and not.',
-    'truth.fits-in-part': 'One part fits. Check every word of it.',
-    'truth.checks-one-half': 'One half is right. Now check the other half.',
-    'truth.miscounts': 'Very close! Count them once more.',
-    'truth.swaps-each-and-one': 'Each colour, or just one? Read it again.',
+    'truth.turns-it-round': 'Bu, tam tersi. Önce kim geliyor?',
+    'truth.misses-one': 'Çok yaklaştın! Her birine bir daha bak.',
+    'truth.some-for-all': 'Bazıları öyle. Peki ya ötekiler?',
+    'truth.ignores-not': 'Küçük sözlere dikkat et: hiçbiri ve değil.',
+    'truth.fits-in-part': 'Bir bölümü uyuyor. Her sözcüğü denetle.',
+    'truth.checks-one-half': 'Bir yarısı doğru. Şimdi öbür yarısını denetle.',
+    'truth.miscounts': 'Çok yaklaştın! Bir daha say.',
+    'truth.swaps-each-and-one': 'Her renk mi, yalnız bir renk mi? Bir daha oku.',
   },
   because: {
-    'all-keep': 'Check them one by one: each one fits.',
-    'pair-alike': 'Look at these two: they have the same colour.',
-    'pair-differs': 'Look at these two: they are different.',
-    'no-colour-holds': 'In each colour there is one that does not fit.',
-    breaks: (group) => `Here is ${a(group)}: it does not fit.`,
-    shows: (group) => `Here is ${a(group)}.`,
-    lacks: (group) => `There is no ${one(group)} here.`,
-    counted: (things) => `Count: ${all(things)}.`,
-    colourFails: (colour) => `Look at this colour: ${bare({ is: 'colour', colour })}. Nothing fits here.`,
-    colourHolds: (colour) => `Look at this colour: ${bare({ is: 'colour', colour })}. Everything fits here.`,
+    'all-keep': 'Tek tek denetle: hepsi uyuyor.',
+    'pair-alike': 'Şu ikisine bak: renkleri aynı.',
+    'pair-differs': 'Şu ikisine bak: farklılar.',
+    'no-colour-holds': 'Her renkte uymayan biri var.',
+    breaks: (group) => `Şuna bak: ${one(group)}. Bu uymuyor.`,
+    shows: (group) => `İşte burada: ${one(group)}.`,
+    lacks: (group) => `Burada hiç ${one(group)} yok.`,
+    counted: (things) => `Say: ${all(things)}.`,
+    colourFails: (colour) => `Şu renge bak: ${bare({ is: 'colour', colour })}. Burada hiçbiri uymuyor.`,
+    colourHolds: (colour) => `Şu renge bak: ${bare({ is: 'colour', colour })}. Burada hepsi uyuyor.`,
   },
-  fits: 'So this picture fits.',
-  fitsNot: 'So not this picture.',
+  fits: 'Demek ki bu resim uyuyor.',
+  fitsNot: 'Demek ki bu resim değil.',
   judged: (statement, because, isTrue) =>
-    `“${statement}” ${because} ${isTrue ? 'So it is true.' : 'So it is not true.'}`,
+    `“${statement}” ${because} ${isTrue ? 'Demek ki doğru.' : 'Demek ki doğru değil.'}`,
   answerPictures: (things) =>
-    things.length > 1
-      ? `The pictures that fit: ${things.join('; ')}.`
-      : `The answer is the picture with these: ${things.join('')}.`,
-  answerStatements: (statements) => `What is true: ${statements.join(' ')}`,
-  praise: { pictures: 'Yes! It fits exactly.', statements: 'Yes! You looked closely.' },
+    things.length > 1 ? `Uyan resimler: ${things.join('; ')}.` : `Doğru resimde şunlar var: ${things.join('')}.`,
+  answerStatements: (statements) => `Doğru olan: ${statements.join(' ')}`,
+  praise: { pictures: 'Evet! Tam uyuyor.', statements: 'Evet! Çok dikkatli baktın.' },
 };

@@ -1,98 +1,96 @@
-import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Described, Words } from './shape.ts';
 
-const { described, list, noun } = speak('tr');
+const { list, noun } = speak('tr');
 
-const a = (id: NounId): string => described({ noun: id }, { article: 'a' });
-
-/** Follows "cards". */
+/** "Üzerinde yıldız olan kartlar"; begins a sentence. */
 const like = (cards: Described): string => {
+  const [a, b, not] = [noun(cards.a), noun(cards.b), noun(cards.not)];
   switch (cards.says) {
     case 'with':
-      return `with ${a(cards.a)}`;
+      return `Üzerinde ${a} olan kartlar`;
     case 'without':
-      return `without ${a(cards.a)}`;
+      return `Üzerinde ${a} olmayan kartlar`;
     case 'only':
-      return `with ${a(cards.a)} only`;
+      return `Üzerinde yalnız ${a} olan kartlar`;
     case 'and':
-      return `with both ${a(cards.a)} and ${a(cards.b)}`;
+      return `Üzerinde hem ${a} hem ${b} olan kartlar`;
     case 'or':
-      return `with ${a(cards.a)}, ${a(cards.b)} or both`;
+      return `Üzerinde ${a}, ${b} ya da ikisi de olan kartlar`;
     case 'but-not':
-      return `with ${a(cards.a)} but no ${noun(cards.b)}`;
+      return `Üzerinde ${a} olan ama ${b} olmayan kartlar`;
     case 'neither':
-      return `with neither ${a(cards.a)} nor ${a(cards.b)}`;
+      return `Üzerinde ne ${a} ne ${b} olan kartlar`;
     case 'and-not':
-      return `with ${a(cards.a)} and ${a(cards.b)} but no ${noun(cards.not)}`;
+      return `Üzerinde ${a} ve ${b} olan ama ${not} olmayan kartlar`;
     case 'or-not':
-      return `with ${a(cards.a)} or ${a(cards.b)} but no ${noun(cards.not)}`;
+      return `Üzerinde ${a} ya da ${b} olan ama ${not} olmayan kartlar`;
     case 'exactly-one':
-      return 'with just one picture';
+      return 'Üzerinde tam bir resim olan kartlar';
     case 'exactly-two':
-      return 'with just two pictures';
+      return 'Üzerinde tam iki resim olan kartlar';
     case 'at-least-two':
-      return 'with two pictures or more';
+      return 'Üzerinde en az iki resim olan kartlar';
     case 'all':
-      return 'with all the pictures';
+      return 'Üzerinde bütün resimler olan kartlar';
     case 'some':
-      return 'with any picture at all';
+      return 'Üzerinde en az bir resim olan kartlar';
     case 'none':
-      return 'without any picture';
+      return 'Üzerinde hiç resim olmayan kartlar';
     case 'any-card':
-      return 'of all kinds together';
+      return 'Bütün kartlar';
   }
 };
 
 export const tr: Words = {
-  title: 'Circles that overlap',
-  fact: (cards, n) => `Cards ${like(cards)}: ${n}.`,
-  cards: (cards) => `Cards ${like(cards)}`,
-  howMany: (cards) => `Cards ${like(cards)}: how many are there?`,
-  findHowMany: (cards) => `Cards ${like(cards)}. Find out how many there are.`,
-  shownNumbers: 'The numbers say how many cards lie there.',
-  place: 'Put each card into the right circle.',
-  tap: (cards) => `Cards ${like(cards)}. Tap all their places.`,
-  whichPicture: (cards) => `Cards ${like(cards)}. Where is their place?`,
-  findPicture: (cards) => `Cards ${like(cards)}. Find their place.`,
-  whichPhrase: 'Which cards belong in the coloured part?',
-  findPhrase: 'Find the cards that belong in the coloured part.',
-  alt: (circles) => `Overlapping circles: ${list(circles.map((id) => noun(id)))}.`,
-  shaded: (regions) => `Coloured: ${regions.join('; ')}.`,
+  title: 'Kesişen çemberler',
+  fact: (cards, n) => `${like(cards)}: ${n}.`,
+  cards: (cards) => like(cards),
+  howMany: (cards) => `${like(cards)}: kaç tane var?`,
+  findHowMany: (cards) => `${like(cards)}. Kaç tane olduğunu bul.`,
+  shownNumbers: 'Sayılar orada kaç kart olduğunu gösteriyor.',
+  place: 'Her kartı doğru çembere koy.',
+  tap: (cards) => `${like(cards)}. Bütün yerlerine dokun.`,
+  whichPicture: (cards) => `${like(cards)}. Yerleri neresi?`,
+  findPicture: (cards) => `${like(cards)}. Yerlerini bul.`,
+  whichPhrase: 'Renkli bölüme hangi kartlar girer?',
+  findPhrase: 'Renkli bölüme giren kartları bul.',
+  alt: (circles) => `Kesişen çemberler: ${list(circles.map((id) => noun(id)))}.`,
+  shaded: (regions) => `Renkli olan: ${regions.join('; ')}.`,
   region: (circles) =>
-    circles.length === 0 ? 'outside the circles' : `inside: ${list(circles.map((id) => noun(id)))} only`,
-  card: (pictures) => (pictures.length === 0 ? 'Empty card' : `Card: ${list(pictures.map((id) => noun(id)))}`),
+    circles.length === 0 ? 'çemberlerin dışı' : `içinde yalnız: ${list(circles.map((id) => noun(id)))}`,
+  card: (pictures) => (pictures.length === 0 ? 'Boş kart' : `Kart: ${list(pictures.map((id) => noun(id)))}`),
   hints: {
-    overlap: 'Where the circles overlap, a card has both pictures.',
-    add: 'Find every coloured part. Put the numbers together.',
-    take: 'Begin with the whole. Which part does not belong?',
-    chain: 'Find one missing number first. Then go on from it.',
-    place: 'Take one card. Which pictures are on it?',
-    outside: 'A card without these pictures stays outside.',
-    walk: 'Go from part to part. Ask: does it fit?',
+    overlap: 'Çemberlerin kesiştiği yerde kartta iki resim de var.',
+    add: 'Bütün renkli bölümleri bul. Sayıları topla.',
+    take: 'Bütünden başla. Hangi bölüm buraya girmiyor?',
+    chain: 'Önce bir eksik sayıyı bul. Sonra oradan devam et.',
+    place: 'Bir kart al. Üzerinde hangi resimler var?',
+    outside: 'Bu resimleri olmayan kart dışarıda kalır.',
+    walk: 'Bölüm bölüm ilerle. Sor: buraya uyuyor mu?',
   },
   feedback: {
-    'venn.turns-inside-out': 'That is the other way round. Who is inside?',
-    'venn.forgets-the-overlap': 'Look where the circles overlap. Who lies there?',
-    'venn.takes-a-part': 'That is only a part. Who else fits?',
-    'venn.takes-too-much': 'That is too much. Who does not fit?',
-    'venn.looks-beside': 'These are other cards. Read once more.',
-    'venn.mixes-circles-up': 'Mind which circle is which. Look at the pictures.',
+    'venn.turns-inside-out': 'Bu, tam tersi. İçeride kim var?',
+    'venn.forgets-the-overlap': 'Çemberlerin kesiştiği yere bak. Orada kim var?',
+    'venn.takes-a-part': 'Bu yalnız bir bölümü. Başka kim uyuyor?',
+    'venn.takes-too-much': 'Bu fazla. Kim uymuyor?',
+    'venn.looks-beside': 'Bunlar başka kartlar. Bir daha oku.',
+    'venn.mixes-circles-up': 'Hangi çemberin hangisi olduğuna dikkat et. Resimlere bak.',
   },
   steps: {
-    take: (whole, part, rest) => `Take the part away: ${whole} − ${part} = ${rest}.`,
-    add: (one, two, sum) => `Put both together: ${one} + ${two} = ${sum}.`,
+    take: (whole, part, rest) => `Bölümü çıkar: ${whole} − ${part} = ${rest}.`,
+    add: (one, two, sum) => `İkisini topla: ${one} + ${two} = ${sum}.`,
     place: (pictures) =>
       pictures.length === 0
-        ? 'An empty card stays outside.'
+        ? 'Boş kart dışarıda kalır.'
         : pictures.length === 1
-          ? `Only one picture, ${noun(pictures[0] ?? 'star')}: just into its own circle.`
-          : `Two pictures, ${list(pictures.map((id) => noun(id)))}: into the middle, where both circles are.`,
-    placed: 'Now every card is in its place.',
-    belong: (count) => `These parts fit: ${count}.`,
-    leftOut: (count) => `These parts do not fit: ${count}.`,
-    answer: (cards) => `The answer: Cards ${like(cards)}.`,
-    answerNumber: (n) => `The answer: ${n}.`,
+          ? `Tek resim var, ${noun(pictures[0] ?? 'star')}: yalnız kendi çemberine girer.`
+          : `İki resim var, ${list(pictures.map((id) => noun(id)))}: ortaya, iki çemberin kesiştiği yere girer.`,
+    placed: 'Şimdi her kart kendi yerinde.',
+    belong: (count) => `Uyan bölümler: ${count}.`,
+    leftOut: (count) => `Uymayan bölümler: ${count}.`,
+    answer: (cards) => `Cevap: ${like(cards)}.`,
+    answerNumber: (n) => `Cevap: ${n}.`,
   },
-  praise: 'Yes! The circles agree.',
+  praise: 'Evet! Çemberlere uyuyor.',
 };

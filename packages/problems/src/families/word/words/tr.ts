@@ -5,34 +5,44 @@ import type { Story, Voice, Words } from './shape.ts';
 const { counted, list, name, noun, numeral, spelled, capital } = speak('tr');
 
 const at = ({ n }: Story, index: number): number => n[index] ?? 0;
-const many = (id: Story['thing']): string => noun(id, { number: 'many' });
-const be = (n: number): string => (n === 1 ? 'is' : 'are');
 
-/** "Anna has 5 apples." */
+/** "Ayşe’de": who has it. Owning is told by the locative, so that no ending is glued to a counted noun. */
+const by = (who: NameId): string => name(who, 'locative');
+/** "Ayşe’dekinden": than she has. */
+const thanBy = (who: NameId): string => `${by(who)}kinden`;
+/** "Ayşe’dekinin": of what she has. */
+const ofBy = (who: NameId): string => `${by(who)}kinin`;
+
+/** "Ayşe’de 5 elma var." */
 const has = (story: Story, { count }: Voice, [who, n]: readonly [NameId, number]): string =>
-  `${name(who)} has ${count(n, story.thing)}.`;
-const inBox = ({ thing, box }: Story, { count }: Voice, n: number): string =>
-  `There ${be(n)} ${count(n, thing)} in the ${noun(box)}.`;
-const nowInBox = ({ thing, box }: Story, { count }: Voice, n: number): string =>
-  `Now there ${be(n)} ${count(n, thing)} in the ${noun(box)}.`;
-const added = ({ thing }: Story, { count }: Voice, n: number): string => `${capital(count(n, thing))} ${be(n)} added.`;
-const taken = ({ thing }: Story, { count }: Voice, n: number): string =>
-  `${capital(count(n, thing))} ${be(n)} taken out.`;
+  `${by(who)} ${count(n, story.thing)} var.`;
+const inside = ({ box }: Story): string => noun(box, { case: 'locative' });
+const inBox = (story: Story, { count }: Voice, n: number): string =>
+  `${capital(inside(story))} ${count(n, story.thing)} var.`;
+const nowInBox = (story: Story, { count }: Voice, n: number): string =>
+  `Şimdi ${inside(story)} ${count(n, story.thing)} var.`;
+const added = ({ thing, box }: Story, { count }: Voice, n: number): string =>
+  `${capital(noun(box, { case: 'dative' }))} ${count(n, thing)} daha konuyor.`;
+const taken = ({ thing, box }: Story, { count }: Voice, n: number): string =>
+  `${capital(noun(box, { case: 'ablative' }))} ${count(n, thing)} alınıyor.`;
 const first = (story: Story, voice: Voice): string => has(story, voice, [story.people[0], at(story, 0)]);
 const second = (story: Story, voice: Voice): string => has(story, voice, [story.people[1], at(story, 1)]);
 const together = ({ people: [a, b], thing, n: [total = 0] }: Story, { count }: Voice): string =>
-  `Together ${name(a)} and ${name(b)} have ${count(total, thing)}.`;
-const secondHas = ({ people: [, b] }: Story, what: string): string => `${name(b)} has ${what}.`;
-const boxes = ({ box }: Story, { count }: Voice, n: number): string => `There ${be(n)} ${count(n, box)}.`;
-const inEach = ({ box, thing }: Story, { count }: Voice, n: number): string =>
-  `In each ${noun(box)} there ${be(n)} ${count(n, thing)}.`;
-const beside = ({ thing }: Story, { count }: Voice, n: number): string =>
-  `Beside them there ${be(n)} ${count(n, thing)}.`;
+  `${name(a)} ile ${by(b)} toplam ${count(total, thing)} var.`;
+const boxes = ({ box }: Story, { count }: Voice, n: number): string => `${capital(count(n, box))} var.`;
+const inEach = (story: Story, { count }: Voice, n: number): string =>
+  `Her ${inside(story)} ${count(n, story.thing)} var.`;
+const beside = ({ thing, box }: Story, { count }: Voice, n: number): string =>
+  `${capital(noun(box, { case: 'genitive', number: 'many' }))} dışında ${count(n, thing)} var.`;
 const basket = ({ thing, other }: Story, { count }: Voice, [a, b, coins]: readonly number[]): string =>
-  `${capital(count(a ?? 0, thing))} and ${count(b ?? 0, other)} cost ${count(coins ?? 0, 'coin')}.`;
+  `${capital(count(a ?? 0, thing))} ile ${count(b ?? 0, other)} toplam ${count(coins ?? 0, 'coin')} ediyor.`;
+/** "Murat’ta Ayşe’dekinden 3 tane fazla var." */
+const more = (who: NameId, than: NameId, n: string): string => `${by(who)} ${thanBy(than)} ${n} tane fazla var.`;
+const fewer = (who: NameId, than: NameId, n: string): string => `${by(who)} ${thanBy(than)} ${n} tane az var.`;
+const times = (who: NameId, than: NameId, n: string): string => `${by(who)} ${ofBy(than)} ${n} katı var.`;
 
 export const tr: Words = {
-  title: 'Stories with numbers',
+  title: 'Sayılı öyküler',
   voices: {
     written: { count: counted, number: String },
     spoken: { count: spelled, number: numeral },
@@ -41,125 +51,124 @@ export const tr: Words = {
     combine: (s, v) => `${first(s, v)} ${second(s, v)}`,
     add: (s, v) => `${inBox(s, v, at(s, 0))} ${added(s, v, at(s, 1))}`,
     take: (s, v) => `${inBox(s, v, at(s, 0))} ${taken(s, v, at(s, 1))}`,
-    more: (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more`)}`,
-    fewer: (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} fewer`)}`,
+    more: (s, v) => `${first(s, v)} ${more(s.people[1], s.people[0], v.number(at(s, 1)))}`,
+    fewer: (s, v) => `${first(s, v)} ${fewer(s.people[1], s.people[0], v.number(at(s, 1)))}`,
     part: (s, v) => `${together(s, v)} ${has(s, v, [s.people[0], at(s, 1)])}`,
     difference: (s, v) => `${first(s, v)} ${second(s, v)}`,
-    added: (s, v) => `${inBox(s, v, at(s, 0))} Some more are added. ${nowInBox(s, v, at(s, 1))}`,
-    taken: (s, v) => `${inBox(s, v, at(s, 0))} Some are taken out. ${nowInBox(s, v, at(s, 1))}`,
+    added: (s, v) => `${inBox(s, v, at(s, 0))} Birkaç tane daha konuyor. ${nowInBox(s, v, at(s, 1))}`,
+    taken: (s, v) => `${inBox(s, v, at(s, 0))} Birkaç tanesi alınıyor. ${nowInBox(s, v, at(s, 1))}`,
     'start-added': (s, v) =>
-      `There are some ${many(s.thing)} in the ${noun(s.box)}. ${added(s, v, at(s, 0))} ${nowInBox(s, v, at(s, 1))}`,
+      `${capital(inside(s))} birkaç ${noun(s.thing)} var. ${added(s, v, at(s, 0))} ${nowInBox(s, v, at(s, 1))}`,
     'start-taken': (s, v) =>
-      `There are some ${many(s.thing)} in the ${noun(s.box)}. ${taken(s, v, at(s, 0))} ${nowInBox(s, v, at(s, 1))}`,
-    'is-more': (s, v) => `${first(s, v)} That is ${v.number(at(s, 1))} more than ${name(s.people[1])} has.`,
-    'is-fewer': (s, v) => `${first(s, v)} That is ${v.number(at(s, 1))} fewer than ${name(s.people[1])} has.`,
+      `${capital(inside(s))} birkaç ${noun(s.thing)} var. ${taken(s, v, at(s, 0))} ${nowInBox(s, v, at(s, 1))}`,
+    'is-more': (s, v) => `${first(s, v)} Bu, ${thanBy(s.people[1])} ${v.number(at(s, 1))} tane fazla.`,
+    'is-fewer': (s, v) => `${first(s, v)} Bu, ${thanBy(s.people[1])} ${v.number(at(s, 1))} tane az.`,
     groups: (s, v) => `${boxes(s, v, at(s, 0))} ${inEach(s, v, at(s, 1))}`,
     share: (s, v) =>
-      `There are ${v.count(at(s, 0), s.thing)}. They are put into ${v.count(at(s, 1), s.box)}, equally many in each.`,
-    boxes: (s, v) => `There are ${v.count(at(s, 0), s.thing)}. ${inEach(s, v, at(s, 1))}`,
-    'more-total': (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more`)}`,
-    'fewer-total': (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} fewer`)}`,
+      `${capital(v.count(at(s, 0), s.thing))} var. Bunlar ${v.number(at(s, 1))} ${noun(s.box, { case: 'dative' })} eşit sayıda konuyor.`,
+    boxes: (s, v) => `Toplam ${v.count(at(s, 0), s.thing)} var. ${inEach(s, v, at(s, 1))}`,
+    'more-total': (s, v) => `${first(s, v)} ${more(s.people[1], s.people[0], v.number(at(s, 1)))}`,
+    'fewer-total': (s, v) => `${first(s, v)} ${fewer(s.people[1], s.people[0], v.number(at(s, 1)))}`,
     'two-changes': (s, v) => `${inBox(s, v, at(s, 0))} ${added(s, v, at(s, 1))} ${taken(s, v, at(s, 2))}`,
-    times: (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} times as many`)}`,
-    'is-times': (s, v) => `${first(s, v)} That is ${v.number(at(s, 1))} times as many as ${name(s.people[1])} has.`,
+    times: (s, v) => `${first(s, v)} ${times(s.people[1], s.people[0], v.number(at(s, 1)))}`,
+    'is-times': (s, v) => `${first(s, v)} Bu, ${ofBy(s.people[1])} ${v.number(at(s, 1))} katı.`,
     'groups-extra': (s, v) => `${boxes(s, v, at(s, 0))} ${inEach(s, v, at(s, 1))} ${beside(s, v, at(s, 2))}`,
     'share-extra': (s, v) =>
-      `There are ${v.count(at(s, 0), s.thing)} in all. ${boxes(s, v, at(s, 1))} ${beside(s, v, at(s, 2))} The others are in the ${many(s.box)}, equally many in each.`,
-    'smaller-of-two': (s, v) =>
-      `${together(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more than ${name(s.people[0])}`)}`,
-    'larger-of-two': (s, v) =>
-      `${together(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more than ${name(s.people[0])}`)}`,
+      `Toplam ${v.count(at(s, 0), s.thing)} var. ${boxes(s, v, at(s, 1))} ${beside(s, v, at(s, 2))} Ötekiler ${noun(s.box, { case: 'locative', number: 'many' })}, her birinde eşit sayıda.`,
+    'smaller-of-two': (s, v) => `${together(s, v)} ${more(s.people[1], s.people[0], v.number(at(s, 1)))}`,
+    'larger-of-two': (s, v) => `${together(s, v)} ${more(s.people[1], s.people[0], v.number(at(s, 1)))}`,
     posts: (s, v) =>
-      `${capital(v.count(at(s, 0), 'tree'))} stand in a row. From each tree to the next: ${v.count(at(s, 1), 'step')}.`,
-    give: (s, v) => `${first(s, v)} ${second(s, v)} They want to have equally many.`,
-    'ratio-total': (s, v) =>
-      `${together(s, v)} ${secondHas(s, `${v.number(at(s, 1))} times as many as ${name(s.people[0])}`)}`,
+      `Bir sırada ${v.count(at(s, 0), 'tree')} var. Her ağaçtan sonrakine kadar ${v.count(at(s, 1), 'step')} var.`,
+    give: (s, v) => `${first(s, v)} ${second(s, v)} İkisinde de eşit sayıda olsun istiyorlar.`,
+    'ratio-total': (s, v) => `${together(s, v)} ${times(s.people[1], s.people[0], v.number(at(s, 1)))}`,
     'ratio-difference': (s, v) =>
-      `${name(s.people[1])} has ${v.number(at(s, 0))} times as many ${many(s.thing)} as ${name(s.people[0])}. That is ${v.number(at(s, 1))} more.`,
-    legs: (s, v) => `Ducks and rabbits walk in the yard. Animals: ${v.number(at(s, 0))}. Legs: ${v.number(at(s, 1))}.`,
+      `${by(s.people[1])}ki ${noun(s.thing, { number: 'many' })} ${by(s.people[0])}kilerin ${v.number(at(s, 0))} katı. Aradaki fark ${v.number(at(s, 1))} tane.`,
+    legs: (s, v) =>
+      `Bahçede ördekler ve tavşanlar geziyor. Hayvan sayısı: ${v.number(at(s, 0))}. Ayak sayısı: ${v.number(at(s, 1))}.`,
     purchase: (s, v) => `${basket(s, v, s.n.slice(0, 3))} ${basket(s, v, s.n.slice(3, 6))}`,
     'chain-total': (s, v) =>
-      `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more than ${name(s.people[0])}`)} ${name(s.people[2])} has ${v.number(at(s, 2))} times as many as ${name(s.people[1])}.`,
+      `${first(s, v)} ${more(s.people[1], s.people[0], v.number(at(s, 1)))} ${times(s.people[2], s.people[1], v.number(at(s, 2)))}`,
   },
   ask: {
-    all: ({ thing }) => `How many ${many(thing)} are there in all?`,
-    now: ({ thing }) => `How many ${many(thing)} are there now?`,
-    first: ({ people: [a], thing }) => `How many ${many(thing)} does ${name(a)} have?`,
-    second: ({ people: [, b], thing }) => `How many ${many(thing)} does ${name(b)} have?`,
-    difference: ({ people: [a, b], thing }) => `How many more ${many(thing)} does ${name(a)} have than ${name(b)}?`,
-    added: ({ thing }) => `How many ${many(thing)} are added?`,
-    taken: ({ thing }) => `How many ${many(thing)} are taken out?`,
-    'at-first': ({ thing }) => `How many ${many(thing)} are there at first?`,
-    each: ({ thing, box }) => `How many ${many(thing)} are there in each ${noun(box)}?`,
-    boxes: ({ box }) => `How many ${many(box)} are there?`,
-    steps: () => 'How many steps from the first to the last?',
-    give: ({ people: [a, b], thing }) => `How many ${many(thing)} must ${name(a)} give ${name(b)}?`,
-    rabbits: () => 'How many rabbits are there?',
-    price: ({ other }) => `How many coins does one ${noun(other)} cost?`,
+    all: ({ thing }) => `Toplam kaç ${noun(thing)} var?`,
+    now: ({ thing }) => `Şimdi kaç ${noun(thing)} var?`,
+    first: ({ people: [a], thing }) => `${by(a)} kaç ${noun(thing)} var?`,
+    second: ({ people: [, b], thing }) => `${by(b)} kaç ${noun(thing)} var?`,
+    difference: ({ people: [a, b], thing }) => `${by(a)} ${thanBy(b)} kaç tane fazla ${noun(thing)} var?`,
+    added: ({ thing }) => `Kaç ${noun(thing)} kondu?`,
+    taken: ({ thing }) => `Kaç ${noun(thing)} alındı?`,
+    'at-first': ({ thing }) => `Başta kaç ${noun(thing)} vardı?`,
+    each: ({ thing, box }) => `Her ${noun(box, { case: 'locative' })} kaç ${noun(thing)} var?`,
+    boxes: ({ box }) => `Kaç ${noun(box)} var?`,
+    steps: () => 'İlk ağaçtan son ağaca kaç adım var?',
+    give: ({ people: [a, b], thing }) => `${name(a)} ${name(b, 'dative')} kaç ${noun(thing)} vermeli?`,
+    rabbits: () => 'Kaç tavşan var?',
+    price: ({ other }) => `Bir ${noun(other)} kaç ${noun('coin')} eder?`,
   },
   find: {
-    all: ({ thing }) => `Find out how many ${many(thing)} there are in all.`,
-    now: ({ thing }) => `Find out how many ${many(thing)} there are now.`,
-    first: ({ people: [a], thing }) => `Find out how many ${many(thing)} ${name(a)} has.`,
-    second: ({ people: [, b], thing }) => `Find out how many ${many(thing)} ${name(b)} has.`,
-    difference: ({ people: [a, b], thing }) => `Find out how many more ${many(thing)} ${name(a)} has than ${name(b)}.`,
-    added: ({ thing }) => `Find out how many ${many(thing)} are added.`,
-    taken: ({ thing }) => `Find out how many ${many(thing)} are taken out.`,
-    'at-first': ({ thing }) => `Find out how many ${many(thing)} there are at first.`,
-    each: ({ thing, box }) => `Find out how many ${many(thing)} there are in each ${noun(box)}.`,
-    boxes: ({ box }) => `Find out how many ${many(box)} there are.`,
-    steps: () => 'Find out how many steps it is to the last tree.',
-    give: ({ people: [a, b], thing }) => `Find out how many ${many(thing)} ${name(a)} must give ${name(b)}.`,
-    rabbits: () => 'Find out how many rabbits there are.',
-    price: ({ other }) => `Find out how many coins one ${noun(other)} costs.`,
+    all: ({ thing }) => `Toplam kaç ${noun(thing)} olduğunu bul.`,
+    now: ({ thing }) => `Şimdi kaç ${noun(thing)} olduğunu bul.`,
+    first: ({ people: [a], thing }) => `${by(a)} kaç ${noun(thing)} olduğunu bul.`,
+    second: ({ people: [, b], thing }) => `${by(b)} kaç ${noun(thing)} olduğunu bul.`,
+    difference: ({ people: [a, b], thing }) => `${by(a)} ${thanBy(b)} kaç tane fazla ${noun(thing)} olduğunu bul.`,
+    added: ({ thing }) => `Kaç ${noun(thing)} konduğunu bul.`,
+    taken: ({ thing }) => `Kaç ${noun(thing)} alındığını bul.`,
+    'at-first': ({ thing }) => `Başta kaç ${noun(thing)} olduğunu bul.`,
+    each: ({ thing, box }) => `Her ${noun(box, { case: 'locative' })} kaç ${noun(thing)} olduğunu bul.`,
+    boxes: ({ box }) => `Kaç ${noun(box)} olduğunu bul.`,
+    steps: () => 'İlk ağaçtan son ağaca kaç adım olduğunu bul.',
+    give: ({ people: [a, b], thing }) =>
+      `${name(a, 'genitive')} ${name(b, 'dative')} kaç ${noun(thing)} vermesi gerektiğini bul.`,
+    rabbits: () => 'Kaç tavşan olduğunu bul.',
+    price: ({ other }) => `Bir ${noun(other, { case: 'genitive' })} kaç ${noun('coin')} ettiğini bul.`,
   },
   alt: {
-    cards: (cards) => `On the cards: ${list(cards)}.`,
+    cards: (cards) => `Kartlarda: ${list(cards)}.`,
     known: (n, thing) => counted(n, thing),
-    unknown: (thing) => `an unknown number of ${many(thing)}`,
-    total: (n) => `Together: ${n}.`,
-    totalUnknown: 'Together: unknown.',
+    unknown: (thing) => `sayısı bilinmeyen ${noun(thing, { number: 'many' })}`,
+    total: (n) => `Toplam: ${n}.`,
+    totalUnknown: 'Toplam: bilinmiyor.',
   },
   hints: {
-    read: 'Read once more. What do you know, and what is asked?',
-    one: 'Will the answer be larger or smaller? Think first.',
-    two: 'Tell the story again from its end.',
-    three: 'Draw a bar for every number in the story.',
-    four: 'Go back step by step from what is known.',
-    five: 'Cut everything into equal parts. What is left over?',
+    read: 'Bir daha oku. Ne biliyorsun, ne soruluyor?',
+    one: 'Cevap daha büyük mü, daha küçük mü olacak? Önce düşün.',
+    two: 'Öyküyü sonundan başa doğru anlat.',
+    three: 'Öyküdeki her sayı için bir çubuk çiz.',
+    four: 'Bilinenden adım adım geriye git.',
+    five: 'Her şeyi eşit parçalara böl. Geriye ne kalıyor?',
   },
   calculation: ({ a, sign, b, result }) => `${a} ${sign} ${b} = ${result}`,
   steps: {
-    join: (c) => `Put them together: ${c}.`,
-    leave: (c) => `Take away: ${c}.`,
-    more: (c) => `The other one has more. Add: ${c}.`,
-    fewer: (c) => `The other one has fewer. Take away: ${c}.`,
-    missing: (c) => `Take the known part off the whole: ${c}.`,
-    compare: (c) => `Compare both numbers: ${c}.`,
-    'undo-added': (c) => `Go back and take off what came later: ${c}.`,
-    'undo-taken': (c) => `Go back and put back what was taken: ${c}.`,
-    groups: (c) => `Equally many in each, so multiply: ${c}.`,
-    share: (c) => `Share into equal parts: ${c}.`,
-    packs: (c) => `How often does it fit? ${c}.`,
-    times: (c) => `The same number several times: ${c}.`,
-    whole: (c) => `Everything together: ${c}.`,
-    'without-extra': (c) => `First leave out what lies apart: ${c}.`,
-    'equal-without': (c) => `Without the difference both would be equal: ${c}.`,
-    'equal-with': (c) => `With the difference added both would be equal: ${c}.`,
-    half: (c) => `Halve it: ${c}.`,
-    gaps: (c) => `There is one gap fewer than trees: ${c}.`,
-    along: (c) => `Walk through all the gaps: ${c}.`,
-    'gap-of-two': (c) => `First compare: ${c}.`,
-    parts: (c) => `Count the equal parts of both: ${c}.`,
-    'parts-apart': (c) => `So many equal parts are the difference: ${c}.`,
-    'one-part': (c) => `One part: ${c}.`,
-    'all-ducks': (c) => `If all of them were ducks, legs: ${c}.`,
-    'legs-over': (c) => `Legs left over: ${c}.`,
-    'two-each': (c) => `Each rabbit has two legs more than a duck: ${c}.`,
-    'price-over': (c) => `Compare the prices: ${c}.`,
-    'things-over': (c) => `Compare what is bought: ${c}.`,
-    'one-price': (c) => `So one costs: ${c}.`,
+    join: (c) => `Topla: ${c}.`,
+    leave: (c) => `Çıkar: ${c}.`,
+    more: (c) => `Ötekinde daha çok var. Topla: ${c}.`,
+    fewer: (c) => `Ötekinde daha az var. Çıkar: ${c}.`,
+    missing: (c) => `Bilinen parçayı bütünden çıkar: ${c}.`,
+    compare: (c) => `İki sayıyı karşılaştır: ${c}.`,
+    'undo-added': (c) => `Geri dön, sonradan geleni çıkar: ${c}.`,
+    'undo-taken': (c) => `Geri dön, alınanı yerine koy: ${c}.`,
+    groups: (c) => `Her birinde eşit sayıda var, öyleyse çarp: ${c}.`,
+    share: (c) => `Eşit parçalara böl: ${c}.`,
+    packs: (c) => `Kaç kez sığıyor? ${c}.`,
+    times: (c) => `Aynı sayıdan birkaç kez: ${c}.`,
+    whole: (c) => `Hepsi birlikte: ${c}.`,
+    'without-extra': (c) => `Önce ayrı duranları çıkar: ${c}.`,
+    'equal-without': (c) => `Fark olmasaydı ikisi eşit olurdu: ${c}.`,
+    'equal-with': (c) => `Fark eklenirse ikisi eşit olur: ${c}.`,
+    half: (c) => `Yarısını al: ${c}.`,
+    gaps: (c) => `Aralıklar ağaçlardan bir tane az: ${c}.`,
+    along: (c) => `Bütün aralıkları yürü: ${c}.`,
+    'gap-of-two': (c) => `Önce karşılaştır: ${c}.`,
+    parts: (c) => `İkisinin eşit parçalarını say: ${c}.`,
+    'parts-apart': (c) => `Fark şu kadar eşit parça: ${c}.`,
+    'one-part': (c) => `Bir parça: ${c}.`,
+    'all-ducks': (c) => `Hepsi ördek olsaydı ayaklar: ${c}.`,
+    'legs-over': (c) => `Artan ayaklar: ${c}.`,
+    'two-each': (c) => `Her tavşanın ördekten iki ayağı fazla: ${c}.`,
+    'price-over': (c) => `Fiyatları karşılaştır: ${c}.`,
+    'things-over': (c) => `Alınanları karşılaştır: ${c}.`,
+    'one-price': (c) => `Demek ki bir tanesi: ${c}.`,
   },
-  answer: (n) => `The answer: ${n}.`,
-  praise: (n) => `Yes! The answer is ${n}.`,
+  answer: (n) => `Cevap: ${n}.`,
+  praise: (n) => `Evet! Cevap: ${n}.`,
 };

@@ -2,66 +2,69 @@ import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Home, Words } from './shape.ts';
 
-const { list, noun } = speak('tr');
+const { capital, list, noun } = speak('tr');
 
-const ones = { animal: 'one animal', treat: 'one treat', toy: 'one toy' } as const;
+const ones = { animal: 'bir hayvan', treat: 'bir yiyecek', toy: 'bir oyuncak' } as const;
+const The = (item: NounId): string => capital(noun(item));
+const of = (item: NounId): string => noun(item, { case: 'genitive' });
+const Of = (item: NounId): string => capital(of(item));
 const names = (items: readonly NounId[]): string => items.map((item) => noun(item)).join(', ');
 const homesOf = (homes: readonly Home[]): string =>
-  homes.map(({ who, house }) => `${noun(who)}: house ${house}`).join(', ');
+  homes.map(({ who, house }) => `${noun(who)}: ev ${house}`).join(', ');
 
 export const tr: Words = {
-  title: 'Who lives where?',
-  put: 'Find a home for everyone.',
-  rule: (kinds) => `Each house has ${list(kinds.map((kind) => ones[kind]))}.`,
+  title: 'Kim nerede oturuyor?',
+  put: 'Herkese bir ev bul.',
+  rule: (kinds) => `Her evde ${list(kinds.map((kind) => ones[kind]))} var.`,
   clues: {
-    at: ({ a, n }) => `The ${noun(a)} is in house ${n}.`,
-    'not-at': ({ a, n }) => `The ${noun(a)} is not in house ${n}.`,
-    end: ({ a }) => `The ${noun(a)} is in a house at the end.`,
-    same: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} share a house.`,
-    apart: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} are in different houses.`,
-    beside: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} are in neighbouring houses.`,
-    'just-left': ({ a, b }) => `The ${noun(a)} is just left of the ${noun(b)}.`,
-    'left-of': ({ a, b }) => `The ${noun(a)} is somewhere left of the ${noun(b)}.`,
+    at: ({ a, n }) => `${The(a)} ${n} numaralı evde.`,
+    'not-at': ({ a, n }) => `${The(a)} ${n} numaralı evde değil.`,
+    end: ({ a }) => `${The(a)} uçtaki evlerden birinde.`,
+    same: ({ a, b }) => `${The(a)} ile ${noun(b)} aynı evde.`,
+    apart: ({ a, b }) => `${The(a)} ile ${noun(b)} farklı evlerde.`,
+    beside: ({ a, b }) => `${The(a)} ile ${noun(b)} komşu evlerde.`,
+    'just-left': ({ a, b }) => `${The(a)}, ${of(b)} hemen solundaki evde.`,
+    'left-of': ({ a, b }) => `${The(a)}, ${of(b)} solundaki evlerden birinde.`,
   },
-  inHouse: (n) => `Who lives in house ${n}?`,
-  findInHouse: (n) => `Find out who lives in house ${n}.`,
+  inHouse: (n) => `${capital(n)} numaralı evde kim oturuyor?`,
+  findInHouse: (n) => `${capital(n)} numaralı evde kimin oturduğunu bul.`,
   withItem: {
-    animal: (item) => `Who lives with the ${noun(item)}?`,
-    treat: (item) => `Which treat is with the ${noun(item)}?`,
-    toy: (item) => `Which toy is with the ${noun(item)}?`,
+    animal: (item) => `${Of(item)} olduğu evde kim oturuyor?`,
+    treat: (item) => `${Of(item)} olduğu evde hangi yiyecek var?`,
+    toy: (item) => `${Of(item)} olduğu evde hangi oyuncak var?`,
   },
   findWithItem: {
-    animal: (item) => `Find out who lives with the ${noun(item)}.`,
-    treat: (item) => `Find the treat that is with the ${noun(item)}.`,
-    toy: (item) => `Find the toy that is with the ${noun(item)}.`,
+    animal: (item) => `${Of(item)} olduğu evde kimin oturduğunu bul.`,
+    treat: (item) => `${Of(item)} olduğu evdeki yiyeceği bul.`,
+    toy: (item) => `${Of(item)} olduğu evdeki oyuncağı bul.`,
   },
-  alt: (houses) => `A street of ${houses} houses with numbers from the left.`,
+  alt: (houses) => `Bir sokak, soldan numaralanmış ${houses} ev.`,
   row: {
-    animal: (items) => `Animals: ${names(items)}.`,
-    treat: (items) => `Treats: ${names(items)}.`,
-    toy: (items) => `Toys: ${names(items)}.`,
+    animal: (items) => `Hayvanlar: ${names(items)}.`,
+    treat: (items) => `Yiyecekler: ${names(items)}.`,
+    toy: (items) => `Oyuncaklar: ${names(items)}.`,
   },
   item: (item) => noun(item),
-  slot: (house, place) => `House ${house}, place ${place}`,
+  slot: (house, place) => `Ev ${house}, yer ${place}`,
   hints: {
-    place: 'Begin with a clue that names a house.',
-    pair: 'Begin with a clue about two who share a house.',
-    order: 'Begin with a clue about neighbours or about the left.',
-    again: 'Settle one, then read all clues again.',
+    place: 'Bir evin numarasını söyleyen ipucuyla başla.',
+    pair: 'Aynı evde olan ikisini söyleyen ipucuyla başla.',
+    order: 'Komşuları ya da sol yanı söyleyen ipucuyla başla.',
+    again: 'Birini yerleştir, sonra bütün ipuçlarını yeniden oku.',
   },
   feedback: {
-    'zebra.misses-a-place': 'One clue names a house. Does it hold here?',
-    'zebra.misses-who-is-together': 'One clue tells who shares a house. Read it again.',
-    'zebra.misses-who-is-apart': 'One clue keeps two of them apart. Read it again.',
-    'zebra.misses-neighbours': 'One clue tells who is a neighbour. Read it again.',
-    'zebra.misses-left-and-right': 'One clue tells who is on the left. Check it.',
+    'zebra.misses-a-place': 'Bir ipucu evin numarasını söylüyor. Burada tutuyor mu?',
+    'zebra.misses-who-is-together': 'Bir ipucu kimlerin aynı evde olduğunu söylüyor. Bir daha oku.',
+    'zebra.misses-who-is-apart': 'Bir ipucu ikisini ayrı tutuyor. Bir daha oku.',
+    'zebra.misses-neighbours': 'Bir ipucu kimin komşu olduğunu söylüyor. Bir daha oku.',
+    'zebra.misses-left-and-right': 'Bir ipucu kimin solda olduğunu söylüyor. Denetle.',
   },
   steps: {
-    so: (homes) => `So: ${homesOf(homes)}.`,
-    left: (homes) => `What is left: ${homesOf(homes)}.`,
-    suppose: 'Suppose the opposite: then it does not work out.',
-    house: (n, tenants) => `House ${n}: ${list(tenants.map((item) => noun(item)))}.`,
-    answer: (item) => `The answer: ${noun(item)}.`,
+    so: (homes) => `Demek ki: ${homesOf(homes)}.`,
+    left: (homes) => `Geriye kalan: ${homesOf(homes)}.`,
+    suppose: 'Tersini varsay: o zaman olmuyor.',
+    house: (n, tenants) => `Ev ${n}: ${list(tenants.map((item) => noun(item)))}.`,
+    answer: (item) => `Cevap: ${noun(item)}.`,
   },
-  praise: 'Yes! All clues hold.',
+  praise: 'Evet! Bütün ipuçlarına uyuyor.',
 };
