@@ -23,7 +23,7 @@ export const ptBr: Words = {
       const said = {
         none: '',
         'at-end': ` ${capital(the(one))} quer ficar numa ponta.`,
-        'not-first': ` ${capital(the(one))} não quer ser o primeiro da fila.`,
+        'not-first': ` ${capital(the(one))} não quer ficar em primeiro lugar.`,
         together: ` ${capital(the(one))} e ${the(other)} querem ficar lado a lado.`,
       }[rule];
       return `Os animais ficam em fila.${said} Quantas ordens são possíveis?`;

@@ -9,7 +9,7 @@ export const ptBr: Words = {
   title: 'Pontos e dominós',
   question: {
     sum: () => 'Quantos pontos há ao todo?',
-    rest: ({ n }) => `Há ${n} ao todo. Quantos estão escondidos debaixo da folha?`,
+    rest: ({ n }) => `Há ${counted(n, 'dot')} ao todo. Quantos estão escondidos debaixo da folha?`,
     crossed: () => 'Os pontos riscados vão embora. Quantos ficam?',
     take: ({ n }) => `Pontos que vão embora: ${n}. Quantos ficam?`,
     equal: () => 'Os dois lados têm a mesma quantidade. Quantos pontos estão debaixo da folha?',
@@ -69,7 +69,7 @@ export const ptBr: Words = {
     answer: {
       number: (n) => `A resposta: ${counted(n, 'dot')}.`,
       hidden: (n) => `Debaixo da folha: ${counted(n, 'dot')}.`,
-      rest: (n) => `Ficam: ${counted(n, 'dot')}.`,
+      rest: (n) => `O que fica: ${counted(n, 'dot')}.`,
     },
     answerCard: (a, b) => `A resposta: o cartão com ${a} e ${b}.`,
     answerRows: (n) => `Agora cada linha tem ${counted(n, 'dot')}.`,
@@ -77,7 +77,7 @@ export const ptBr: Words = {
   praise: {
     number: (n) => `Isso! Ao todo: ${counted(n, 'dot')}.`,
     hidden: (n) => `Isso! Debaixo da folha: ${counted(n, 'dot')}.`,
-    rest: (n) => `Isso! Ficam: ${counted(n, 'dot')}.`,
+    rest: (n) => `Isso! O que fica: ${counted(n, 'dot')}.`,
     card: (n) => `Isso! Esse cartão tem ${counted(n, 'dot')}.`,
     rows: (n) => `Isso! Em cada linha: ${counted(n, 'dot')}.`,
   },

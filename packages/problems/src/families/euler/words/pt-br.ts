@@ -40,7 +40,7 @@ export const ptBr: Words = {
     even: 'Em cada ponto se encontra um número par de linhas: o traço acaba onde começa.',
     begin: (stroke) => `Desenhe assim: ${stroke}.`,
     on: (stroke) => `Continue: ${stroke}.`,
-    done: (lines) => `Todas as linhas foram desenhadas, cada uma uma vez: ${lines}.`,
+    done: (lines) => `Todas as linhas foram desenhadas, cada uma só uma vez: ${lines}.`,
     law: 'Conte os pontos onde se encontra um número ímpar de linhas. Um traço só pode ter no máximo 2 desses pontos: as suas pontas.',
     figure: (name, odd) => `Figura ${adjective(colour(name), { noun: 'picture' })}, pontos assim: ${odd}.`,
     answer: (names) => `Num traço só: ${list(names.map((name) => adjective(colour(name), { noun: 'picture' })))}.`,

@@ -36,7 +36,7 @@ export const ptBr: Words = {
   square: (row, column) => `Linha ${row}, coluna ${column}`,
   hints: {
     rows: 'Conte os quadradinhos de cada linha do buraco.',
-    turn: 'Gire uma peça na cabeça, lado por lado.',
+    turn: 'Gire uma peça na imaginação, lado por lado.',
     corner: 'Comece num canto ou num lugar estreito.',
     twin: 'Algumas peças são gêmeas no espelho. Não vale virar.',
   },
@@ -51,7 +51,7 @@ export const ptBr: Words = {
   steps: {
     rows: (rows) => `Conte os quadradinhos do buraco, linha por linha: ${rows}.`,
     rowsOf: (hole, rows) => `Buraco ${hole}, linha por linha: ${rows}. Encontre a peça igual.`,
-    turn: 'Gire as peças na cabeça e compare.',
+    turn: 'Gire as peças na imaginação e compare.',
     turnedLure: 'A mesma peça aparece duas vezes; uma delas está na posição errada.',
     twin: 'A gêmea do espelho não encaixa: teria que ser virada.',
     fills: 'Esta peça tapa o buraco.',

@@ -7,8 +7,8 @@ const { adjective, capital, colour, list } = speak('pt-br');
 
 /** A move in a row of moves. */
 const orders: Readonly<Record<Move, string>> = {
-  across: 'troque a esquerda pela direita no espelho',
-  down: 'troque em cima por embaixo no espelho',
+  across: 'espelhe da esquerda para a direita',
+  down: 'espelhe de cima para baixo',
   half: 'dê meia-volta',
   clockwise: 'dê um quarto de volta no sentido do relógio',
   counter: 'dê um quarto de volta contra o relógio',
@@ -18,7 +18,7 @@ const orders: Readonly<Record<Move, string>> = {
 const alone: Readonly<Record<Move, string>> = {
   across: 'Espelhe o desenho da esquerda para a direita.',
   down: 'Espelhe o desenho de cima para baixo.',
-  half: 'Gire o desenho: meia-volta.',
+  half: 'Dê meia-volta no desenho.',
   clockwise: 'Gire o desenho: um quarto de volta no sentido do relógio.',
   counter: 'Gire o desenho: um quarto de volta contra o relógio.',
 };
@@ -83,7 +83,7 @@ export const ptBr: Words = {
       counter: 'Um quarto de volta contra o relógio: a linha de cima vira a coluna da esquerda.',
     },
     follow: ({ from, to, colour: id }) =>
-      `Siga um quadradinho (${colourWord(id)}): de linha ${from.row}, coluna ${from.column}, para ${cell(to)}.`,
+      `Siga um quadradinho (${colourWord(id)}): da ${cell(from)}, para a ${cell(to)}.`,
     choose: (known) =>
       `A resposta é a figura com estes quadradinhos: ${known.map(({ to, colour: id }) => `${cell(to)} – ${colourWord(id)}`).join('; ')}.`,
     mark: (rows) =>

@@ -74,7 +74,7 @@ export const ptBr: Words = {
     'nets.overlap': 'Dobre devagar. Dois quadrados caem no mesmo lado?',
   },
   steps: {
-    line: (ask) => `Numa fila reta, a face oposta fica duas casas adiante. Pule uma a partir ${ofThe(ask)}.`,
+    line: (ask) => `Numa fila reta, a face oposta é o segundo quadrado. Pule um a partir ${ofThe(ask)}.`,
     beside: (ask, marks) => `Na planificação, encostam ${inThe(ask)}: ${list(marks.map((mark) => noun(mark)))}.`,
     folded: (ask, marks) => `Ao dobrar, chegam ${toThe(ask)}: ${list(marks.map((mark) => noun(mark)))}.`,
     corner: (marks) => `No sentido do relógio, em volta de um canto: ${marks.map((mark) => noun(mark)).join(', ')}.`,

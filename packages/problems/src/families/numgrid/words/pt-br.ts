@@ -4,7 +4,7 @@ export const ptBr: Words = {
   title: 'Quebra-cabeças de números',
   rule: {
     pyramid: 'Cada tijolo é a soma dos dois de baixo.',
-    house: 'As duas janelas de um andar somam o número do telhado.',
+    house: 'Em cada andar, as duas janelas somam o telhado.',
     magic: 'Linhas, colunas e diagonais têm todas a mesma soma.',
     square: 'Faça as contas nas linhas e nas colunas.',
   },

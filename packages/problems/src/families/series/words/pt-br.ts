@@ -5,12 +5,12 @@ export const ptBr: Words = {
   question: {
     train: 'Qual número falta no trem?',
     beads: 'Qual número falta no fio?',
-    houses: 'Qual número de casa está faltando?',
+    houses: 'Qual número de casa falta?',
   },
   narration: {
     train: 'Encontre o número que falta no trem.',
     beads: 'Encontre o número que falta no fio.',
-    houses: 'Encontre o número de casa que está faltando.',
+    houses: 'Encontre o número de casa que falta.',
   },
   alt: (row) => `Uma fila de números: ${row}.`,
   gap: 'espaço vazio',

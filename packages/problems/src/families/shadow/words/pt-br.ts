@@ -30,7 +30,7 @@ export const ptBr: Words = {
   picture: (owner, n) => `${capital(noun(owner))}, figura ${n}`,
   hints: {
     edge: 'Passe o dedo pelo contorno.',
-    turned: 'Gire a sombra na cabeça até ela ficar em pé.',
+    turned: 'Gire a sombra na imaginação até ela ficar em pé.',
     mirrored: 'Para que lado ela olha? Compare esquerda e direita.',
     part: 'Olhe as partes pequenas. Estão todas aí?',
     another: 'Procure uma ponta que sobressai. Quais contornos têm essa ponta?',
@@ -46,7 +46,7 @@ export const ptBr: Words = {
       'find-owner': 'Olhe o contorno da sombra.',
       match: 'Olhe o contorno de cada sombra.',
     },
-    turn: 'Gire a sombra na cabeça até ela ficar em pé.',
+    turn: 'Gire a sombra na imaginação até ela ficar em pé.',
     another: (other) => `O contorno ${ofThe(other)} é diferente.`,
     others: 'Coisas diferentes têm contornos diferentes.',
     mirrored: 'As figuras que olham para o outro lado não servem.',

@@ -27,7 +27,10 @@ const adjectiveOf = (said: Exclude<SaidQuality, { is: 'kind' }>) =>
 const oneWith = (said: SaidQuality, generic: NounId): string =>
   said.is === 'kind' ? a(said.noun) : a({ noun: generic, adjectives: [adjectiveOf(said)] });
 const is = (isNot: boolean): string => (isNot ? 'não é' : 'é');
-const all = (things: readonly Counted[]): string => things.map(({ n, group }) => counted(n, thing(group))).join(', ');
+/** Nobody says "0 balão": "nenhum balão (0)". */
+const count = ({ n, group }: Counted): string =>
+  n === 0 ? `${agree(group.noun, 'nenhum', 'nenhuma')} ${one(group)} (0)` : counted(n, thing(group));
+const all = (things: readonly Counted[]): string => things.map(count).join(', ');
 
 export const ptBr: Words = {
   title: 'Verdade ou não?',
