@@ -17,7 +17,7 @@ export const uk: Words = {
   },
   ask: {
     shelves: 'Візьми по одній речі з кожної полиці. Скільки є варіантів?',
-    roads: (from, to) => `Ти йдеш із ${from} до ${to} і ніколи назад. Скільки всього шляхів?`,
+    roads: (from, to) => `Ти йдеш з ${from} до ${to} і ніколи назад. Скільки всього шляхів?`,
     row: (rule, one, other) => {
       const said = {
         none: '',
@@ -39,7 +39,7 @@ export const uk: Words = {
   },
   alt: {
     shelves: (sizes) => sizes.map((size, index) => `Полиця ${index + 1}, речей: ${size}.`).join(' '),
-    roads: (roads) => `Дороги. ${roads.map(({ from, to, count }) => `Із ${from} до ${to}: ${count}`).join('. ')}.`,
+    roads: (roads) => `Дороги. ${roads.map(({ from, to, count }) => `З ${from} до ${to}: ${count}`).join('. ')}.`,
     things: (things) => `Звірі: ${list(things.map((thing) => noun(thing)))}.`,
     digits: (digits) => `Картки з цифрами: ${list(digits.map(String))}.`,
     streets: ({ wide, high, closed }) =>

@@ -1,7 +1,7 @@
 import { speak } from '../../../lang/speak.ts';
 import type { CellSaid, Seen, Words } from './shape.ts';
 
-const { capital, numeral } = speak('uk');
+const { capital, counted, numeral } = speak('uk');
 
 export const uk: Words = {
   title: {
@@ -35,7 +35,7 @@ export const uk: Words = {
   },
   count: { lights: (n) => `Лампи: ${n}.`, mines: (n) => `Камені: ${n}.` },
   countSpoken: { lights: (n) => `Лампи: ${numeral(n)}.`, mines: (n) => `Камені: ${numeral(n)}.` },
-  altBoard: (size, lines) => `Поле ${size} на ${size} клітинок. ${lines}`,
+  altBoard: (size, lines) => `Поле ${size} на ${counted(size, 'cell')}. ${lines}`,
   altRow: (row, cells) => `Рядок ${row}: ${cells.map(seen).join(', ')}.`,
   altClue: (way, number, clues) =>
     `${way === 'row' ? 'Підказка біля рядка' : 'Підказка біля стовпця'} ${number}: ${clues.join(', ')}.`,

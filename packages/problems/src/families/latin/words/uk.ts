@@ -2,7 +2,7 @@ import { speak } from '../../../lang/speak.ts';
 import type { Size } from '../params.ts';
 import type { CellSaid, Sign, Told, UnitSaid, Words } from './shape.ts';
 
-const { noun, capital } = speak('uk');
+const { counted, noun, capital } = speak('uk');
 
 export const uk: Words = {
   title: { pictures: 'Без повторів', digits: 'Числовий квадрат' },
@@ -13,7 +13,7 @@ export const uk: Words = {
     pictures: 'У кожному рядку, стовпці та блоці всі малюнки різні.',
     digits: 'У кожному рядку, стовпці та блоці всі числа різні.',
   },
-  alt: (size, rows) => `Квадрат ${size} на ${size} клітинок. ${rows}`,
+  alt: (size, rows) => `Квадрат ${size} на ${counted(size, 'cell')}. ${rows}`,
   row: (row, cells) => `Рядок ${row}: ${cells.map(inCell).join(', ')}.`,
   sign,
   cell: (cell) => capital(at(cell)),
@@ -30,13 +30,13 @@ export const uk: Words = {
   },
   steps: {
     last: ({ unit, symbol }) =>
-      `${capital(inUnit(unit))} лишилася одна порожня клітинка. Там те, чого бракує: ${sign(symbol)}.`,
+      `${capital(inUnit(unit).replace('в', 'у'))} лишилася одна порожня клітинка. Там те, чого бракує: ${sign(symbol)}.`,
     'only-place': ({ unit, symbol, cell }) =>
       `Шукаймо місце ${inUnit(unit)}: де тут ${sign(symbol)}? Вільна лише одна клітинка — ${at(cell)}.`,
     'only-symbol': ({ cell, symbol }) =>
       `${capital(at(cell))}: усе інше вже є в цьому рядку, стовпці чи блоці. Лишається одне: ${sign(symbol)}.`,
     locked: ({ unit, symbol }) =>
-      `Подивися ${inUnit(unit)}: ${sign(symbol)}. Усі вільні місця лежать на одній лінії чи в одному блоці, отже, далі там такого бути не може.`,
+      `Шукаймо ${inUnit(unit)}: ${sign(symbol)}. Усі вільні місця лежать на одній лінії чи в одному блоці, отже, далі там такого бути не може.`,
     pair: ({ unit, symbol, second }) =>
       `Дві клітинки ${inUnit(unit)} ділять між собою ${sign(symbol)} і ${sign(second)}. Іншим клітинкам там це не дістанеться.`,
     suppose: ({ cell, symbol }) =>
@@ -66,14 +66,14 @@ function inUnit(unit: UnitSaid | null): string {
   if (unit === null) return '';
   const { kind, place, size } = unit;
   return {
-    row: `у рядку ${place}`,
-    column: `у стовпці ${place}`,
-    block: `у ${blocks[size][place - 1] ?? ''} блоці`,
+    row: `в рядку ${place}`,
+    column: `в стовпці ${place}`,
+    block: `в ${blocks[size][place - 1] ?? ''} блоці`,
   }[kind];
 }
 
 function both(text: string): Told {
-  return { pictures: `Такий малюнок ${text}`, digits: `Таке число ${text}` };
+  return { pictures: `Такий малюнок ${text}`, digits: `Таке число ${text.replace(/^у/, 'в')}` };
 }
 
 const blocks: Readonly<Record<Size, readonly string[]>> = {

@@ -30,7 +30,7 @@ export const uk: Words = {
   squaresLeft: (squares) => `Має лишитися рівно ${counted(squares, 'square')}, без зайвих сірників.`,
   squaresLeftSpoken: (squares) => `Має лишитися рівно ${spelled(squares, 'square')}, без зайвих сірників.`,
   altEquation: (equation) => `Рівність, викладена із сірників: ${equation}.`,
-  altFigure: (rows, columns, lines) => `Ґратка із сірників, ${rows} на ${columns} квадратів. ${lines}`,
+  altFigure: (rows, columns, lines) => `Ґратка із сірників, ${rows} на ${counted(columns, 'square')}. ${lines}`,
   altLine: ({ way, number, places }) => {
     const told = places.map((lies) => (lies ? 'сірник' : 'порожньо')).join(', ');
     return way === 'across' ? `Лінія ${number} упоперек: ${told}.` : `Ряд ${number}, сторчові: ${told}.`;

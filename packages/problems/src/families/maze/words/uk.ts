@@ -22,7 +22,7 @@ export const uk: Words = {
   which: (goal) => `Яка брама веде до ${noun(goal, { case: 'genitive' })}?`,
   find: (goal) => `Знайди браму, яка веде до ${noun(goal, { case: 'genitive' })}.`,
   alt: {
-    garden: (side) => `Лабіринт ${side} на ${side} клітинок.`,
+    garden: (side) => `Лабіринт ${side} на ${counted(side, 'cell')}.`,
     thing: (thing, row, column) => `${capital(noun(thing))}: рядок ${row}, стовпець ${column}.`,
     gate: (sign, row, column) => `Брама зі знаком: ${noun(sign)}. Вона тут: рядок ${row}, стовпець ${column}.`,
     open: (row, column, open) => `Рядок ${row}, стовпець ${column}: можна ${ways(open)}.`,

@@ -38,7 +38,7 @@ export const uk: Words = {
   limit: (steps) => `Ти маєш ${counted(steps, 'step')}.`,
   limitSpelled: (steps) => `Ти маєш ${spelled(steps, 'step')}.`,
   nose: 'Жовта стрілка показує, куди дивиться робот.',
-  yard: (side) => `Поле ${side} на ${side} клітинок.`,
+  yard: (side) => `Поле ${side} на ${counted(side, 'cell')}.`,
   looks: (direction) => `Робот дивиться ${directions[direction]}.`,
   program: (program) => `Програма: ${programWords(program)}.`,
   hints: {

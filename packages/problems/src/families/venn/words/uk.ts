@@ -61,7 +61,7 @@ export const uk: Words = {
   alt: (circles) => `Круги, що перетинаються: ${list(circles.map((id) => noun(id)))}.`,
   shaded: (regions) => `Зафарбовано: ${regions.join('; ')}.`,
   region: (circles) =>
-    circles.length === 0 ? 'поза всіма кругами' : `усередині: тільки ${list(circles.map((id) => noun(id)))}`,
+    circles.length === 0 ? 'поза всіма кругами' : `усередині тільки ${list(circles.map((id) => noun(id)))}`,
   card: (pictures) => (pictures.length === 0 ? 'Порожня картка' : `Картка: ${list(pictures.map((id) => noun(id)))}`),
   hints: {
     overlap: 'Де круги перетинаються, там обидва малюнки.',
@@ -82,7 +82,7 @@ export const uk: Words = {
   },
   steps: {
     take: (whole, part, rest) => `Прибери частину: ${whole} − ${part} = ${rest}.`,
-    add: (one, two, sum) => `Додай разом: ${one} + ${two} = ${sum}.`,
+    add: (one, two, sum) => `Додай: ${one} + ${two} = ${sum}.`,
     place: (pictures) =>
       pictures.length === 0
         ? 'Порожня картка лишається зовні.'

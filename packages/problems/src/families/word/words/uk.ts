@@ -2,21 +2,26 @@ import type { NameId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Story, Voice, Words } from './shape.ts';
 
-const { counted, genderOf, list, name, noun, numeral, spelled } = speak('uk');
+const { capital, counted, genderOf, list, name, noun, numeral, spelled } = speak('uk');
 
 const at = ({ n }: Story, index: number): number => n[index] ?? 0;
 /** "яблук": після «скільки». */
 const of = (id: Story['thing']): string => noun(id, { case: 'genitive', number: 'many' });
-const whose = (who: NameId): string => name(who, 'genitive');
+/** "у Марка", but before a vowel "в Олега". */
+const atOf = (who: NameId): string => {
+  const said = name(who, 'genitive');
+  return `${/^[АОУЕИІ]/.test(said) ? 'в' : 'у'} ${said}`;
+};
+const opening = (who: NameId): string => capital(atOf(who));
 const inside = ({ box }: Story): string => `у ${noun(box, { case: 'locative' })}`;
 const inEach = (box: Story['box']): string =>
   `у ${genderOf(box) === 'feminine' ? 'кожній' : 'кожному'} ${noun(box, { case: 'locative' })}`;
-/** Від двох до дев’яти: «у 3 рази», «у 5 разів». */
-const times = (n: number, { number }: Voice): string => `у ${number(n)} ${n < 5 ? 'рази' : 'разів'} більше`;
+/** Від двох до дев’яти, після голосного: «в 3 рази», «в 5 разів». */
+const times = (n: number, { number }: Voice): string => `в ${number(n)} ${n < 5 ? 'рази' : 'разів'} більше`;
 
-/** «У Ані 5 яблук.» */
+/** «В Ані 5 яблук.» */
 const has = (story: Story, { count }: Voice, [who, n]: readonly [NameId, number]): string =>
-  `У ${whose(who)} ${count(n, story.thing)}.`;
+  `${opening(who)} ${count(n, story.thing)}.`;
 const inBox = (story: Story, { count }: Voice, n: number): string =>
   `У${inside(story).slice(1)} ${count(n, story.thing)}.`;
 const nowInBox = (story: Story, { count }: Voice, n: number): string =>
@@ -27,8 +32,8 @@ const taken = ({ thing }: Story, { count }: Voice, n: number): string => `Заб
 const first = (story: Story, voice: Voice): string => has(story, voice, [story.people[0], at(story, 0)]);
 const second = (story: Story, voice: Voice): string => has(story, voice, [story.people[1], at(story, 1)]);
 const together = ({ people: [a, b], thing, n: [total = 0] }: Story, { count }: Voice): string =>
-  `Разом у ${whose(a)} та ${whose(b)} ${count(total, thing)}.`;
-const secondHas = ({ people: [, b] }: Story, what: string): string => `У ${whose(b)} ${what}.`;
+  `Разом ${atOf(a)} та ${name(b, 'genitive')} ${count(total, thing)}.`;
+const secondHas = ({ people: [, b] }: Story, what: string): string => `${opening(b)} ${what}.`;
 const boxes = ({ box }: Story, { count }: Voice, n: number): string => `Тут ${count(n, box)}.`;
 const eachHas = ({ box, thing }: Story, { count }: Voice, n: number): string =>
   `У${inEach(box).slice(1)} ${count(n, thing)}.`;
@@ -54,8 +59,8 @@ export const uk: Words = {
     taken: (s, v) => `${inBox(s, v, at(s, 0))} Забираємо кілька. ${nowInBox(s, v, at(s, 1))}`,
     'start-added': (s, v) => `${some(s)} ${added(s, v, at(s, 0))} ${nowInBox(s, v, at(s, 1))}`,
     'start-taken': (s, v) => `${some(s)} ${taken(s, v, at(s, 0))} ${nowInBox(s, v, at(s, 1))}`,
-    'is-more': (s, v) => `${first(s, v)} Це на ${v.number(at(s, 1))} більше, ніж у ${whose(s.people[1])}.`,
-    'is-fewer': (s, v) => `${first(s, v)} Це на ${v.number(at(s, 1))} менше, ніж у ${whose(s.people[1])}.`,
+    'is-more': (s, v) => `${first(s, v)} Це на ${v.number(at(s, 1))} більше, ніж ${atOf(s.people[1])}.`,
+    'is-fewer': (s, v) => `${first(s, v)} Це на ${v.number(at(s, 1))} менше, ніж ${atOf(s.people[1])}.`,
     groups: (s, v) => `${boxes(s, v, at(s, 0))} ${eachHas(s, v, at(s, 1))}`,
     share: (s, v) => `Тут ${v.count(at(s, 0), s.thing)}. Їх розкладають порівну в ${v.count(at(s, 1), s.box)}.`,
     boxes: (s, v) => `Тут ${v.count(at(s, 0), s.thing)}. ${eachHas(s, v, at(s, 1))}`,
@@ -63,30 +68,30 @@ export const uk: Words = {
     'fewer-total': (s, v) => `${first(s, v)} ${secondHas(s, `на ${v.number(at(s, 1))} менше`)}`,
     'two-changes': (s, v) => `${inBox(s, v, at(s, 0))} ${added(s, v, at(s, 1))} ${taken(s, v, at(s, 2))}`,
     times: (s, v) => `${first(s, v)} ${secondHas(s, times(at(s, 1), v))}`,
-    'is-times': (s, v) => `${first(s, v)} Це ${times(at(s, 1), v)}, ніж у ${whose(s.people[1])}.`,
+    'is-times': (s, v) => `${first(s, v)} Це ${times(at(s, 1), v)}, ніж ${atOf(s.people[1])}.`,
     'groups-extra': (s, v) => `${boxes(s, v, at(s, 0))} ${eachHas(s, v, at(s, 1))} ${beside(s, v, at(s, 2))}`,
     'share-extra': (s, v) =>
       `Усього тут ${v.count(at(s, 0), s.thing)}. ${boxes(s, v, at(s, 1))} ${beside(s, v, at(s, 2))} Решту розкладено порівну.`,
     'smaller-of-two': (s, v) =>
-      `${together(s, v)} ${secondHas(s, `на ${v.number(at(s, 1))} більше, ніж у ${whose(s.people[0])}`)}`,
+      `${together(s, v)} ${secondHas(s, `на ${v.number(at(s, 1))} більше, ніж ${atOf(s.people[0])}`)}`,
     'larger-of-two': (s, v) =>
-      `${together(s, v)} ${secondHas(s, `на ${v.number(at(s, 1))} більше, ніж у ${whose(s.people[0])}`)}`,
+      `${together(s, v)} ${secondHas(s, `на ${v.number(at(s, 1))} більше, ніж ${atOf(s.people[0])}`)}`,
     posts: (s, v) => `У ряд стоять дерева: ${v.number(at(s, 0))}. Між сусідніми деревами ${v.count(at(s, 1), 'step')}.`,
-    give: (s, v) => `${first(s, v)} ${second(s, v)} Нехай у них стане порівну.`,
-    'ratio-total': (s, v) => `${together(s, v)} ${secondHas(s, `${times(at(s, 1), v)}, ніж у ${whose(s.people[0])}`)}`,
+    give: (s, v) => `${first(s, v)} ${second(s, v)} Нехай у них буде порівну.`,
+    'ratio-total': (s, v) => `${together(s, v)} ${secondHas(s, `${times(at(s, 1), v)}, ніж ${atOf(s.people[0])}`)}`,
     'ratio-difference': (s, v) =>
-      `У ${whose(s.people[1])} ${of(s.thing)} ${times(at(s, 0), v)}, ніж у ${whose(s.people[0])}. Різниця: ${v.number(at(s, 1))}.`,
+      `${opening(s.people[1])} ${of(s.thing)} ${times(at(s, 0), v).replace('в', 'у')}, ніж ${atOf(s.people[0])}. Різниця: ${v.number(at(s, 1))}.`,
     legs: (s, v) => `Подвір’ям гуляють качки й кролики. Тварин: ${v.number(at(s, 0))}. Лап: ${v.number(at(s, 1))}.`,
     purchase: (s, v) => `${basket(s, v, s.n.slice(0, 3))} ${basket(s, v, s.n.slice(3, 6))}`,
     'chain-total': (s, v) =>
-      `${first(s, v)} ${secondHas(s, `на ${v.number(at(s, 1))} більше, ніж у ${whose(s.people[0])}`)} У ${whose(s.people[2])} ${times(at(s, 2), v)}, ніж у ${whose(s.people[1])}.`,
+      `${first(s, v)} ${secondHas(s, `на ${v.number(at(s, 1))} більше, ніж ${atOf(s.people[0])}`)} ${opening(s.people[2])} ${times(at(s, 2), v)}, ніж ${atOf(s.people[1])}.`,
   },
   ask: {
     all: ({ thing }) => `Скільки всього ${of(thing)}?`,
     now: ({ thing }) => `Скільки тепер ${of(thing)}?`,
-    first: ({ people: [a], thing }) => `Скільки ${of(thing)} у ${whose(a)}?`,
-    second: ({ people: [, b], thing }) => `Скільки ${of(thing)} у ${whose(b)}?`,
-    difference: ({ people: [a, b], thing }) => `На скільки більше ${of(thing)} у ${whose(a)}, ніж у ${whose(b)}?`,
+    first: ({ people: [a], thing }) => `Скільки ${of(thing)} ${atOf(a)}?`,
+    second: ({ people: [, b], thing }) => `Скільки ${of(thing)} ${atOf(b)}?`,
+    difference: ({ people: [a, b], thing }) => `На скільки більше ${of(thing)} ${atOf(a)}, ніж ${atOf(b)}?`,
     added: ({ thing }) => `Скільки ${of(thing)} кладемо?`,
     taken: ({ thing }) => `Скільки ${of(thing)} забираємо?`,
     'at-first': ({ thing }) => `Скільки ${of(thing)} тут спершу?`,
@@ -100,10 +105,9 @@ export const uk: Words = {
   find: {
     all: ({ thing }) => `Дізнайся, скільки всього ${of(thing)}.`,
     now: ({ thing }) => `Дізнайся, скільки тепер ${of(thing)}.`,
-    first: ({ people: [a], thing }) => `Дізнайся, скільки ${of(thing)} у ${whose(a)}.`,
-    second: ({ people: [, b], thing }) => `Дізнайся, скільки ${of(thing)} у ${whose(b)}.`,
-    difference: ({ people: [a, b], thing }) =>
-      `Дізнайся, на скільки більше ${of(thing)} у ${whose(a)}, ніж у ${whose(b)}.`,
+    first: ({ people: [a], thing }) => `Дізнайся, скільки ${of(thing)} ${atOf(a)}.`,
+    second: ({ people: [, b], thing }) => `Дізнайся, скільки ${of(thing)} ${atOf(b)}.`,
+    difference: ({ people: [a, b], thing }) => `Дізнайся, на скільки більше ${of(thing)} ${atOf(a)}, ніж ${atOf(b)}.`,
     added: ({ thing }) => `Дізнайся, скільки ${of(thing)} кладемо.`,
     taken: ({ thing }) => `Дізнайся, скільки ${of(thing)} забираємо.`,
     'at-first': ({ thing }) => `Дізнайся, скільки ${of(thing)} тут спершу.`,
@@ -131,7 +135,7 @@ export const uk: Words = {
   },
   calculation: ({ a, sign, b, result }) => `${a} ${sign === '÷' ? ':' : sign === '×' ? '·' : sign} ${b} = ${result}`,
   steps: {
-    join: (c) => `Додай разом: ${c}.`,
+    join: (c) => `Додай: ${c}.`,
     leave: (c) => `Відніми: ${c}.`,
     more: (c) => `В іншого більше. Додай: ${c}.`,
     fewer: (c) => `В іншого менше. Відніми: ${c}.`,
