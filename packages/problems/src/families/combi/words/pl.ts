@@ -4,75 +4,75 @@ import type { Spelling, Words } from './shape.ts';
 const { list, noun, numeral } = speak('pl');
 
 const number = (value: number, spelling: Spelling): string => (spelling === 'digits' ? String(value) : numeral(value));
-const times = (factors: readonly number[]): string => factors.join(' × ');
+const times = (factors: readonly number[]): string => factors.join(' · ');
 
 export const pl: Words = {
   title: {
-    shelves: 'One from each shelf',
-    roads: 'How many ways?',
-    row: 'In how many orders?',
-    groups: 'How many groups?',
-    digits: 'How many numbers?',
-    streets: 'Ways through town',
+    shelves: 'Po jednej z półki',
+    roads: 'Ile jest dróg?',
+    row: 'Ile jest ustawień?',
+    groups: 'Ile jest grup?',
+    digits: 'Ile jest liczb?',
+    streets: 'Drogi przez miasto',
   },
   ask: {
-    shelves: 'Take one thing from each shelf. How many choices are there?',
-    roads: (from, to) => `You go from ${from} to ${to} and never back. How many ways are there?`,
+    shelves: 'Weź po jednej rzeczy z każdej półki. Ile jest możliwości?',
+    roads: (from, to) => `Idziesz z ${from} do ${to} i nigdy z powrotem. Ile jest dróg?`,
     row: (rule, one, other) => {
       const said = {
         none: '',
-        'at-end': ` The ${noun(one)} wants to stand at an end.`,
-        'not-first': ` The ${noun(one)} does not want to be first.`,
-        together: ` The ${noun(one)} and the ${noun(other)} want to be neighbours.`,
+        'at-end': ` Na końcu rzędu chce stać ${noun(one)}.`,
+        'not-first': ` Na pierwszym miejscu nie chce stać ${noun(one)}.`,
+        together: ` Obok siebie chcą stać ${noun(one)} i ${noun(other)}.`,
       }[rule];
-      return `The animals stand in a row.${said} How many orders are there?`;
+      return `Zwierzęta ustawiają się w rzędzie.${said} Ile jest ustawień?`;
     },
-    groups: (size, spelling) => `You choose ${number(size, spelling)} of these animals. How many choices are there?`,
+    groups: (size, spelling) =>
+      `Wybierasz grupę z tych zwierząt. Liczba zwierząt w grupie: ${number(size, spelling)}. Ile jest możliwości?`,
     digits: ({ digits, length, canRepeat }, spelling) => {
       const given = list(digits.map((digit) => number(digit, spelling)));
-      const repeat = canRepeat ? 'Digits may repeat.' : 'No digit may repeat.';
-      return `The digits are ${given}. ${repeat} How many numbers of ${number(length, spelling)} digits are there?`;
+      const repeat = canRepeat ? 'Cyfry mogą się powtarzać.' : 'Cyfry nie mogą się powtarzać.';
+      return `Masz cyfry ${given}. ${repeat} Ile jest liczb, w których liczba cyfr to ${number(length, spelling)}?`;
     },
     streets: (isClosed) =>
-      `You go only right and up.${isClosed ? ' One crossing is closed.' : ''} How many ways lead to the goal?`,
+      `Idziesz tylko w prawo i w górę.${isClosed ? ' Jedno skrzyżowanie jest zamknięte.' : ''} Ile dróg prowadzi do celu?`,
   },
   alt: {
-    shelves: (sizes) => sizes.map((size, index) => `Shelf ${index + 1}, things: ${size}.`).join(' '),
-    roads: (roads) => `Roads. ${roads.map(({ from, to, count }) => `From ${from} to ${to}: ${count}`).join('. ')}.`,
-    things: (things) => `Animals: ${list(things.map((thing) => noun(thing)))}.`,
-    digits: (digits) => `Cards with digits: ${list(digits.map(String))}.`,
+    shelves: (sizes) => sizes.map((size, index) => `Półka ${index + 1}, rzeczy: ${size}.`).join(' '),
+    roads: (roads) => `Drogi. ${roads.map(({ from, to, count }) => `Z ${from} do ${to}: ${count}`).join('. ')}.`,
+    things: (things) => `Zwierzęta: ${list(things.map((thing) => noun(thing)))}.`,
+    digits: (digits) => `Karty z cyframi: ${list(digits.map(String))}.`,
     streets: ({ wide, high, closed }) =>
-      `A town of straight streets. The goal is ${wide} blocks to the right and ${high} up.${closed === null ? '' : ` Closed is the crossing ${closed[0]} to the right and ${closed[1]} up.`}`,
+      `Miasto z prostych ulic. Do celu, licząc ulice: w prawo ${wide}, w górę ${high}.${closed === null ? '' : ` Zamknięte skrzyżowanie: w prawo ${closed[0]}, w górę ${closed[1]}.`}`,
   },
   hints: {
-    shelves: ['Hold one thing of the first shelf fast. What goes with it?', 'It is the same for each of the others.'],
-    roads: ['Count the ways to the next town first.', 'Each way there goes on over each road.'],
-    row: ['Who can stand in the first place?', 'Who is left for the next place?'],
-    groups: ['Hold one animal fast. Who goes with it?', 'The same group in another order is not new.'],
-    digits: ['Which digits can stand in front?', 'What is left for the next place?'],
-    streets: ['Write at each crossing how many ways lead there.', 'You come there from the left or from below.'],
+    shelves: ['Trzymaj jedną rzecz z pierwszej półki. Co do niej pasuje?', 'Z każdą inną jest tak samo.'],
+    roads: ['Najpierw policz drogi do następnego miasta.', 'Każda z nich biegnie dalej każdą następną drogą.'],
+    row: ['Kto może stać na pierwszym miejscu?', 'Kto zostaje na następne miejsce?'],
+    groups: ['Trzymaj jedno zwierzę. Kto do niego dołączy?', 'Ta sama grupa w innej kolejności nie jest nowa.'],
+    digits: ['Które cyfry mogą stać z przodu?', 'Co zostaje na następne miejsce?'],
+    streets: ['Przy każdym skrzyżowaniu zapisz, ile dróg tam prowadzi.', 'Przychodzisz tam z lewej albo z dołu.'],
   },
   feedback: {
-    'combi.adds': 'Do not add up. Each thing goes with each other one.',
-    'combi.counts-twice': 'Is the same group counted twice? Its order does not matter.',
-    'combi.forgets-the-rule': 'Read the rule again. Some of these are not allowed.',
-    'combi.misses-some': 'Some are missing. Write them down in good order.',
-    'combi.too-many': 'Some are counted too often. Write them down in good order.',
+    'combi.adds': 'Nie dodawaj. Każda rzecz łączy się z każdą inną.',
+    'combi.counts-twice': 'Czy ta sama grupa nie jest policzona dwa razy? Kolejność jest nieważna.',
+    'combi.forgets-the-rule': 'Przeczytaj zasadę jeszcze raz. Nie wszystko jest dozwolone.',
+    'combi.misses-some': 'Kilku brakuje. Zapisz je w dobrej kolejności.',
+    'combi.too-many': 'Coś jest policzone za często. Zapisuj w dobrej kolejności.',
   },
   steps: {
-    product: (factors, result) => `Choices one after the other: ${times(factors)} = ${result}.`,
-    divide: (all, by, result) => `So each group is counted ${by} times: ${all} ÷ ${by} = ${result}.`,
-    zero: (count) => `Zero cannot stand in front. Digits left for the first place: ${count}.`,
+    product: (factors, result) => `Wybory jeden po drugim: ${times(factors)} = ${result}.`,
+    divide: (all, by, result) => `Każda grupa jest policzona kilka razy, dokładnie ${by}: ${all} : ${by} = ${result}.`,
+    zero: (count) => `Zero nie może stać z przodu. Cyfry na pierwsze miejsce: ${count}.`,
     town: (town, terms, result) =>
-      `Ways to ${town}: ${terms.map(([ways, roads]) => `${ways} × ${roads}`).join(' + ')} = ${result}.`,
-    first: (who, factors, result) => `Not allowed, with the ${noun(who)} in front: ${times(factors)} = ${result}.`,
-    minus: (all, bad, result) => `Take those away: ${all} − ${bad} = ${result}.`,
-    tied: (factors, result) => `Take the two neighbours as one: ${times(factors)} = ${result}.`,
-    ends: (who, factors, result) =>
-      `Put the ${noun(who)} at the left end, and the others after it: ${times(factors)} = ${result}.`,
-    double: (all, result) => `It also works the other way round: ${all} × 2 = ${result}.`,
-    street: (street, ways) => `Street ${street} from below, ways to each crossing: ${ways.join(', ')}.`,
-    answer: (total) => `The answer: ${total}.`,
+      `Drogi do ${town}: ${terms.map(([ways, roads]) => `${ways} · ${roads}`).join(' + ')} = ${result}.`,
+    first: (who, factors, result) => `Niedozwolone, gdy na początku jest ${noun(who)}: ${times(factors)} = ${result}.`,
+    minus: (all, bad, result) => `Odejmij je: ${all} − ${bad} = ${result}.`,
+    tied: (factors, result) => `Potraktuj dwoje sąsiadów jak jedno: ${times(factors)} = ${result}.`,
+    ends: (who, factors, result) => `Na lewym końcu stoi ${noun(who)}, a reszta dalej: ${times(factors)} = ${result}.`,
+    double: (all, result) => `Na odwrót też się da: ${all} · 2 = ${result}.`,
+    street: (street, ways) => `Ulica ${street} od dołu, drogi do każdego skrzyżowania: ${ways.join(', ')}.`,
+    answer: (total) => `Odpowiedź: ${total}.`,
   },
-  praise: (total) => `Yes! There are ${total}.`,
+  praise: (total) => `Tak! Razem: ${total}.`,
 };

@@ -1,36 +1,37 @@
 import type { Place, Words } from './shape.ts';
 
 export const pl: Words = {
-  title: 'Letters for digits',
-  rules: 'Letters hide digits. Different letters hide different digits. No number begins with zero.',
-  ask: (letter) => `Which digit does ${letter} hide?`,
-  find: (letter) => `Find the digit that ${letter} hides.`,
-  alt: (addends, total) => `A column sum: ${addends.join(' + ')} = ${total}.`,
+  title: 'Litery zamiast cyfr',
+  rules: 'Pod literami kryją się cyfry. Różne litery to różne cyfry. Żadna liczba nie zaczyna się od zera.',
+  ask: (letter) => `Jaka cyfra kryje się pod literą ${letter}?`,
+  find: (letter) => `Znajdź cyfrę, która kryje się pod literą ${letter}.`,
+  alt: (addends, total) => `Dodawanie w słupku: ${addends.join(' + ')} = ${total}.`,
   hints: {
-    ones: 'Go through the columns from right to left.',
-    carry: 'Think of what is carried into the next column.',
-    begin: 'Begin with this column.',
+    ones: 'Przejdź przez kolumny od prawej do lewej.',
+    carry: 'Pomyśl, co przechodzi do następnej kolumny.',
+    begin: 'Zacznij od tej kolumny.',
   },
   feedback: {
-    'crypt.forgets-the-carry': 'Close! Did you think of the carry?',
-    'crypt.begins-with-zero': 'No number begins with zero. Where does this letter stand?',
-    'crypt.another-letter': 'Check each column again. Another letter may hide this one.',
-    'crypt.takes-a-shown-digit': 'Put this digit into its columns. Does the sum work out?',
+    'crypt.forgets-the-carry': 'Blisko! A co z przeniesieniem?',
+    'crypt.begins-with-zero': 'Żadna liczba nie zaczyna się od zera. Gdzie stoi ta litera?',
+    'crypt.another-letter': 'Sprawdź każdą kolumnę jeszcze raz. Tę cyfrę może kryć inna litera.',
+    'crypt.takes-a-shown-digit': 'Wstaw tę cyfrę do jej kolumn. Czy suma się zgadza?',
   },
   steps: {
-    only: (place, letter, digit) => `Look at the ${places[place]}. Only one digit fits: ${letter} = ${digit}.`,
-    left: (place, letter, digits) => `Look at the ${places[place]}. Digits left for ${letter}: ${digits.join(', ')}.`,
-    tried: (letter, wrong) => `Try the digits left for ${letter}. These do not work out: ${wrong.join(', ')}.`,
-    fits: (sum) => `Check it. The sum works out like this: ${sum}.`,
-    answer: (letter, digit) => `The answer: ${letter} = ${digit}.`,
+    only: (place, letter, digit) => `Popatrz na ${places[place]}. Pasuje tylko jedna cyfra: ${letter} = ${digit}.`,
+    left: (place, letter, digits) =>
+      `Popatrz na ${places[place]}. Cyfry, które zostają dla ${letter}: ${digits.join(', ')}.`,
+    tried: (letter, wrong) => `Wypróbuj cyfry, które zostały dla ${letter}. Te się nie zgadzają: ${wrong.join(', ')}.`,
+    fits: (sum) => `Sprawdź. Suma zgadza się tak: ${sum}.`,
+    answer: (letter, digit) => `Odpowiedź: ${letter} = ${digit}.`,
   },
-  praise: (letter, digit) => `Yes! ${letter} = ${digit}.`,
+  praise: (letter, digit) => `Tak! ${letter} = ${digit}.`,
 };
 
 const places: Readonly<Record<Place, string>> = {
-  0: 'ones',
-  1: 'tens',
-  2: 'hundreds',
-  3: 'thousands',
-  4: 'ten thousands',
+  0: 'jedności',
+  1: 'dziesiątki',
+  2: 'setki',
+  3: 'tysiące',
+  4: 'dziesiątki tysięcy',
 };

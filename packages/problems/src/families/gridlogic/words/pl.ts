@@ -5,106 +5,107 @@ const { capital, numeral } = speak('pl');
 
 export const pl: Words = {
   title: {
-    futoshiki: 'Less or more',
-    tents: 'Tents and trees',
-    lights: 'Light every cell',
-    binary: 'Circles and squares',
-    nonogram: 'Hidden picture',
-    mines: 'Hidden gems',
+    futoshiki: 'Mniej czy więcej',
+    tents: 'Namioty i drzewa',
+    lights: 'Oświetl wszystkie kratki',
+    binary: 'Koła i kwadraty',
+    nonogram: 'Ukryty obrazek',
+    mines: 'Ukryte kryształy',
   },
   task: {
-    tents: 'Pitch a tent beside every tree.',
-    lights: 'Put up lamps so that every cell is lit.',
-    binary: 'Fill the grid with circles and squares.',
-    nonogram: 'Colour cells and find the hidden picture.',
-    mines: 'Find the closed cells that hide gems.',
+    tents: 'Rozbij namiot obok każdego drzewa.',
+    lights: 'Ustaw lampy tak, żeby oświetlić każdą kratkę.',
+    binary: 'Wypełnij kratki kołami i kwadratami.',
+    nonogram: 'Zamaluj kratki i odkryj ukryty obrazek.',
+    mines: 'Znajdź zakryte kratki, w których są kryształy.',
   },
-  fill: (size) => `Fill the grid with numbers from 1 to ${size}.`,
-  fillSpoken: (size) => `Fill the grid with numbers from one to ${numeral(size)}.`,
-  ask: 'Which number stands in the marked cell?',
-  find: 'Find the number in the marked cell.',
+  fill: (size) => `Wypełnij kratki liczbami od 1 do ${size}.`,
+  fillSpoken: (size) => `Wypełnij kratki. Najmniejsza liczba to jeden, największa to ${numeral(size)}.`,
+  ask: 'Jaka liczba stoi w zaznaczonej kratce?',
+  find: 'Znajdź liczbę w zaznaczonej kratce.',
   rules: {
-    futoshiki: 'No number repeats in a row or column. The signs open towards the larger number.',
+    futoshiki: 'W rzędzie i kolumnie żadna liczba się nie powtarza. Znak otwiera się w stronę większej liczby.',
     tents:
-      'Each tree has a tent of its own. Tents do not touch, not even at corners. Numbers count the tents in rows and columns.',
+      'Każde drzewo ma swój namiot. Namioty nie stykają się nawet rogami. Liczby mówią, ile namiotów jest w rzędzie i kolumnie.',
     lights:
-      'Lamps shine along rows and columns up to walls. No lamp may shine on another. A number on a wall counts the lamps beside it.',
-    binary: 'Rows and columns have equally many of both. Never three alike side by side.',
-    nonogram: 'Each number is a run of coloured cells. Runs stand in this order, with gaps between.',
-    mines: 'A number counts the gems in the cells around it.',
+      'Lampa świeci wzdłuż rzędu i kolumny aż do muru. Lampy nie mogą świecić na siebie. Liczba na murze mówi, ile lamp stoi obok.',
+    binary: 'W rzędach i kolumnach kół i kwadratów jest tyle samo. Trzy takie same nigdy nie stoją obok siebie.',
+    nonogram: 'Każda liczba to długość zamalowanego paska. Paski stoją w tej kolejności, a między nimi są przerwy.',
+    mines: 'Liczba mówi, ile kryształów jest w kratkach dookoła.',
   },
-  count: { lights: (n) => `Lamps: ${n}.`, mines: (n) => `Gems: ${n}.` },
-  countSpoken: { lights: (n) => `Lamps: ${numeral(n)}.`, mines: (n) => `Gems: ${numeral(n)}.` },
-  altBoard: (size, lines) => `A grid of ${size} by ${size} cells. ${lines}`,
-  altRow: (row, cells) => `Row ${row}: ${cells.map(seen).join(', ')}.`,
-  altClue: (way, number, clues) => `Clue of ${way} ${number}: ${clues.join(', ')}.`,
-  altLess: (smaller, larger) => `${capital(at(smaller))} is less than ${at(larger)}.`,
+  count: { lights: (n) => `Lampy: ${n}.`, mines: (n) => `Kryształy: ${n}.` },
+  countSpoken: { lights: (n) => `Lampy: ${numeral(n, 'feminine')}.`, mines: (n) => `Kryształy: ${numeral(n)}.` },
+  altBoard: (size, lines) => `Plansza ${size} na ${size} kratek. ${lines}`,
+  altRow: (row, cells) => `Rząd ${row}: ${cells.map(seen).join(', ')}.`,
+  altClue: (way, number, clues) =>
+    `${way === 'row' ? 'Wskazówka do rzędu' : 'Wskazówka do kolumny'} ${number}: ${clues.join(', ')}.`,
+  altLess: (smaller, larger) => `Mniej: ${at(smaller)}, więcej: ${at(larger)}.`,
   cell: (cell) => capital(at(cell)),
   symbol: (kind, value) =>
-    kind === 'futoshiki' ? String(value) : kind === 'nonogram' ? 'coloured' : value === 1 ? 'circle' : 'square',
+    kind === 'futoshiki' ? String(value) : kind === 'nonogram' ? 'zamalowane' : value === 1 ? 'koło' : 'kwadrat',
   hints: {
-    futoshiki: 'The largest number can never stand on a smaller side.',
-    tents: 'First cross out cells that have no tree beside them.',
-    lights: 'Begin at the wall with the largest number.',
-    binary: 'Two alike side by side? You know their neighbours.',
-    nonogram: 'Begin with the longest runs.',
-    mines: 'Begin where few closed cells touch a number.',
-    first: 'Begin here. Something can be told for sure.',
+    futoshiki: 'Największa liczba nie może stać po mniejszej stronie.',
+    tents: 'Najpierw wykreśl kratki, obok których nie ma drzewa.',
+    lights: 'Zacznij od muru z największą liczbą.',
+    binary: 'Dwa takie same obok siebie? Znasz ich sąsiadów.',
+    nonogram: 'Zacznij od najdłuższych pasków.',
+    mines: 'Zacznij tam, gdzie liczby dotyka mało zakrytych kratek.',
+    first: 'Zacznij tutaj. Coś można ustalić na pewno.',
   },
   steps: {
     look: {
       row: ({ number, digit }) =>
-        digit > 0 ? `In row ${number} the ${digit} has one place.` : `Look at row ${number}.`,
+        digit > 0 ? `W rzędzie ${number} liczba ${digit} ma jedno miejsce.` : `Popatrz na rząd ${number}.`,
       column: ({ number, digit }) =>
-        digit > 0 ? `In column ${number} the ${digit} has one place.` : `Look at column ${number}.`,
-      tree: (cell) => `The tree needs its tent: ${at(cell)}.`,
-      touch: () => 'Tents do not touch.',
-      number: (cell) => `Look at the number: ${at(cell)}.`,
-      sight: () => 'No lamp may shine on another.',
-      lit: (cell) => `This cell must be lit: ${at(cell)}.`,
-      three: () => 'Never three alike side by side.',
-      all: () => 'Count all the gems.',
-      cell: (cell) => `Only one number is left: ${at(cell)}.`,
-      digit: () => 'Only one place is left.',
-      sign: () => 'Look at the sign.',
+        digit > 0 ? `W kolumnie ${number} liczba ${digit} ma jedno miejsce.` : `Popatrz na kolumnę ${number}.`,
+      tree: (cell) => `To drzewo potrzebuje namiotu: ${at(cell)}.`,
+      touch: () => 'Namioty się nie stykają.',
+      number: (cell) => `Popatrz na liczbę: ${at(cell)}.`,
+      sight: () => 'Lampy nie mogą świecić na siebie.',
+      lit: (cell) => `Ta kratka musi być oświetlona: ${at(cell)}.`,
+      three: () => 'Trzy takie same nigdy nie stoją obok siebie.',
+      all: () => 'Policz wszystkie kryształy.',
+      cell: (cell) => `Zostaje tu tylko jedna liczba: ${at(cell)}.`,
+      digit: () => 'Zostaje tylko jedno miejsce.',
+      sign: () => 'Popatrz na znak.',
     },
-    compare: 'Compare two clues that share cells.',
-    suppose: (cell) => `Suppose the opposite for one cell: ${at(cell)}. Soon a rule breaks.`,
+    compare: 'Porównaj dwie wskazówki ze wspólnymi kratkami.',
+    suppose: (cell) => `Dla jednej kratki załóż coś przeciwnego: ${at(cell)}. Wkrótce złamiesz zasadę.`,
     filled: {
-      tents: (cells) => `Tents: ${places(cells)}.`,
-      lights: (cells) => `Lamps: ${places(cells)}.`,
-      mines: (cells) => `Gems: ${places(cells)}.`,
-      nonogram: (cells) => `Coloured: ${places(cells)}.`,
-      circles: (cells) => `Circles: ${places(cells)}.`,
-      squares: (cells) => `Squares: ${places(cells)}.`,
+      tents: (cells) => `Namioty: ${places(cells)}.`,
+      lights: (cells) => `Lampy: ${places(cells)}.`,
+      mines: (cells) => `Kryształy: ${places(cells)}.`,
+      nonogram: (cells) => `Zamalowane: ${places(cells)}.`,
+      circles: (cells) => `Koła: ${places(cells)}.`,
+      squares: (cells) => `Kwadraty: ${places(cells)}.`,
     },
-    empty: (cells) => `These stay empty: ${places(cells)}.`,
-    digit: (digit, cell) => `The ${digit} goes here: ${at(cell)}.`,
-    notDigit: (digit, cell) => `There is no ${digit} here: ${at(cell)}.`,
+    empty: (cells) => `Tu jest pusto: ${places(cells)}.`,
+    digit: (digit, cell) => `Liczba ${digit} stoi tutaj: ${at(cell)}.`,
+    notDigit: (digit, cell) => `Liczby ${digit} tu nie ma: ${at(cell)}.`,
     many: {
-      tents: 'All the marked cells get tents.',
-      lights: 'All the marked cells get lamps.',
-      mines: 'All the marked cells hide gems.',
-      nonogram: 'All the marked cells can be told now.',
-      circles: 'All the marked cells get circles.',
-      squares: 'All the marked cells get squares.',
-      empty: 'All the marked cells stay empty.',
+      tents: 'We wszystkich zaznaczonych kratkach są namioty.',
+      lights: 'We wszystkich zaznaczonych kratkach są lampy.',
+      mines: 'We wszystkich zaznaczonych kratkach są kryształy.',
+      nonogram: 'Teraz wszystkie zaznaczone kratki są pewne.',
+      circles: 'We wszystkich zaznaczonych kratkach są koła.',
+      squares: 'We wszystkich zaznaczonych kratkach są kwadraty.',
+      empty: 'Wszystkie zaznaczone kratki zostają puste.',
     },
     donePlaces: {
-      tents: (rows) => `Go on like this. Tents: ${rowsTold(rows)}.`,
-      lights: (rows) => `Go on like this. Lamps: ${rowsTold(rows)}.`,
-      mines: (rows) => `Go on like this. Gems: ${rowsTold(rows)}.`,
-      nonogram: (rows) => `Go on like this. Coloured: ${rowsTold(rows)}.`,
+      tents: (rows) => `Idź tak dalej. Namioty: ${rowsTold(rows)}.`,
+      lights: (rows) => `Idź tak dalej. Lampy: ${rowsTold(rows)}.`,
+      mines: (rows) => `Idź tak dalej. Kryształy: ${rowsTold(rows)}.`,
+      nonogram: (rows) => `Idź tak dalej. Zamalowane: ${rowsTold(rows)}.`,
     },
     doneRows: (rows) =>
-      `Go on like this. ${rows.map((row, index) => `Row ${index + 1}: ${row.map(seen).join(', ')}.`).join(' ')}`,
-    doneAsked: (digit) => `So the marked cell holds ${digit}.`,
+      `Idź tak dalej. ${rows.map((row, index) => `Rząd ${index + 1}: ${row.map(seen).join(', ')}.`).join(' ')}`,
+    doneAsked: (digit) => `A więc w zaznaczonej kratce jest ${digit}.`,
   },
-  praise: 'Yes! Every rule holds.',
+  praise: 'Tak! Wszystkie zasady się zgadzają.',
 };
 
 function at({ row, column }: CellSaid): string {
-  return `row ${row}, column ${column}`;
+  return `rząd ${row}, kolumna ${column}`;
 }
 
 function places(cells: readonly CellSaid[]): string {
@@ -113,19 +114,21 @@ function places(cells: readonly CellSaid[]): string {
 
 function rowsTold(rows: readonly { readonly row: number; readonly columns: readonly number[] }[]): string {
   return rows
-    .map(({ row, columns }) => `row ${row}, ${columns.length > 1 ? 'columns' : 'column'} ${columns.join(', ')}`)
+    .map(({ row, columns }) => `rząd ${row}, ${columns.length > 1 ? 'kolumny' : 'kolumna'} ${columns.join(', ')}`)
     .join('; ');
 }
 
+const names = {
+  empty: 'pusto',
+  asked: 'zaznaczona kratka',
+  tree: 'drzewo',
+  wall: 'mur',
+  closed: 'zakryte',
+  circle: 'koło',
+  square: 'kwadrat',
+} as const;
+
 function seen(cell: Seen): string {
-  switch (cell.is) {
-    case 'number':
-      return String(cell.n);
-    case 'numberedWall':
-      return `wall with ${cell.n}`;
-    case 'asked':
-      return 'the marked cell';
-    default:
-      return cell.is;
-  }
+  if (cell.is === 'number') return String(cell.n);
+  return cell.is === 'numberedWall' ? `mur z liczbą ${cell.n}` : names[cell.is];
 }

@@ -1,81 +1,90 @@
 import { speak } from '../../../lang/speak.ts';
+import type { NounId } from '../../../lang/lexicon.ts';
 import type { Mark, Row, Seen, Words } from './shape.ts';
 
-const { noun, list } = speak('pl');
+const { capital, noun, list } = speak('pl');
 
-const feet = { down: 'foot down', left: 'foot to the left', up: 'foot up', right: 'foot to the right' } as const;
+const feet = { down: 'dołem na dół', left: 'dołem w lewo', up: 'dołem do góry', right: 'dołem w prawo' } as const;
 const marked = ({ mark, foot }: Mark): string => (foot === null ? noun(mark) : `${noun(mark)} (${feet[foot]})`);
 const seen = ({ top, left, right }: Seen): string =>
-  `on top ${marked(top)}, on the left ${marked(left)}, on the right ${marked(right)}`;
+  `na górze ${marked(top)}, po lewej ${marked(left)}, po prawej ${marked(right)}`;
 const rowsOf = (rows: readonly Row[]): string =>
-  rows.map(({ row, columns }) => `row ${row} – ${columns.join(', ')}`).join('; ');
+  rows.map(({ row, columns }) => `rząd ${row} – ${columns.join(', ')}`).join('; ');
+const of = (id: NounId): string => noun(id, { case: 'genitive' });
 
 export const pl: Words = {
-  title: { opposite: 'Opposite faces', cube: 'Fold the cube', cubes: 'Fold the cubes', shapes: 'Which net folds?' },
+  title: {
+    opposite: 'Ściany naprzeciwko',
+    cube: 'Złóż sześcian',
+    cubes: 'Złóż sześciany',
+    shapes: 'Która siatka się złoży?',
+  },
   question: (task, ask) => {
     switch (task) {
       case 'opposite':
-        return `Fold the cube. Which mark is opposite the ${noun(ask ?? 'star')}?`;
+        return `Złóż sześcian. Jaki znak jest naprzeciwko ${of(ask ?? 'star')}?`;
       case 'cube':
-        return 'Which cube can be folded from this net?';
+        return 'Który sześcian można złożyć z tej siatki?';
       case 'cubes':
-        return 'Which cubes can be folded from this net? Find all.';
+        return 'Które sześciany można złożyć z tej siatki? Znajdź wszystkie.';
       case 'shapes':
-        return 'Which shapes fold into a cube? Find all.';
+        return 'Z których figur złożysz sześcian? Znajdź wszystkie.';
     }
   },
   narration: (task, ask) => {
     switch (task) {
       case 'opposite':
-        return `Fold the cube. Find the mark that is opposite the ${noun(ask ?? 'star')}.`;
+        return `Złóż sześcian. Znajdź znak, który jest naprzeciwko ${of(ask ?? 'star')}.`;
       case 'cube':
-        return 'Find the cube that can be folded from this net.';
+        return 'Znajdź sześcian, który można złożyć z tej siatki.';
       case 'cubes':
-        return 'Find all cubes that can be folded from this net.';
+        return 'Znajdź wszystkie sześciany, które można złożyć z tej siatki.';
       case 'shapes':
-        return 'Find all shapes that fold into a cube.';
+        return 'Znajdź wszystkie figury, z których można złożyć sześcian.';
     }
   },
-  intro: 'The net of a cube, printed on the outside.',
+  intro: 'Siatka sześcianu, zadrukowana z zewnątrz.',
   netRow: (row, squares) =>
-    `Row ${row}: ${squares.map(({ column, mark }) => `column ${column} – ${marked(mark)}`).join('; ')}.`,
-  shapes: (count) => `Shapes of six squares: ${count}.`,
+    `Rząd ${row}: ${squares.map(({ column, mark }) => `kolumna ${column} – ${marked(mark)}`).join('; ')}.`,
+  shapes: (count) => `Figury z sześciu kwadratów: ${count}.`,
   mark: (mark) => noun(mark),
-  cube: (view) => `A cube: ${seen(view)}.`,
-  shape: (rows) => `Squares by row and column: ${rowsOf(rows)}.`,
+  cube: (view) => `Sześcian: ${seen(view)}.`,
+  shape: (rows) => `Kwadraty według rzędów i kolumn: ${rowsOf(rows)}.`,
   hints: {
-    opposite: ['Put the asked face on the table in your mind.', 'Which faces stand around it? Cross them out.'],
-    cube: ['Find the corner where the three marks meet.', 'Go around that corner, first here, then on the cube.'],
-    cubes: ['Check one cube at a time.', 'Find the corner where its three marks meet.'],
-    shapes: ['Choose a bottom square and fold up the others.', 'No two squares may land on one side.'],
+    opposite: ['W myślach połóż tę ścianę na stole.', 'Które ściany stoją wokół niej? Wykreśl je.'],
+    cube: ['Znajdź róg, w którym spotykają się te trzy znaki.', 'Obejdź ten róg najpierw tutaj, potem na sześcianie.'],
+    cubes: ['Sprawdzaj jeden sześcian naraz.', 'Znajdź róg, w którym spotykają się jego trzy znaki.'],
+    shapes: ['Wybierz kwadrat na dno i zagnij pozostałe.', 'Dwa kwadraty nie mogą trafić na jedną ścianę.'],
   },
   feedback: {
-    'nets.touches-in-the-net': 'These two share an edge. They stay neighbours.',
-    'nets.touches-on-the-cube': 'Fold slowly: these two come to meet at an edge.',
-    'nets.mirrored': 'The right marks, the wrong way around. Follow them clockwise.',
-    'nets.opposite-together': 'Two of these lie opposite each other. Check every pair.',
-    'nets.mark-turned': 'One mark is turned here. What lies under its foot?',
-    'nets.block': 'Four squares in a block cannot fold. Look again.',
-    'nets.long-line': 'A belt around the cube has only four squares.',
-    'nets.overlap': 'Fold it slowly. Do two squares land on one side?',
+    'nets.touches-in-the-net': 'Te dwa mają wspólną krawędź. Zostaną sąsiadami.',
+    'nets.touches-on-the-cube': 'Składaj powoli: te dwa spotkają się przy krawędzi.',
+    'nets.mirrored': 'Dobre znaki, zła kolejność. Idź zgodnie ze wskazówkami zegara.',
+    'nets.opposite-together': 'Dwa z nich leżą naprzeciwko siebie. Sprawdź każdą parę.',
+    'nets.mark-turned': 'Jeden znak jest tu obrócony. Co leży pod jego dołem?',
+    'nets.block': 'Czterech kwadratów w bloku nie da się złożyć. Popatrz jeszcze raz.',
+    'nets.long-line': 'Pas dookoła sześcianu ma tylko cztery kwadraty.',
+    'nets.overlap': 'Składaj powoli. Czy dwa kwadraty trafiają na jedną ścianę?',
   },
   steps: {
-    line: (ask) => `In one line, every second square lies opposite. Skip one from the ${noun(ask)}.`,
-    beside: (ask, marks) => `These touch the ${noun(ask)} in the net: ${list(marks.map((mark) => noun(mark)))}.`,
-    folded: (ask, marks) => `These come to the ${noun(ask)} by folding: ${list(marks.map((mark) => noun(mark)))}.`,
-    corner: (marks) => `Clockwise around one corner: ${marks.map((mark) => noun(mark)).join(', ')}.`,
-    foot: (mark, under) => `Under the foot of the ${noun(mark)} comes the ${noun(under)}.`,
-    blocks: (count) => `Shapes with four squares in a block: ${count}. They do not fold.`,
-    long: (count) => `Shapes with more than four squares in a line: ${count}. They overlap.`,
-    overlaps: (count) => `Shapes with two squares on one side of the cube: ${count}.`,
-    opposite: (ask, mark) => `The answer: opposite the ${noun(ask)} is the ${noun(mark)}.`,
-    cubes: (views) => `The answer: ${views.map(seen).join('; ')}.`,
-    right: (shapes) => `These fold, by row and column: ${shapes.map((rows) => `(${rowsOf(rows)})`).join(' ')}.`,
+    line: (ask) => `W jednej linii co drugi kwadrat leży naprzeciwko. Przeskocz jeden od ${of(ask)}.`,
+    beside: (ask, marks) => `${capital(noun(ask))} styka się w siatce z tym: ${list(marks.map((mark) => noun(mark)))}.`,
+    folded: (ask, marks) => `Po złożeniu ${noun(ask)} styka się też z tym: ${list(marks.map((mark) => noun(mark)))}.`,
+    corner: (marks) =>
+      `Wokół jednego rogu, zgodnie ze wskazówkami zegara: ${marks.map((mark) => noun(mark)).join(', ')}.`,
+    foot: (mark, under) => `Pod dołem ${of(mark)} jest ${noun(under)}.`,
+    blocks: (count) => `Figury z czterema kwadratami w bloku: ${count}. Nie da się ich złożyć.`,
+    long: (count) => `Figury z więcej niż czterema kwadratami w linii: ${count}. Ściany się nakładają.`,
+    overlaps: (count) => `Figury, w których dwa kwadraty trafiają na jedną ścianę: ${count}.`,
+    opposite: (ask, mark) => `Odpowiedź: naprzeciwko ${of(ask)} jest ${noun(mark)}.`,
+    cubes: (views) => `Odpowiedź: ${views.map(seen).join('; ')}.`,
+    right: (shapes) =>
+      `Te się składają, według rzędów i kolumn: ${shapes.map((rows) => `(${rowsOf(rows)})`).join(' ')}.`,
   },
   praise: {
-    opposite: 'Yes! These two never meet.',
-    cube: 'Yes! That is how it folds.',
-    cubes: 'Yes! You folded them all.',
-    shapes: 'Yes! All of these make a cube.',
+    opposite: 'Tak! Te dwa nigdy się nie spotkają.',
+    cube: 'Tak! Właśnie tak się składa.',
+    cubes: 'Tak! To wszystkie.',
+    shapes: 'Tak! Z każdej powstanie sześcian.',
   },
 };

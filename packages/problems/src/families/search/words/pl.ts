@@ -1,66 +1,72 @@
+import type { Gender } from '../../../lang/grammar.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Spelling, Trip, Words } from './shape.ts';
 
 const { capital, counted, list, noun, numeral, spelled } = speak('pl');
 
+const number = (value: number, spelling: Spelling, gender: Gender = 'masculine'): string =>
+  spelling === 'digits' ? String(value) : numeral(value, gender);
 const numbers = (values: readonly number[], spelling: Spelling): string =>
-  list(values.map((value) => (spelling === 'digits' ? String(value) : numeral(value))));
-const number = (value: number, spelling: Spelling): string => numbers([value], spelling);
+  list(values.map((value) => number(value, spelling)));
 
-const trip = ({ isBack, crew }: Trip): string => `${isBack ? 'back' : 'over'} ${list(crew.map((one) => noun(one)))}`;
+const trip = ({ isBack, crew }: Trip): string =>
+  `${isBack ? 'z powrotem' : 'na drugi brzeg'}: ${list(crew.map((one) => noun(one)))}`;
+/** "2 sąsiednie monety", "5 sąsiednich monet": an accusative. */
+const neighbours = (n: number): string => (n < 5 ? 'sąsiednie monety' : 'sąsiednich monet');
 
 export const pl: Words = {
-  title: { pour: 'Measure the water', ferry: 'Over the river', flip: 'Turn the coins', pay: 'Fewest coins' },
+  title: { pour: 'Odmierz wodę', ferry: 'Przez rzekę', flip: 'Odwróć monety', pay: 'Jak najmniej monet' },
   ask: {
     pour: ({ jugs, target, hasTap }, spelling) => {
       const litres = spelling === 'digits' ? counted(target, 'litre') : spelled(target, 'litre');
+      const size = `Pojemność dzbanków w litrach: ${numbers(jugs, spelling)}.`;
       const given = hasTap
-        ? `The jugs hold ${numbers(jugs, spelling)} litres. One move: fill a jug, empty it or pour over.`
-        : `The jugs hold ${numbers(jugs, spelling)} litres. The biggest is full. One move: pour over from one jug into another.`;
-      const stop = 'Pour until one is empty or one is full.';
-      return `${given} ${stop} In how few moves do you get ${litres}?`;
+        ? `${size} Jeden ruch: napełnić dzbanek, opróżnić go albo przelać.`
+        : `${size} Największy jest pełny. Jeden ruch: przelać z jednego dzbanka do drugiego.`;
+      const stop = 'Lej, aż jeden będzie pusty albo jeden pełny.';
+      return `${given} ${stop} W ilu ruchach najszybciej odmierzysz ${litres}?`;
     },
     ferry: ({ weights, limit }, spelling) =>
-      `All want to cross the river. The animals weigh ${numbers(weights, spelling)}. The boat carries ${number(limit, spelling)} at most. Somebody must always row. How few crossings are enough?`,
+      `Wszyscy chcą na drugi brzeg. Waga zwierząt: ${numbers(weights, spelling)}. Łódka uniesie najwyżej ${number(limit, spelling)}. Ktoś musi zawsze wiosłować. Ile przepraw co najmniej potrzeba?`,
     flip: (width, spelling) =>
-      `One move turns over ${number(width, spelling)} neighbouring coins. How few moves until every coin shows its star?`,
+      `Jeden ruch odwraca ${number(width, spelling, 'feminine')} ${neighbours(width)}. Ile ruchów co najmniej potrzeba, żeby każda moneta pokazała gwiazdkę?`,
     pay: ({ values, sum }, spelling) =>
-      `You have plenty of coins of ${numbers(values, spelling)}. Pay ${number(sum, spelling)} exactly. How few coins are enough?`,
+      `Masz dużo monet o wartości ${numbers(values, spelling)}. Zapłać dokładnie ${number(sum, spelling)}. Ile monet co najmniej potrzeba?`,
   },
   alt: {
     pour: ({ jugs, target, hasTap }) =>
-      `Jugs of ${list(jugs.map(String))} litres. ${hasTap ? 'There is a tap, and all jugs are empty.' : 'The biggest jug is full, the others are empty.'} Wanted: ${counted(target, 'litre')}.`,
+      `Dzbanki, pojemność w litrach: ${list(jugs.map(String))}. ${hasTap ? 'Jest kran, a wszystkie dzbanki są puste.' : 'Największy dzbanek jest pełny, pozostałe są puste.'} Potrzeba: ${counted(target, 'litre')}.`,
     ferry: (herd, limit) =>
-      `Animals on the left bank of a river: ${herd.map(({ animal, weight }) => `${noun(animal)} ${weight}`).join(', ')}. The boat carries ${limit}.`,
+      `Zwierzęta na lewym brzegu rzeki: ${herd.map(({ animal, weight }) => `${noun(animal)} ${weight}`).join(', ')}. Łódka uniesie ${limit}.`,
     flip: (coins) =>
-      `A row of coins: ${coins.map((isUp, index) => `${index + 1} ${isUp ? 'star' : 'back'}`).join(', ')}.`,
-    pay: (values, sum) => `Coins of ${list(values.map(String))}. The price is ${sum}.`,
+      `Rząd monet: ${coins.map((isUp, index) => `${index + 1} ${isUp ? 'gwiazdka' : 'tył'}`).join(', ')}.`,
+    pay: (values, sum) => `Monety o wartości ${list(values.map(String))}. Cena: ${sum}.`,
   },
   hints: {
-    pour: ['After each move write down how full the jugs are.', 'What could stand there just before the end?'],
-    ferry: ['Somebody must bring the boat back. Who is light?', 'Fill the boat as well as you can.'],
-    flip: ['Look at the first coin. Only one move turns it.', 'The same move twice changes nothing.'],
-    pay: ['The largest coin first is not always best.', 'Try several coins of the middle kind.'],
+    pour: ['Po każdym ruchu zapisz, ile wody jest w dzbankach.', 'Co mogło w nich być tuż przed końcem?'],
+    ferry: ['Ktoś musi wrócić łódką. Kto jest lekki?', 'Ładuj łódkę jak najlepiej.'],
+    flip: ['Popatrz na pierwszą monetę. Odwraca ją tylko jeden ruch.', 'Ten sam ruch dwa razy niczego nie zmienia.'],
+    pay: ['Największa moneta na początek nie zawsze jest najlepsza.', 'Wypróbuj kilka średnich monet.'],
   },
   feedback: {
-    'search.one-move-forgotten': 'Very close! Play it move by move and count.',
-    'search.one-move-too-many': 'Very close! One part of the way can be shorter.',
-    'search.too-few': 'Try it: is everything done after so few moves?',
-    'search.detour': 'That works, but it is a detour. Look for a shorter way.',
-    'search.largest-first': 'That is with the largest coin first. Try another beginning.',
+    'search.one-move-forgotten': 'Bardzo blisko! Przejdź wszystko ruch po ruchu i policz.',
+    'search.one-move-too-many': 'Bardzo blisko! Część drogi może być krótsza.',
+    'search.too-few': 'Sprawdź: czy po tylu ruchach wszystko jest gotowe?',
+    'search.detour': 'Tak też się da, ale to okrężna droga. Szukaj krótszej.',
+    'search.largest-first': 'Tak wychodzi, gdy zaczynasz od największej. Zacznij inaczej.',
   },
   steps: {
-    pour: (states) => `The jugs hold in turn: ${states.join('; ')}.`,
+    pour: (states) => `W dzbankach po kolei: ${states.join('; ')}.`,
     ferry: (trips) => `${capital(trips.map(trip).join('; '))}.`,
-    flip: (turns) => `Turn over the coins ${list(turns)}.`,
-    greedy: (coins, sum) => `The largest coin first: ${coins.join(' + ')} = ${sum}. Coins: ${coins.length}.`,
-    pay: (coins, sum) => `Better: ${coins.join(' + ')} = ${sum}.`,
+    flip: (turns) => `Odwróć monety: ${list(turns)}.`,
+    greedy: (coins, sum) => `Najpierw największe: ${coins.join(' + ')} = ${sum}. Monety: ${coins.length}.`,
+    pay: (coins, sum) => `Lepiej tak: ${coins.join(' + ')} = ${sum}.`,
     answer: {
-      pour: (moves) => `Every shorter way ends without it. The fewest moves: ${moves}.`,
-      ferry: (moves) => `Now all are over, and faster is impossible. Crossings: ${moves}.`,
-      flip: (moves) => `Every star is up, and fewer moves are not enough. Moves: ${moves}.`,
-      pay: (moves) => `Fewer coins never make this sum. Coins: ${moves}.`,
+      pour: (moves) => `Żadna krótsza droga do tego nie prowadzi. Najmniej ruchów: ${moves}.`,
+      ferry: (moves) => `Teraz wszyscy są na drugim brzegu, a szybciej się nie da. Przeprawy: ${moves}.`,
+      flip: (moves) => `Widać wszystkie gwiazdki, a mniej ruchów nie wystarczy. Ruchy: ${moves}.`,
+      pay: (moves) => `Mniej monet nigdy nie da tej sumy. Monety: ${moves}.`,
     },
   },
-  praise: 'Yes! Shorter is impossible.',
+  praise: 'Tak! Krócej się nie da.',
 };

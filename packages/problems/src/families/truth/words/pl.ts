@@ -2,7 +2,9 @@ import { speak } from '../../../lang/speak.ts';
 import type { Thing } from '../../../lang/words.ts';
 import type { Counted, SaidGroup, SaidQuality, Words } from './shape.ts';
 
-const { adjective, colour: hue, counted, described, noun, spelled } = speak('pl');
+const { adjective, capital, colour: hue, counted, described, genderOf, noun, spelled } = speak('pl');
+
+type NounId = SaidGroup['noun'];
 
 const thing = ({ noun: id, colour, size }: SaidGroup): Thing => ({
   noun: id,
@@ -10,109 +12,118 @@ const thing = ({ noun: id, colour, size }: SaidGroup): Thing => ({
 });
 const many = (group: SaidGroup): string => described(thing(group), { number: 'many' });
 const one = (group: SaidGroup): string => described(thing(group));
-const a = (group: SaidGroup): string => described(thing(group), { article: 'a' });
+/** "czerwonych piłek". */
+const ofMany = (group: SaidGroup): string => described(thing(group), { number: 'many', case: 'genitive' });
 
-/** "balls", "red", "big": what stands after "are". */
-const areMany = (quality: SaidQuality): string =>
-  quality.is === 'kind' ? noun(quality.noun, { number: 'many' }) : bare(quality);
-/** "a ball", "red", "big": what stands after "is". */
-const isOne = (quality: SaidQuality): string =>
-  quality.is === 'kind' ? described({ noun: quality.noun }, { article: 'a' }) : bare(quality);
-const bare = (quality: Exclude<SaidQuality, { is: 'kind' }>): string =>
-  adjective(quality.is === 'colour' ? hue(quality.colour) : quality.size, { noun: 'shape' });
-/** "a ball", "a red toy": one that has it. */
-const oneWith = (quality: SaidQuality, generic: SaidGroup['noun']): string =>
-  quality.is === 'kind'
-    ? isOne(quality)
-    : described(
-        { noun: generic, adjectives: [quality.is === 'colour' ? hue(quality.colour) : quality.size] },
-        { article: 'a' },
-      );
-const not = (isNot: boolean): string => (isNot ? 'not ' : '');
+const word = (quality: Exclude<SaidQuality, { is: 'kind' }>): ReturnType<typeof hue> =>
+  quality.is === 'colour' ? hue(quality.colour) : quality.size;
+/** "to piłki", "są czerwone": after a plural subject. */
+const areMany = (of: NounId, are: SaidQuality): string =>
+  are.is === 'kind'
+    ? `to ${noun(are.noun, { number: 'many' })}`
+    : `są ${adjective(word(are), { noun: of, number: 'many' })}`;
+/** "czerwona", "piłka" without a verb. */
+const bare = (of: NounId, are: SaidQuality): string =>
+  are.is === 'kind' ? noun(are.noun) : adjective(word(are), { noun: of });
+/** "jest czerwona", "to piłka", "nie jest czerwona", "to nie piłka": after a subject in the singular. */
+const isOne = (of: NounId, are: SaidQuality, isNot = false): string => {
+  if (are.is === 'kind') return `to ${isNot ? 'nie ' : ''}${noun(are.noun)}`;
+  return `${isNot ? 'nie ' : ''}jest ${bare(of, are)}`;
+};
+/** "piłka", "czerwona zabawka": one that has it. */
+const oneWith = (are: SaidQuality, generic: NounId): string =>
+  are.is === 'kind' ? noun(are.noun) : described({ noun: generic, adjectives: [word(are)] });
+const each = (id: NounId): string =>
+  ({ masculine: 'Każdy', feminine: 'Każda', neuter: 'Każde', common: 'Każdy' })[genderOf(id)];
+/** "są 2 piłki", "jest 5 piłek". */
+const are = (n: number): string => (n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? 'są' : 'jest');
 const all = (things: readonly Counted[]): string => things.map(({ n, group }) => counted(n, thing(group))).join(', ');
 
 export const pl: Words = {
-  title: 'True or not?',
+  title: 'Prawda czy nie?',
   statements: {
-    all: (of, are) => `All ${many(of)} are ${areMany(are)}.`,
-    none: (of, are) => `No ${one(of)} is ${isOne(are)}.`,
-    notAll: (of, are) => `Not all ${many(of)} are ${areMany(are)}.`,
-    exists: (of) => `There is ${a(of)}.`,
-    only: (kind, are) => `Only ${noun(kind, { number: 'many' })} are ${areMany(are)}.`,
-    and: (of, are, too) => `Each ${one(of)} is ${isOne(too)} and ${isOne(are)}.`,
-    or: (of, are, too) => `Each ${one(of)} is ${isOne(are)} or ${isOne(too)}.`,
+    all: (of, what) => `Wszystkie ${many(of)} ${areMany(of.noun, what)}.`,
+    none: (of, what) =>
+      what.is === 'kind'
+        ? `Żadne ${many(of)} to nie ${noun(what.noun, { number: 'many' })}.`
+        : `Żadne ${many(of)} nie są ${adjective(word(what), { noun: of.noun, number: 'many' })}.`,
+    notAll: (of, what) => `Nie wszystkie ${many(of)} ${areMany(of.noun, what)}.`,
+    exists: (of) => `Jest tu ${one(of)}.`,
+    only: (kind, what) => `Tylko ${noun(kind, { number: 'many' })} ${areMany(kind, what)}.`,
+    and: (of, what, too) => `${each(of.noun)} ${one(of)} ${isOne(of.noun, too)} i ${isOne(of.noun, what)}.`,
+    or: (of, what, too) => `${each(of.noun)} ${one(of)} ${isOne(of.noun, what)} lub ${isOne(of.noun, too)}.`,
     if: ({ noun: id, when, whenNot, then, thenNot }) =>
-      `If a ${noun(id)} is ${not(whenNot)}${isOne(when)}, it is ${not(thenNot)}${isOne(then)}.`,
-    exactly: (of, n) => `There are exactly ${counted(n, thing(of))}.`,
-    exactlySpelled: (of, n) => `There are exactly ${spelled(n, thing(of))}.`,
-    more: (of, than) => `There are more ${many(of)} than ${many(than)}.`,
+      `Jeśli ${noun(id)} ${isOne(id, when, whenNot)}, to ${
+        then.is === 'kind' ? `jest to ${thenNot ? 'nie ' : ''}${noun(then.noun)}` : isOne(id, then, thenNot)
+      }.`,
+    exactly: (of, n) => `Na obrazku ${are(n)} dokładnie ${counted(n, thing(of))}.`,
+    exactlySpelled: (of, n) => `Na obrazku ${are(n)} dokładnie ${spelled(n, thing(of))}.`,
+    more: (of, than) => `${capital(ofMany(of))} jest więcej niż ${ofMany(than)}.`,
     alike: {
-      colour: (of) => `All ${many(of)} are the same colour.`,
-      size: (of) => `All ${many(of)} are the same size.`,
+      colour: (of) => `Wszystkie ${many(of)} mają ten sam kolor.`,
+      size: (of) => `Wszystkie ${many(of)} mają tę samą wielkość.`,
     },
-    differ: (of) => `No two ${many(of)} are the same colour.`,
-    eachColour: (are, generic) => `In each colour there is ${oneWith(are, generic)}.`,
-    oneColour: (are, generic) =>
-      `There is a colour in which all ${noun(generic, { number: 'many' })} are ${areMany(are)}.`,
+    differ: (of) => `Żadne dwie rzeczy wśród ${ofMany(of)} nie mają tego samego koloru.`,
+    eachColour: (what, generic) => `W każdym kolorze jest ${oneWith(what, generic)}.`,
+    oneColour: (what, generic) =>
+      `Jest taki kolor, w którym wszystkie ${noun(generic, { number: 'many' })} ${areMany(generic, what)}.`,
   },
   choosePicture: {
-    single: 'Which picture fits?',
-    multi: 'Choose all pictures that fit.',
-    any: 'Choose any picture that fits.',
+    single: 'Który obrazek pasuje?',
+    multi: 'Wybierz wszystkie obrazki, które pasują.',
+    any: 'Wybierz dowolny obrazek, który pasuje.',
   },
   chooseStatement: {
-    single: 'Look at the picture. Which sentence is true?',
-    multi: 'Look at the picture. Choose all true sentences.',
-    any: 'Look at the picture. Choose any true sentence.',
+    single: 'Popatrz na obrazek. Które zdanie jest prawdziwe?',
+    multi: 'Popatrz na obrazek. Wybierz wszystkie prawdziwe zdania.',
+    any: 'Popatrz na obrazek. Wybierz dowolne prawdziwe zdanie.',
   },
   findStatement: {
-    single: 'Look at the picture. Find the true sentence.',
-    multi: 'Look at the picture. Find all true sentences.',
-    any: 'Look at the picture. Find any true sentence.',
+    single: 'Popatrz na obrazek. Znajdź prawdziwe zdanie.',
+    multi: 'Popatrz na obrazek. Znajdź wszystkie prawdziwe zdania.',
+    any: 'Popatrz na obrazek. Znajdź dowolne prawdziwe zdanie.',
   },
-  altPictures: (count) => `Pictures to choose from: ${count}.`,
+  altPictures: (count) => `Obrazki do wyboru: ${count}.`,
   things: all,
-  alt: (things) => `In the picture: ${things}.`,
+  alt: (things) => `Na obrazku: ${things}.`,
   hints: {
-    read: 'Say the sentence slowly. What is it about?',
-    pictures: 'Take one picture. Look at each thing in it.',
-    all: 'Look for one that does not fit.',
-    exists: 'Look for one that has it all.',
-    count: 'Count with your finger.',
-    two: 'Take the sentence apart. Check one half first.',
-    if: 'Look only at those after the word if.',
-    colours: 'Take one colour after the other.',
+    read: 'Powiedz zdanie powoli. O czym ono jest?',
+    pictures: 'Weź jeden obrazek. Popatrz na każdą rzecz.',
+    all: 'Poszukaj czegoś, co nie pasuje.',
+    exists: 'Poszukaj czegoś, co ma to wszystko.',
+    count: 'Policz palcem.',
+    two: 'Rozdziel zdanie. Najpierw sprawdź jedną połowę.',
+    if: 'Patrz tylko na to, co jest po słowie „jeśli”.',
+    colours: 'Bierz jeden kolor po drugim.',
   },
   feedback: {
-    'truth.turns-it-round': 'That is the other way round. Who comes first?',
-    'truth.misses-one': 'Very close! Look at each one again.',
-    'truth.some-for-all': 'Some of them do. What about the others?',
-    'truth.ignores-not': 'Mind the small words: no and not.',
-    'truth.fits-in-part': 'One part fits. Check every word of it.',
-    'truth.checks-one-half': 'One half is right. Now check the other half.',
-    'truth.miscounts': 'Very close! Count them once more.',
-    'truth.swaps-each-and-one': 'Each colour, or just one? Read it again.',
+    'truth.turns-it-round': 'Tu jest na odwrót. O czym mowa najpierw?',
+    'truth.misses-one': 'Bardzo blisko! Popatrz jeszcze raz na każdą rzecz.',
+    'truth.some-for-all': 'Niektóre tak. A pozostałe?',
+    'truth.ignores-not': 'Uważaj na małe słowa: „nie” i „żadne”.',
+    'truth.fits-in-part': 'Jedna część pasuje. Sprawdź każde słowo.',
+    'truth.checks-one-half': 'Jedna połowa się zgadza. Teraz sprawdź drugą.',
+    'truth.miscounts': 'Bardzo blisko! Policz jeszcze raz.',
+    'truth.swaps-each-and-one': 'Każdy kolor czy tylko jeden? Przeczytaj znowu.',
   },
   because: {
-    'all-keep': 'Check them one by one: each one fits.',
-    'pair-alike': 'Look at these two: they have the same colour.',
-    'pair-differs': 'Look at these two: they are different.',
-    'no-colour-holds': 'In each colour there is one that does not fit.',
-    breaks: (group) => `Here is ${a(group)}: it does not fit.`,
-    shows: (group) => `Here is ${a(group)}.`,
-    lacks: (group) => `There is no ${one(group)} here.`,
-    counted: (things) => `Count: ${all(things)}.`,
-    colourFails: (colour) => `Look at this colour: ${bare({ is: 'colour', colour })}. Nothing fits here.`,
-    colourHolds: (colour) => `Look at this colour: ${bare({ is: 'colour', colour })}. Everything fits here.`,
+    'all-keep': 'Sprawdź po kolei: wszystko pasuje.',
+    'pair-alike': 'Popatrz na te dwie rzeczy: mają ten sam kolor.',
+    'pair-differs': 'Popatrz na te dwie rzeczy: są różne.',
+    'no-colour-holds': 'W każdym kolorze coś nie pasuje.',
+    breaks: (group) => `Tu jest ${one(group)}: nie pasuje.`,
+    shows: (group) => `Tu jest ${one(group)}.`,
+    lacks: (group) => `Nie ma tu ${described(thing(group), { case: 'genitive' })}.`,
+    counted: (things) => `Policz: ${all(things)}.`,
+    colourFails: (colour) => `Popatrz na ten kolor: ${adjective(hue(colour), { noun: 'colour' })}. Nic tu nie pasuje.`,
+    colourHolds: (colour) => `Popatrz na ten kolor: ${adjective(hue(colour), { noun: 'colour' })}. Wszystko tu pasuje.`,
   },
-  fits: 'So this picture fits.',
-  fitsNot: 'So not this picture.',
+  fits: 'A więc ten obrazek pasuje.',
+  fitsNot: 'A więc to nie ten obrazek.',
   judged: (statement, because, isTrue) =>
-    `“${statement}” ${because} ${isTrue ? 'So it is true.' : 'So it is not true.'}`,
+    `„${statement}” ${because} ${isTrue ? 'A więc to prawda.' : 'A więc to nieprawda.'}`,
   answerPictures: (things) =>
-    things.length > 1
-      ? `The pictures that fit: ${things.join('; ')}.`
-      : `The answer is the picture with these: ${things.join('')}.`,
-  answerStatements: (statements) => `What is true: ${statements.join(' ')}`,
-  praise: { pictures: 'Yes! It fits exactly.', statements: 'Yes! You looked closely.' },
+    things.length > 1 ? `Pasują obrazki: ${things.join('; ')}.` : `Odpowiedź to obrazek: ${things.join('')}.`,
+  answerStatements: (statements) => `Prawdą jest: ${statements.join(' ')}`,
+  praise: { pictures: 'Tak! Wszystko pasuje.', statements: 'Tak! Bystre oko.' },
 };

@@ -2,97 +2,99 @@ import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Described, Words } from './shape.ts';
 
-const { described, list, noun } = speak('pl');
+const { list, noun } = speak('pl');
 
-const a = (id: NounId): string => described({ noun: id }, { article: 'a' });
+const no = (id: NounId): string => noun(id, { case: 'genitive' });
 
-/** Follows "cards". */
+/** After "karty, na których". */
 const like = (cards: Described): string => {
   switch (cards.says) {
     case 'with':
-      return `with ${a(cards.a)}`;
+      return `jest ${noun(cards.a)}`;
     case 'without':
-      return `without ${a(cards.a)}`;
+      return `nie ma ${no(cards.a)}`;
     case 'only':
-      return `with ${a(cards.a)} only`;
+      return `jest tylko ${noun(cards.a)}`;
     case 'and':
-      return `with both ${a(cards.a)} and ${a(cards.b)}`;
+      return `jest i ${noun(cards.a)}, i ${noun(cards.b)}`;
     case 'or':
-      return `with ${a(cards.a)}, ${a(cards.b)} or both`;
+      return `jest ${noun(cards.a)}, ${noun(cards.b)} albo jedno i drugie`;
     case 'but-not':
-      return `with ${a(cards.a)} but no ${noun(cards.b)}`;
+      return `jest ${noun(cards.a)}, ale nie ma ${no(cards.b)}`;
     case 'neither':
-      return `with neither ${a(cards.a)} nor ${a(cards.b)}`;
+      return `nie ma ani ${no(cards.a)}, ani ${no(cards.b)}`;
     case 'and-not':
-      return `with ${a(cards.a)} and ${a(cards.b)} but no ${noun(cards.not)}`;
+      return `jest ${noun(cards.a)} i ${noun(cards.b)}, ale nie ma ${no(cards.not)}`;
     case 'or-not':
-      return `with ${a(cards.a)} or ${a(cards.b)} but no ${noun(cards.not)}`;
+      return `jest ${noun(cards.a)} lub ${noun(cards.b)}, ale nie ma ${no(cards.not)}`;
     case 'exactly-one':
-      return 'with just one picture';
+      return 'jest dokładnie jeden obrazek';
     case 'exactly-two':
-      return 'with just two pictures';
+      return 'są dokładnie dwa obrazki';
     case 'at-least-two':
-      return 'with two pictures or more';
+      return 'są dwa obrazki lub więcej';
     case 'all':
-      return 'with all the pictures';
+      return 'są wszystkie obrazki';
     case 'some':
-      return 'with any picture at all';
+      return 'jest choć jeden obrazek';
     case 'none':
-      return 'without any picture';
+      return 'nie ma żadnego obrazka';
     case 'any-card':
-      return 'of all kinds together';
+      return 'jest cokolwiek albo nic';
   }
 };
+const of = (cards: Described): string => `Karty, na których ${like(cards)}`;
 
 export const pl: Words = {
-  title: 'Circles that overlap',
-  fact: (cards, n) => `Cards ${like(cards)}: ${n}.`,
-  cards: (cards) => `Cards ${like(cards)}`,
-  howMany: (cards) => `Cards ${like(cards)}: how many are there?`,
-  findHowMany: (cards) => `Cards ${like(cards)}. Find out how many there are.`,
-  shownNumbers: 'The numbers say how many cards lie there.',
-  place: 'Put each card into the right circle.',
-  tap: (cards) => `Cards ${like(cards)}. Tap all their places.`,
-  whichPicture: (cards) => `Cards ${like(cards)}. Where is their place?`,
-  findPicture: (cards) => `Cards ${like(cards)}. Find their place.`,
-  whichPhrase: 'Which cards belong in the coloured part?',
-  findPhrase: 'Find the cards that belong in the coloured part.',
-  alt: (circles) => `Overlapping circles: ${list(circles.map((id) => noun(id)))}.`,
-  shaded: (regions) => `Coloured: ${regions.join('; ')}.`,
+  title: 'Koła, które na siebie zachodzą',
+  fact: (cards, n) => (cards.says === 'any-card' ? `Wszystkie karty: ${n}.` : `${of(cards)}: ${n}.`),
+  cards: of,
+  howMany: (cards) => (cards.says === 'any-card' ? 'Ile jest wszystkich kart?' : `${of(cards)}: ile ich jest?`),
+  findHowMany: (cards) =>
+    cards.says === 'any-card' ? 'Sprawdź, ile jest wszystkich kart.' : `${of(cards)}. Sprawdź, ile ich jest.`,
+  shownNumbers: 'Liczby mówią, ile kart gdzie leży.',
+  place: 'Połóż każdą kartę we właściwym kole.',
+  tap: (cards) => `${of(cards)}. Zaznacz wszystkie ich miejsca.`,
+  whichPicture: (cards) => `${of(cards)}. Gdzie jest ich miejsce?`,
+  findPicture: (cards) => `${of(cards)}. Znajdź ich miejsce.`,
+  whichPhrase: 'Które karty pasują do zamalowanej części?',
+  findPhrase: 'Znajdź karty, które pasują do zamalowanej części.',
+  alt: (circles) => `Koła, które na siebie zachodzą: ${list(circles.map((id) => noun(id)))}.`,
+  shaded: (regions) => `Zamalowane: ${regions.join('; ')}.`,
   region: (circles) =>
-    circles.length === 0 ? 'outside the circles' : `inside: ${list(circles.map((id) => noun(id)))} only`,
-  card: (pictures) => (pictures.length === 0 ? 'Empty card' : `Card: ${list(pictures.map((id) => noun(id)))}`),
+    circles.length === 0 ? 'poza kołami' : `w środku: tylko ${list(circles.map((id) => noun(id)))}`,
+  card: (pictures) => (pictures.length === 0 ? 'Pusta karta' : `Karta: ${list(pictures.map((id) => noun(id)))}`),
   hints: {
-    overlap: 'Where the circles overlap, a card has both pictures.',
-    add: 'Find every coloured part. Put the numbers together.',
-    take: 'Begin with the whole. Which part does not belong?',
-    chain: 'Find one missing number first. Then go on from it.',
-    place: 'Take one card. Which pictures are on it?',
-    outside: 'A card without these pictures stays outside.',
-    walk: 'Go from part to part. Ask: does it fit?',
+    overlap: 'Tam, gdzie koła się spotykają, karta ma oba obrazki.',
+    add: 'Znajdź każdą zamalowaną część. Dodaj liczby.',
+    take: 'Zacznij od całości. Która część tu nie należy?',
+    chain: 'Najpierw znajdź jedną brakującą liczbę. Potem idź dalej.',
+    place: 'Weź jedną kartę. Jakie obrazki są na niej?',
+    outside: 'Karta bez tych obrazków zostaje na zewnątrz.',
+    walk: 'Idź część po części. Pytaj: czy pasuje?',
   },
   feedback: {
-    'venn.turns-inside-out': 'That is the other way round. Who is inside?',
-    'venn.forgets-the-overlap': 'Look where the circles overlap. Who lies there?',
-    'venn.takes-a-part': 'That is only a part. Who else fits?',
-    'venn.takes-too-much': 'That is too much. Who does not fit?',
-    'venn.looks-beside': 'These are other cards. Read once more.',
-    'venn.mixes-circles-up': 'Mind which circle is which. Look at the pictures.',
+    'venn.turns-inside-out': 'Tu jest na odwrót. Co jest w środku?',
+    'venn.forgets-the-overlap': 'Popatrz, gdzie koła się spotykają. Co tam leży?',
+    'venn.takes-a-part': 'To tylko część. Co jeszcze pasuje?',
+    'venn.takes-too-much': 'To za dużo. Co tu nie pasuje?',
+    'venn.looks-beside': 'To inne karty. Przeczytaj jeszcze raz.',
+    'venn.mixes-circles-up': 'Uważaj, które koło jest które. Popatrz na obrazki.',
   },
   steps: {
-    take: (whole, part, rest) => `Take the part away: ${whole} − ${part} = ${rest}.`,
-    add: (one, two, sum) => `Put both together: ${one} + ${two} = ${sum}.`,
+    take: (whole, part, rest) => `Odejmij tę część: ${whole} − ${part} = ${rest}.`,
+    add: (one, two, sum) => `Dodaj obie liczby: ${one} + ${two} = ${sum}.`,
     place: (pictures) =>
       pictures.length === 0
-        ? 'An empty card stays outside.'
+        ? 'Pusta karta zostaje na zewnątrz.'
         : pictures.length === 1
-          ? `Only one picture, ${noun(pictures[0] ?? 'star')}: just into its own circle.`
-          : `Two pictures, ${list(pictures.map((id) => noun(id)))}: into the middle, where both circles are.`,
-    placed: 'Now every card is in its place.',
-    belong: (count) => `These parts fit: ${count}.`,
-    leftOut: (count) => `These parts do not fit: ${count}.`,
-    answer: (cards) => `The answer: Cards ${like(cards)}.`,
-    answerNumber: (n) => `The answer: ${n}.`,
+          ? `Tylko jeden obrazek, ${noun(pictures[0] ?? 'star')}: prosto do własnego koła.`
+          : `Dwa obrazki, ${list(pictures.map((id) => noun(id)))}: do środka, gdzie są oba koła.`,
+    placed: 'Teraz każda karta jest na swoim miejscu.',
+    belong: (count) => `Części, które pasują: ${count}.`,
+    leftOut: (count) => `Części, które nie pasują: ${count}.`,
+    answer: (cards) => `Odpowiedź: ${of(cards)}.`,
+    answerNumber: (n) => `Odpowiedź: ${n}.`,
   },
-  praise: 'Yes! The circles agree.',
+  praise: 'Tak! Koła się zgadzają.',
 };

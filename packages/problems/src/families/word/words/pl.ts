@@ -2,37 +2,52 @@ import type { NameId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Story, Voice, Words } from './shape.ts';
 
-const { counted, list, name, noun, numeral, spelled, capital } = speak('pl');
+const { capital, counted, genderOf, list, name, noun, numeral, spelled } = speak('pl');
 
 const at = ({ n }: Story, index: number): number => n[index] ?? 0;
-const many = (id: Story['thing']): string => noun(id, { number: 'many' });
-const be = (n: number): string => (n === 1 ? 'is' : 'are');
+/** "jabłek": after "ile". */
+const of = (id: Story['thing']): string => noun(id, { case: 'genitive', number: 'many' });
+const inside = ({ box }: Story): string => `w ${noun(box, { case: 'locative' })}`;
+const inEach = (box: Story['box']): string =>
+  `w ${genderOf(box) === 'feminine' ? 'każdej' : 'każdym'} ${noun(box, { case: 'locative' })}`;
+const times = (n: number, { number }: Voice): string => `${number(n)} razy więcej`;
+/** "jest 5 jabłek", "są 2 jabłka": a verb that agrees with the number. */
+const are = (n: number): string => (n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? 'są' : 'jest');
+/** After "ma": one thing alone shows the accusative ("1 gruszkę"), more look like the nominative. */
+const owned = (n: number, thing: Story['thing'], { count }: Voice): string => {
+  if (n !== 1) return count(n, thing);
+  const said = genderOf(thing) === 'feminine' ? count(n, thing).replace('jedna', 'jedną') : count(n, thing);
+  return said.replace(noun(thing), noun(thing, { case: 'accusative' }));
+};
+/** "o 1 więcej", "o jeden więcej". */
+const byMore = (story: Story, voice: Voice, index: number): string => `o ${voice.number(at(story, index))} więcej`;
+const byFewer = (story: Story, voice: Voice, index: number): string => `o ${voice.number(at(story, index))} mniej`;
 
-/** "Anna has 5 apples." */
-const has = (story: Story, { count }: Voice, [who, n]: readonly [NameId, number]): string =>
-  `${name(who)} has ${count(n, story.thing)}.`;
-const inBox = ({ thing, box }: Story, { count }: Voice, n: number): string =>
-  `There ${be(n)} ${count(n, thing)} in the ${noun(box)}.`;
-const nowInBox = ({ thing, box }: Story, { count }: Voice, n: number): string =>
-  `Now there ${be(n)} ${count(n, thing)} in the ${noun(box)}.`;
-const added = ({ thing }: Story, { count }: Voice, n: number): string => `${capital(count(n, thing))} ${be(n)} added.`;
-const taken = ({ thing }: Story, { count }: Voice, n: number): string =>
-  `${capital(count(n, thing))} ${be(n)} taken out.`;
+/** "Ania ma 5 jabłek." */
+const has = (story: Story, voice: Voice, [who, n]: readonly [NameId, number]): string =>
+  `${name(who)} ma ${owned(n, story.thing, voice)}.`;
+const inBox = (story: Story, { count }: Voice, n: number): string =>
+  `${capital(inside(story))} ${are(n)} ${count(n, story.thing)}.`;
+const nowInBox = (story: Story, { count }: Voice, n: number): string =>
+  `Teraz ${inside(story)} ${are(n)} ${count(n, story.thing)}.`;
+const some = (story: Story): string => `${capital(inside(story))} jest trochę ${of(story.thing)}.`;
+const added = ({ thing }: Story, { count }: Voice, n: number): string => `Dokładamy jeszcze: ${count(n, thing)}.`;
+const taken = ({ thing }: Story, { count }: Voice, n: number): string => `Zabieramy: ${count(n, thing)}.`;
 const first = (story: Story, voice: Voice): string => has(story, voice, [story.people[0], at(story, 0)]);
 const second = (story: Story, voice: Voice): string => has(story, voice, [story.people[1], at(story, 1)]);
-const together = ({ people: [a, b], thing, n: [total = 0] }: Story, { count }: Voice): string =>
-  `Together ${name(a)} and ${name(b)} have ${count(total, thing)}.`;
-const secondHas = ({ people: [, b] }: Story, what: string): string => `${name(b)} has ${what}.`;
-const boxes = ({ box }: Story, { count }: Voice, n: number): string => `There ${be(n)} ${count(n, box)}.`;
-const inEach = ({ box, thing }: Story, { count }: Voice, n: number): string =>
-  `In each ${noun(box)} there ${be(n)} ${count(n, thing)}.`;
-const beside = ({ thing }: Story, { count }: Voice, n: number): string =>
-  `Beside them there ${be(n)} ${count(n, thing)}.`;
+const together = ({ people: [a, b], thing, n: [total = 0] }: Story, voice: Voice): string =>
+  `${name(a)} i ${name(b)} mają razem ${owned(total, thing, voice)}.`;
+const secondHas = ({ people: [, b] }: Story, what: string): string => `${name(b)} ma ${what}.`;
+const than = (who: NameId): string => `niż ${name(who)}`;
+const boxes = ({ box }: Story, { count }: Voice, n: number): string => `Tutaj ${are(n)} ${count(n, box)}.`;
+const eachHas = ({ box, thing }: Story, { count }: Voice, n: number): string =>
+  `${capital(inEach(box))} ${are(n)} ${count(n, thing)}.`;
+const beside = ({ thing }: Story, { count }: Voice, n: number): string => `Obok leżą osobno: ${count(n, thing)}.`;
 const basket = ({ thing, other }: Story, { count }: Voice, [a, b, coins]: readonly number[]): string =>
-  `${capital(count(a ?? 0, thing))} and ${count(b ?? 0, other)} cost ${count(coins ?? 0, 'coin')}.`;
+  `Cena za ${count(a ?? 0, thing)} i ${count(b ?? 0, other)}: ${count(coins ?? 0, 'coin')}.`;
 
 export const pl: Words = {
-  title: 'Stories with numbers',
+  title: 'Opowieści z liczbami',
   voices: {
     written: { count: counted, number: String },
     spoken: { count: spelled, number: numeral },
@@ -41,125 +56,121 @@ export const pl: Words = {
     combine: (s, v) => `${first(s, v)} ${second(s, v)}`,
     add: (s, v) => `${inBox(s, v, at(s, 0))} ${added(s, v, at(s, 1))}`,
     take: (s, v) => `${inBox(s, v, at(s, 0))} ${taken(s, v, at(s, 1))}`,
-    more: (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more`)}`,
-    fewer: (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} fewer`)}`,
+    more: (s, v) => `${first(s, v)} ${secondHas(s, byMore(s, v, 1))}`,
+    fewer: (s, v) => `${first(s, v)} ${secondHas(s, byFewer(s, v, 1))}`,
     part: (s, v) => `${together(s, v)} ${has(s, v, [s.people[0], at(s, 1)])}`,
     difference: (s, v) => `${first(s, v)} ${second(s, v)}`,
-    added: (s, v) => `${inBox(s, v, at(s, 0))} Some more are added. ${nowInBox(s, v, at(s, 1))}`,
-    taken: (s, v) => `${inBox(s, v, at(s, 0))} Some are taken out. ${nowInBox(s, v, at(s, 1))}`,
-    'start-added': (s, v) =>
-      `There are some ${many(s.thing)} in the ${noun(s.box)}. ${added(s, v, at(s, 0))} ${nowInBox(s, v, at(s, 1))}`,
-    'start-taken': (s, v) =>
-      `There are some ${many(s.thing)} in the ${noun(s.box)}. ${taken(s, v, at(s, 0))} ${nowInBox(s, v, at(s, 1))}`,
-    'is-more': (s, v) => `${first(s, v)} That is ${v.number(at(s, 1))} more than ${name(s.people[1])} has.`,
-    'is-fewer': (s, v) => `${first(s, v)} That is ${v.number(at(s, 1))} fewer than ${name(s.people[1])} has.`,
-    groups: (s, v) => `${boxes(s, v, at(s, 0))} ${inEach(s, v, at(s, 1))}`,
+    added: (s, v) => `${inBox(s, v, at(s, 0))} Dokładamy jeszcze trochę. ${nowInBox(s, v, at(s, 1))}`,
+    taken: (s, v) => `${inBox(s, v, at(s, 0))} Zabieramy trochę. ${nowInBox(s, v, at(s, 1))}`,
+    'start-added': (s, v) => `${some(s)} ${added(s, v, at(s, 0))} ${nowInBox(s, v, at(s, 1))}`,
+    'start-taken': (s, v) => `${some(s)} ${taken(s, v, at(s, 0))} ${nowInBox(s, v, at(s, 1))}`,
+    'is-more': (s, v) => `${first(s, v)} To ${byMore(s, v, 1)} ${than(s.people[1])}.`,
+    'is-fewer': (s, v) => `${first(s, v)} To ${byFewer(s, v, 1)} ${than(s.people[1])}.`,
+    groups: (s, v) => `${boxes(s, v, at(s, 0))} ${eachHas(s, v, at(s, 1))}`,
     share: (s, v) =>
-      `There are ${v.count(at(s, 0), s.thing)}. They are put into ${v.count(at(s, 1), s.box)}, equally many in each.`,
-    boxes: (s, v) => `There are ${v.count(at(s, 0), s.thing)}. ${inEach(s, v, at(s, 1))}`,
-    'more-total': (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more`)}`,
-    'fewer-total': (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} fewer`)}`,
+      `Tutaj ${are(at(s, 0))} ${v.count(at(s, 0), s.thing)}. Rozkładamy po równo: ${v.count(at(s, 1), s.box)}.`,
+    boxes: (s, v) => `Tutaj ${are(at(s, 0))} ${v.count(at(s, 0), s.thing)}. ${eachHas(s, v, at(s, 1))}`,
+    'more-total': (s, v) => `${first(s, v)} ${secondHas(s, byMore(s, v, 1))}`,
+    'fewer-total': (s, v) => `${first(s, v)} ${secondHas(s, byFewer(s, v, 1))}`,
     'two-changes': (s, v) => `${inBox(s, v, at(s, 0))} ${added(s, v, at(s, 1))} ${taken(s, v, at(s, 2))}`,
-    times: (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} times as many`)}`,
-    'is-times': (s, v) => `${first(s, v)} That is ${v.number(at(s, 1))} times as many as ${name(s.people[1])} has.`,
-    'groups-extra': (s, v) => `${boxes(s, v, at(s, 0))} ${inEach(s, v, at(s, 1))} ${beside(s, v, at(s, 2))}`,
+    times: (s, v) => `${first(s, v)} ${secondHas(s, times(at(s, 1), v))}`,
+    'is-times': (s, v) => `${first(s, v)} To ${times(at(s, 1), v)} ${than(s.people[1])}.`,
+    'groups-extra': (s, v) => `${boxes(s, v, at(s, 0))} ${eachHas(s, v, at(s, 1))} ${beside(s, v, at(s, 2))}`,
     'share-extra': (s, v) =>
-      `There are ${v.count(at(s, 0), s.thing)} in all. ${boxes(s, v, at(s, 1))} ${beside(s, v, at(s, 2))} The others are in the ${many(s.box)}, equally many in each.`,
-    'smaller-of-two': (s, v) =>
-      `${together(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more than ${name(s.people[0])}`)}`,
-    'larger-of-two': (s, v) =>
-      `${together(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more than ${name(s.people[0])}`)}`,
+      `Razem ${are(at(s, 0))} tu ${v.count(at(s, 0), s.thing)}. ${boxes(s, v, at(s, 1))} ${beside(s, v, at(s, 2))} Reszta jest rozłożona po równo.`,
+    'smaller-of-two': (s, v) => `${together(s, v)} ${secondHas(s, `${byMore(s, v, 1)} ${than(s.people[0])}`)}`,
+    'larger-of-two': (s, v) => `${together(s, v)} ${secondHas(s, `${byMore(s, v, 1)} ${than(s.people[0])}`)}`,
     posts: (s, v) =>
-      `${capital(v.count(at(s, 0), 'tree'))} stand in a row. From each tree to the next: ${v.count(at(s, 1), 'step')}.`,
-    give: (s, v) => `${first(s, v)} ${second(s, v)} They want to have equally many.`,
-    'ratio-total': (s, v) =>
-      `${together(s, v)} ${secondHas(s, `${v.number(at(s, 1))} times as many as ${name(s.people[0])}`)}`,
+      `W rzędzie stoją drzewa, razem: ${v.number(at(s, 0))}. Od drzewa do drzewa: ${v.count(at(s, 1), 'step')}.`,
+    give: (s, v) => `${first(s, v)} ${second(s, v)} Niech mają po równo.`,
+    'ratio-total': (s, v) => `${together(s, v)} ${secondHas(s, `${times(at(s, 1), v)} ${than(s.people[0])}`)}`,
     'ratio-difference': (s, v) =>
-      `${name(s.people[1])} has ${v.number(at(s, 0))} times as many ${many(s.thing)} as ${name(s.people[0])}. That is ${v.number(at(s, 1))} more.`,
-    legs: (s, v) => `Ducks and rabbits walk in the yard. Animals: ${v.number(at(s, 0))}. Legs: ${v.number(at(s, 1))}.`,
+      `${name(s.people[1])} ma ${times(at(s, 0), v)} ${of(s.thing)} ${than(s.people[0])}. Różnica: ${v.number(at(s, 1))}.`,
+    legs: (s, v) =>
+      `Po podwórku chodzą kaczki i króliki. Liczba zwierząt: ${v.number(at(s, 0))}. Liczba nóg: ${v.number(at(s, 1))}.`,
     purchase: (s, v) => `${basket(s, v, s.n.slice(0, 3))} ${basket(s, v, s.n.slice(3, 6))}`,
     'chain-total': (s, v) =>
-      `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more than ${name(s.people[0])}`)} ${name(s.people[2])} has ${v.number(at(s, 2))} times as many as ${name(s.people[1])}.`,
+      `${first(s, v)} ${secondHas(s, `${byMore(s, v, 1)} ${than(s.people[0])}`)} ${name(s.people[2])} ma ${times(at(s, 2), v)} ${than(s.people[1])}.`,
   },
   ask: {
-    all: ({ thing }) => `How many ${many(thing)} are there in all?`,
-    now: ({ thing }) => `How many ${many(thing)} are there now?`,
-    first: ({ people: [a], thing }) => `How many ${many(thing)} does ${name(a)} have?`,
-    second: ({ people: [, b], thing }) => `How many ${many(thing)} does ${name(b)} have?`,
-    difference: ({ people: [a, b], thing }) => `How many more ${many(thing)} does ${name(a)} have than ${name(b)}?`,
-    added: ({ thing }) => `How many ${many(thing)} are added?`,
-    taken: ({ thing }) => `How many ${many(thing)} are taken out?`,
-    'at-first': ({ thing }) => `How many ${many(thing)} are there at first?`,
-    each: ({ thing, box }) => `How many ${many(thing)} are there in each ${noun(box)}?`,
-    boxes: ({ box }) => `How many ${many(box)} are there?`,
-    steps: () => 'How many steps from the first to the last?',
-    give: ({ people: [a, b], thing }) => `How many ${many(thing)} must ${name(a)} give ${name(b)}?`,
-    rabbits: () => 'How many rabbits are there?',
-    price: ({ other }) => `How many coins does one ${noun(other)} cost?`,
+    all: ({ thing }) => `Ile razem jest ${of(thing)}?`,
+    now: ({ thing }) => `Ile teraz jest ${of(thing)}?`,
+    first: ({ people: [a], thing }) => `Ile ${of(thing)} ma ${name(a)}?`,
+    second: ({ people: [, b], thing }) => `Ile ${of(thing)} ma ${name(b)}?`,
+    difference: ({ people: [a, b], thing }) => `O ile więcej ${of(thing)} ma ${name(a)} ${than(b)}?`,
+    added: ({ thing }) => `Ile ${of(thing)} dokładamy?`,
+    taken: ({ thing }) => `Ile ${of(thing)} zabieramy?`,
+    'at-first': ({ thing }) => `Ile ${of(thing)} jest tu na początku?`,
+    each: ({ thing, box }) => `Ile ${of(thing)} jest ${inEach(box)}?`,
+    boxes: ({ box }) => `Ile ${of(box)} tu jest?`,
+    steps: () => 'Ile kroków jest od pierwszego drzewa do ostatniego?',
+    give: ({ people: [a, b], thing }) => `Ile ${of(thing)} ${name(a)} ma dać ${name(b, 'dative')}?`,
+    rabbits: () => 'Ile królików jest na podwórku?',
+    price: ({ other }) => `Ile monet kosztuje ${noun(other)}?`,
   },
   find: {
-    all: ({ thing }) => `Find out how many ${many(thing)} there are in all.`,
-    now: ({ thing }) => `Find out how many ${many(thing)} there are now.`,
-    first: ({ people: [a], thing }) => `Find out how many ${many(thing)} ${name(a)} has.`,
-    second: ({ people: [, b], thing }) => `Find out how many ${many(thing)} ${name(b)} has.`,
-    difference: ({ people: [a, b], thing }) => `Find out how many more ${many(thing)} ${name(a)} has than ${name(b)}.`,
-    added: ({ thing }) => `Find out how many ${many(thing)} are added.`,
-    taken: ({ thing }) => `Find out how many ${many(thing)} are taken out.`,
-    'at-first': ({ thing }) => `Find out how many ${many(thing)} there are at first.`,
-    each: ({ thing, box }) => `Find out how many ${many(thing)} there are in each ${noun(box)}.`,
-    boxes: ({ box }) => `Find out how many ${many(box)} there are.`,
-    steps: () => 'Find out how many steps it is to the last tree.',
-    give: ({ people: [a, b], thing }) => `Find out how many ${many(thing)} ${name(a)} must give ${name(b)}.`,
-    rabbits: () => 'Find out how many rabbits there are.',
-    price: ({ other }) => `Find out how many coins one ${noun(other)} costs.`,
+    all: ({ thing }) => `Sprawdź, ile razem jest ${of(thing)}.`,
+    now: ({ thing }) => `Sprawdź, ile teraz jest ${of(thing)}.`,
+    first: ({ people: [a], thing }) => `Sprawdź, ile ${of(thing)} ma ${name(a)}.`,
+    second: ({ people: [, b], thing }) => `Sprawdź, ile ${of(thing)} ma ${name(b)}.`,
+    difference: ({ people: [a, b], thing }) => `Sprawdź, o ile więcej ${of(thing)} ma ${name(a)} ${than(b)}.`,
+    added: ({ thing }) => `Sprawdź, ile ${of(thing)} dokładamy.`,
+    taken: ({ thing }) => `Sprawdź, ile ${of(thing)} zabieramy.`,
+    'at-first': ({ thing }) => `Sprawdź, ile ${of(thing)} jest tu na początku.`,
+    each: ({ thing, box }) => `Sprawdź, ile ${of(thing)} jest ${inEach(box)}.`,
+    boxes: ({ box }) => `Sprawdź, ile ${of(box)} tu jest.`,
+    steps: () => 'Sprawdź, ile kroków jest od pierwszego drzewa do ostatniego.',
+    give: ({ people: [a, b], thing }) => `Sprawdź, ile ${of(thing)} ${name(a)} ma dać ${name(b, 'dative')}.`,
+    rabbits: () => 'Sprawdź, ile królików jest na podwórku.',
+    price: ({ other }) => `Sprawdź, ile monet kosztuje ${noun(other)}.`,
   },
   alt: {
-    cards: (cards) => `On the cards: ${list(cards)}.`,
+    cards: (cards) => `Na kartach: ${list(cards)}.`,
     known: (n, thing) => counted(n, thing),
-    unknown: (thing) => `an unknown number of ${many(thing)}`,
-    total: (n) => `Together: ${n}.`,
-    totalUnknown: 'Together: unknown.',
+    unknown: (thing) => `nie wiadomo ile ${of(thing)}`,
+    total: (n) => `Razem: ${n}.`,
+    totalUnknown: 'Razem: nie wiadomo.',
   },
   hints: {
-    read: 'Read once more. What do you know, and what is asked?',
-    one: 'Will the answer be larger or smaller? Think first.',
-    two: 'Tell the story again from its end.',
-    three: 'Draw a bar for every number in the story.',
-    four: 'Go back step by step from what is known.',
-    five: 'Cut everything into equal parts. What is left over?',
+    read: 'Przeczytaj jeszcze raz. Co wiadomo i o co jest pytanie?',
+    one: 'Czy wynik będzie większy, czy mniejszy? Najpierw pomyśl.',
+    two: 'Opowiedz historię od końca.',
+    three: 'Narysuj pasek dla każdej liczby z historii.',
+    four: 'Cofaj się krok po kroku od tego, co wiadomo.',
+    five: 'Podziel wszystko na równe części. Co zostaje?',
   },
-  calculation: ({ a, sign, b, result }) => `${a} ${sign} ${b} = ${result}`,
+  calculation: ({ a, sign, b, result }) => `${a} ${sign === '÷' ? ':' : sign === '×' ? '·' : sign} ${b} = ${result}`,
   steps: {
-    join: (c) => `Put them together: ${c}.`,
-    leave: (c) => `Take away: ${c}.`,
-    more: (c) => `The other one has more. Add: ${c}.`,
-    fewer: (c) => `The other one has fewer. Take away: ${c}.`,
-    missing: (c) => `Take the known part off the whole: ${c}.`,
-    compare: (c) => `Compare both numbers: ${c}.`,
-    'undo-added': (c) => `Go back and take off what came later: ${c}.`,
-    'undo-taken': (c) => `Go back and put back what was taken: ${c}.`,
-    groups: (c) => `Equally many in each, so multiply: ${c}.`,
-    share: (c) => `Share into equal parts: ${c}.`,
-    packs: (c) => `How often does it fit? ${c}.`,
-    times: (c) => `The same number several times: ${c}.`,
-    whole: (c) => `Everything together: ${c}.`,
-    'without-extra': (c) => `First leave out what lies apart: ${c}.`,
-    'equal-without': (c) => `Without the difference both would be equal: ${c}.`,
-    'equal-with': (c) => `With the difference added both would be equal: ${c}.`,
-    half: (c) => `Halve it: ${c}.`,
-    gaps: (c) => `There is one gap fewer than trees: ${c}.`,
-    along: (c) => `Walk through all the gaps: ${c}.`,
-    'gap-of-two': (c) => `First compare: ${c}.`,
-    parts: (c) => `Count the equal parts of both: ${c}.`,
-    'parts-apart': (c) => `So many equal parts are the difference: ${c}.`,
-    'one-part': (c) => `One part: ${c}.`,
-    'all-ducks': (c) => `If all of them were ducks, legs: ${c}.`,
-    'legs-over': (c) => `Legs left over: ${c}.`,
-    'two-each': (c) => `Each rabbit has two legs more than a duck: ${c}.`,
-    'price-over': (c) => `Compare the prices: ${c}.`,
-    'things-over': (c) => `Compare what is bought: ${c}.`,
-    'one-price': (c) => `So one costs: ${c}.`,
+    join: (c) => `Dodaj do siebie: ${c}.`,
+    leave: (c) => `Odejmij: ${c}.`,
+    more: (c) => `Druga osoba ma więcej. Dodaj: ${c}.`,
+    fewer: (c) => `Druga osoba ma mniej. Odejmij: ${c}.`,
+    missing: (c) => `Od całości odejmij znaną część: ${c}.`,
+    compare: (c) => `Porównaj obie liczby: ${c}.`,
+    'undo-added': (c) => `Cofnij się i odejmij to, co dołożono: ${c}.`,
+    'undo-taken': (c) => `Cofnij się i oddaj to, co zabrano: ${c}.`,
+    groups: (c) => `Wszędzie jest po równo, więc pomnóż: ${c}.`,
+    share: (c) => `Podziel na równe części: ${c}.`,
+    packs: (c) => `Ile razy się mieści? ${c}.`,
+    times: (c) => `Ta sama liczba kilka razy: ${c}.`,
+    whole: (c) => `Wszystko razem: ${c}.`,
+    'without-extra': (c) => `Najpierw odejmij to, co leży osobno: ${c}.`,
+    'equal-without': (c) => `Bez różnicy byłoby po równo: ${c}.`,
+    'equal-with': (c) => `Po dodaniu różnicy byłoby po równo: ${c}.`,
+    half: (c) => `Podziel na pół: ${c}.`,
+    gaps: (c) => `Odstępów jest o jeden mniej niż drzew: ${c}.`,
+    along: (c) => `Przejdź wszystkie odstępy: ${c}.`,
+    'gap-of-two': (c) => `Najpierw porównaj: ${c}.`,
+    parts: (c) => `Policz równe części obu osób: ${c}.`,
+    'parts-apart': (c) => `Tyle równych części ma różnica: ${c}.`,
+    'one-part': (c) => `Jedna część: ${c}.`,
+    'all-ducks': (c) => `Gdyby to były same kaczki, nóg byłoby: ${c}.`,
+    'legs-over': (c) => `Nogi, które zostają: ${c}.`,
+    'two-each': (c) => `Królik ma o dwie nogi więcej niż kaczka: ${c}.`,
+    'price-over': (c) => `Porównaj ceny: ${c}.`,
+    'things-over': (c) => `Porównaj zakupy: ${c}.`,
+    'one-price': (c) => `A więc cena jednej sztuki: ${c}.`,
   },
-  answer: (n) => `The answer: ${n}.`,
-  praise: (n) => `Yes! The answer is ${n}.`,
+  answer: (n) => `Odpowiedź: ${n}.`,
+  praise: (n) => `Tak! Odpowiedź: ${n}.`,
 };

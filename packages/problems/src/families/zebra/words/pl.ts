@@ -2,66 +2,69 @@ import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Home, Words } from './shape.ts';
 
-const { list, noun } = speak('pl');
+const { capital, list, noun } = speak('pl');
 
-const ones = { animal: 'one animal', treat: 'one treat', toy: 'one toy' } as const;
+const ones = { animal: 'jedno zwierzę', treat: 'jeden smakołyk', toy: 'jedna zabawka' } as const;
+const first = (item: NounId): string => capital(noun(item));
+/** "na lewo od lisa". */
+const of = (item: NounId): string => noun(item, { case: 'genitive' });
 const names = (items: readonly NounId[]): string => items.map((item) => noun(item)).join(', ');
 const homesOf = (homes: readonly Home[]): string =>
-  homes.map(({ who, house }) => `${noun(who)}: house ${house}`).join(', ');
+  homes.map(({ who, house }) => `${noun(who)} – dom ${house}`).join(', ');
 
 export const pl: Words = {
-  title: 'Who lives where?',
-  put: 'Find a home for everyone.',
-  rule: (kinds) => `Each house has ${list(kinds.map((kind) => ones[kind]))}.`,
+  title: 'Kto gdzie mieszka?',
+  put: 'Znajdź dom dla każdego.',
+  rule: (kinds) => `W każdym domu jest ${list(kinds.map((kind) => ones[kind]))}.`,
   clues: {
-    at: ({ a, n }) => `The ${noun(a)} is in house ${n}.`,
-    'not-at': ({ a, n }) => `The ${noun(a)} is not in house ${n}.`,
-    end: ({ a }) => `The ${noun(a)} is in a house at the end.`,
-    same: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} share a house.`,
-    apart: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} are in different houses.`,
-    beside: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} are in neighbouring houses.`,
-    'just-left': ({ a, b }) => `The ${noun(a)} is just left of the ${noun(b)}.`,
-    'left-of': ({ a, b }) => `The ${noun(a)} is somewhere left of the ${noun(b)}.`,
+    at: ({ a, n }) => `${first(a)} jest w domu numer ${n}.`,
+    'not-at': ({ a, n }) => `${first(a)} nie jest w domu numer ${n}.`,
+    end: ({ a }) => `${first(a)} jest w domu na końcu ulicy.`,
+    same: ({ a, b }) => `${first(a)} i ${noun(b)} są w tym samym domu.`,
+    apart: ({ a, b }) => `${first(a)} i ${noun(b)} są w różnych domach.`,
+    beside: ({ a, b }) => `${first(a)} i ${noun(b)} są w sąsiednich domach.`,
+    'just-left': ({ a, b }) => `${first(a)} jest tuż na lewo od ${of(b)}.`,
+    'left-of': ({ a, b }) => `${first(a)} jest gdzieś na lewo od ${of(b)}.`,
   },
-  inHouse: (n) => `Who lives in house ${n}?`,
-  findInHouse: (n) => `Find out who lives in house ${n}.`,
+  inHouse: (n) => `Kto mieszka w domu numer ${n}?`,
+  findInHouse: (n) => `Sprawdź, kto mieszka w domu numer ${n}.`,
   withItem: {
-    animal: (item) => `Who lives with the ${noun(item)}?`,
-    treat: (item) => `Which treat is with the ${noun(item)}?`,
-    toy: (item) => `Which toy is with the ${noun(item)}?`,
+    animal: (item) => `Kto mieszka tam, gdzie jest ${noun(item)}?`,
+    treat: (item) => `Jaki smakołyk jest tam, gdzie ${noun(item)}?`,
+    toy: (item) => `Jaka zabawka jest tam, gdzie ${noun(item)}?`,
   },
   findWithItem: {
-    animal: (item) => `Find out who lives with the ${noun(item)}.`,
-    treat: (item) => `Find the treat that is with the ${noun(item)}.`,
-    toy: (item) => `Find the toy that is with the ${noun(item)}.`,
+    animal: (item) => `Sprawdź, kto mieszka tam, gdzie jest ${noun(item)}.`,
+    treat: (item) => `Sprawdź, jaki smakołyk jest tam, gdzie ${noun(item)}.`,
+    toy: (item) => `Sprawdź, jaka zabawka jest tam, gdzie ${noun(item)}.`,
   },
-  alt: (houses) => `A street of ${houses} houses with numbers from the left.`,
+  alt: (houses) => `Ulica. Liczba domów: ${houses}. Numery idą od lewej.`,
   row: {
-    animal: (items) => `Animals: ${names(items)}.`,
-    treat: (items) => `Treats: ${names(items)}.`,
-    toy: (items) => `Toys: ${names(items)}.`,
+    animal: (items) => `Zwierzęta: ${names(items)}.`,
+    treat: (items) => `Smakołyki: ${names(items)}.`,
+    toy: (items) => `Zabawki: ${names(items)}.`,
   },
   item: (item) => noun(item),
-  slot: (house, place) => `House ${house}, place ${place}`,
+  slot: (house, place) => `Dom ${house}, miejsce ${place}`,
   hints: {
-    place: 'Begin with a clue that names a house.',
-    pair: 'Begin with a clue about two who share a house.',
-    order: 'Begin with a clue about neighbours or about the left.',
-    again: 'Settle one, then read all clues again.',
+    place: 'Zacznij od wskazówki, która podaje numer domu.',
+    pair: 'Zacznij od wskazówki o dwojgu w jednym domu.',
+    order: 'Zacznij od wskazówki o sąsiadach albo o lewej stronie.',
+    again: 'Ustal jedno, potem przeczytaj wszystkie wskazówki od nowa.',
   },
   feedback: {
-    'zebra.misses-a-place': 'One clue names a house. Does it hold here?',
-    'zebra.misses-who-is-together': 'One clue tells who shares a house. Read it again.',
-    'zebra.misses-who-is-apart': 'One clue keeps two of them apart. Read it again.',
-    'zebra.misses-neighbours': 'One clue tells who is a neighbour. Read it again.',
-    'zebra.misses-left-and-right': 'One clue tells who is on the left. Check it.',
+    'zebra.misses-a-place': 'Jedna wskazówka podaje dom. Czy tu się zgadza?',
+    'zebra.misses-who-is-together': 'Jedna wskazówka mówi, kto jest razem. Przeczytaj ją znowu.',
+    'zebra.misses-who-is-apart': 'Jedna wskazówka mówi, kto jest osobno. Przeczytaj ją znowu.',
+    'zebra.misses-neighbours': 'Jedna wskazówka mówi o sąsiadach. Przeczytaj ją znowu.',
+    'zebra.misses-left-and-right': 'Jedna wskazówka mówi, kto jest na lewo. Sprawdź ją.',
   },
   steps: {
-    so: (homes) => `So: ${homesOf(homes)}.`,
-    left: (homes) => `What is left: ${homesOf(homes)}.`,
-    suppose: 'Suppose the opposite: then it does not work out.',
-    house: (n, tenants) => `House ${n}: ${list(tenants.map((item) => noun(item)))}.`,
-    answer: (item) => `The answer: ${noun(item)}.`,
+    so: (homes) => `A więc: ${homesOf(homes)}.`,
+    left: (homes) => `Zostaje: ${homesOf(homes)}.`,
+    suppose: 'Załóż coś przeciwnego: wtedy się nie zgadza.',
+    house: (n, tenants) => `Dom ${n}: ${list(tenants.map((item) => noun(item)))}.`,
+    answer: (item) => `Odpowiedź: ${noun(item)}.`,
   },
-  praise: 'Yes! All clues hold.',
+  praise: 'Tak! Wszystkie wskazówki się zgadzają.',
 };
