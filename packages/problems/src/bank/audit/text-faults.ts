@@ -51,7 +51,9 @@ function wholenessFaults({ composition, texts }: Compiled, language: Language): 
 
 function spellingFaults(text: string, language: Language): string[] {
   const faults: string[] = [];
-  if (/[{}]|undefined|null|NaN|\[object/.test(text)) faults.push(`text: unresolved slot in ${language}: ${text}`);
+  // In German, null is zero.
+  const hole = language === 'de' ? /[{}]|undefined|NaN|\[object/ : /[{}]|undefined|null|NaN|\[object/;
+  if (hole.test(text)) faults.push(`text: unresolved slot in ${language}: ${text}`);
   // A colon between numbers is a division sign in Russian: "12 : 3".
   if (/ {2}|^ | $| [,.!?;]|(?<!\d) :|\.\.(?!\.)/.test(text))
     faults.push(`text: stray space or point in ${language}: ${text}`);

@@ -86,11 +86,7 @@ export const de: CourseWords = {
     },
     odd: {
       title: 'Eins ist anders',
-      lines: [
-        'Schau dir alle zusammen an.',
-        'Was haben fast alle gemeinsam?',
-        'Was das nicht hat, passt nicht dazu.',
-      ],
+      lines: ['Schau dir alle zusammen an.', 'Was haben fast alle gemeinsam?', 'Was das nicht hat, passt nicht dazu.'],
     },
     shadow: {
       title: 'Wem gehört der Schatten?',
@@ -174,11 +170,7 @@ export const de: CourseWords = {
     },
     dots: {
       title: 'Zahlen und Punkte',
-      lines: [
-        'Eine Zahl kann man mit Punkten zeigen.',
-        'Fülle zuerst bis zehn auf.',
-        'Schau dann, was übrig bleibt.',
-      ],
+      lines: ['Eine Zahl kann man mit Punkten zeigen.', 'Fülle zuerst bis zehn auf.', 'Schau dann, was übrig bleibt.'],
     },
     mirror: {
       title: 'Im Spiegel',

@@ -1,78 +1,83 @@
+import { The, the } from '../../../lang/de/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Spelling, Words } from './shape.ts';
 
 const { list, noun, numeral } = speak('de');
 
-const number = (value: number, spelling: Spelling): string => (spelling === 'digits' ? String(value) : numeral(value));
-const times = (factors: readonly number[]): string => factors.join(' × ');
+const number = (value: number, spelling: Spelling): string =>
+  spelling === 'digits' ? String(value) : numeral(value, 'common');
+const times = (factors: readonly number[]): string => factors.join(' · ');
 
 export const de: Words = {
   title: {
-    shelves: 'One from each shelf',
-    roads: 'How many ways?',
-    row: 'In how many orders?',
-    groups: 'How many groups?',
-    digits: 'How many numbers?',
-    streets: 'Ways through town',
+    shelves: 'Eins aus jedem Fach',
+    roads: 'Wie viele Wege?',
+    row: 'Wie viele Reihenfolgen?',
+    groups: 'Wie viele Gruppen?',
+    digits: 'Wie viele Zahlen?',
+    streets: 'Wege durch die Stadt',
   },
   ask: {
-    shelves: 'Take one thing from each shelf. How many choices are there?',
-    roads: (from, to) => `You go from ${from} to ${to} and never back. How many ways are there?`,
+    shelves: 'Nimm aus jedem Fach ein Ding. Wie viele Möglichkeiten gibt es?',
+    roads: (from, to) => `Du gehst von ${from} nach ${to} und nie zurück. Wie viele Wege gibt es?`,
     row: (rule, one, other) => {
       const said = {
         none: '',
-        'at-end': ` The ${noun(one)} wants to stand at an end.`,
-        'not-first': ` The ${noun(one)} does not want to be first.`,
-        together: ` The ${noun(one)} and the ${noun(other)} want to be neighbours.`,
+        'at-end': ` ${The(one)} möchte ganz außen stehen.`,
+        'not-first': ` ${The(one)} möchte nicht als Erstes stehen.`,
+        together: ` ${The(one)} und ${the(other)} möchten nebeneinander stehen.`,
       }[rule];
-      return `The animals stand in a row.${said} How many orders are there?`;
+      return `Die Tiere stehen in einer Reihe.${said} Wie viele Reihenfolgen gibt es?`;
     },
-    groups: (size, spelling) => `You choose ${number(size, spelling)} of these animals. How many choices are there?`,
+    groups: (size, spelling) =>
+      `Du wählst ${number(size, spelling)} von diesen Tieren. Wie viele Möglichkeiten gibt es?`,
     digits: ({ digits, length, canRepeat }, spelling) => {
       const given = list(digits.map((digit) => number(digit, spelling)));
-      const repeat = canRepeat ? 'Digits may repeat.' : 'No digit may repeat.';
-      return `The digits are ${given}. ${repeat} How many numbers of ${number(length, spelling)} digits are there?`;
+      const repeat = canRepeat ? 'Ziffern dürfen sich wiederholen.' : 'Keine Ziffer darf sich wiederholen.';
+      return `Die Ziffern sind ${given}. ${repeat} Wie viele Zahlen mit ${number(length, spelling)} Ziffern gibt es?`;
     },
     streets: (isClosed) =>
-      `You go only right and up.${isClosed ? ' One crossing is closed.' : ''} How many ways lead to the goal?`,
+      `Du gehst nur nach rechts und nach oben.${isClosed ? ' Eine Kreuzung ist gesperrt.' : ''} Wie viele Wege führen zum Ziel?`,
   },
   alt: {
-    shelves: (sizes) => sizes.map((size, index) => `Shelf ${index + 1}, things: ${size}.`).join(' '),
-    roads: (roads) => `Roads. ${roads.map(({ from, to, count }) => `From ${from} to ${to}: ${count}`).join('. ')}.`,
-    things: (things) => `Animals: ${list(things.map((thing) => noun(thing)))}.`,
-    digits: (digits) => `Cards with digits: ${list(digits.map(String))}.`,
+    shelves: (sizes) => sizes.map((size, index) => `Fach ${index + 1}, Dinge: ${size}.`).join(' '),
+    roads: (roads) => `Straßen. ${roads.map(({ from, to, count }) => `Von ${from} nach ${to}: ${count}`).join('. ')}.`,
+    things: (things) => `Tiere: ${list(things.map((thing) => noun(thing)))}.`,
+    digits: (digits) => `Karten mit Ziffern: ${list(digits.map(String))}.`,
     streets: ({ wide, high, closed }) =>
-      `A town of straight streets. The goal is ${wide} blocks to the right and ${high} up.${closed === null ? '' : ` Closed is the crossing ${closed[0]} to the right and ${closed[1]} up.`}`,
+      `Eine Stadt mit geraden Straßen. Kreuzungen bis zum Ziel: nach rechts ${wide}, nach oben ${high}.${closed === null ? '' : ` Gesperrte Kreuzung: nach rechts ${closed[0]}, nach oben ${closed[1]}.`}`,
   },
   hints: {
-    shelves: ['Hold one thing of the first shelf fast. What goes with it?', 'It is the same for each of the others.'],
-    roads: ['Count the ways to the next town first.', 'Each way there goes on over each road.'],
-    row: ['Who can stand in the first place?', 'Who is left for the next place?'],
-    groups: ['Hold one animal fast. Who goes with it?', 'The same group in another order is not new.'],
-    digits: ['Which digits can stand in front?', 'What is left for the next place?'],
-    streets: ['Write at each crossing how many ways lead there.', 'You come there from the left or from below.'],
+    shelves: ['Halte ein Ding aus dem ersten Fach fest. Was passt dazu?', 'Bei jedem anderen ist es genauso.'],
+    roads: ['Zähl zuerst die Wege bis zur nächsten Stadt.', 'Jeder Weg dorthin geht über jede Straße weiter.'],
+    row: ['Wer kann auf dem ersten Platz stehen?', 'Wer bleibt für den nächsten Platz?'],
+    groups: ['Halte ein Tier fest. Wer kommt dazu?', 'Dieselbe Gruppe in anderer Reihenfolge ist nicht neu.'],
+    digits: ['Welche Ziffern können vorn stehen?', 'Was bleibt für den nächsten Platz?'],
+    streets: [
+      'Schreib an jede Kreuzung, wie viele Wege dorthin führen.',
+      'Du kommst von links oder von unten dorthin.',
+    ],
   },
   feedback: {
-    'combi.adds': 'Do not add up. Each thing goes with each other one.',
-    'combi.counts-twice': 'Is the same group counted twice? Its order does not matter.',
-    'combi.forgets-the-rule': 'Read the rule again. Some of these are not allowed.',
-    'combi.misses-some': 'Some are missing. Write them down in good order.',
-    'combi.too-many': 'Some are counted too often. Write them down in good order.',
+    'combi.adds': 'Zähl nicht zusammen. Jedes geht mit jedem anderen.',
+    'combi.counts-twice': 'Ist eine Gruppe doppelt gezählt? Die Reihenfolge ist egal.',
+    'combi.forgets-the-rule': 'Lies die Regel noch einmal. Nicht alles ist erlaubt.',
+    'combi.misses-some': 'Einige fehlen. Schreib sie der Reihe nach auf.',
+    'combi.too-many': 'Einige sind zu oft gezählt. Schreib sie der Reihe nach auf.',
   },
   steps: {
-    product: (factors, result) => `Choices one after the other: ${times(factors)} = ${result}.`,
-    divide: (all, by, result) => `So each group is counted ${by} times: ${all} ÷ ${by} = ${result}.`,
-    zero: (count) => `Zero cannot stand in front. Digits left for the first place: ${count}.`,
+    product: (factors, result) => `Möglichkeiten nacheinander: ${times(factors)} = ${result}.`,
+    divide: (all, by, result) => `Jede Gruppe ist so ${by}-mal gezählt: ${all} : ${by} = ${result}.`,
+    zero: (count) => `Null kann nicht vorn stehen. Ziffern für den ersten Platz: ${count}.`,
     town: (town, terms, result) =>
-      `Ways to ${town}: ${terms.map(([ways, roads]) => `${ways} × ${roads}`).join(' + ')} = ${result}.`,
-    first: (who, factors, result) => `Not allowed, with the ${noun(who)} in front: ${times(factors)} = ${result}.`,
-    minus: (all, bad, result) => `Take those away: ${all} − ${bad} = ${result}.`,
-    tied: (factors, result) => `Take the two neighbours as one: ${times(factors)} = ${result}.`,
-    ends: (who, factors, result) =>
-      `Put the ${noun(who)} at the left end, and the others after it: ${times(factors)} = ${result}.`,
-    double: (all, result) => `It also works the other way round: ${all} × 2 = ${result}.`,
-    street: (street, ways) => `Street ${street} from below, ways to each crossing: ${ways.join(', ')}.`,
-    answer: (total) => `The answer: ${total}.`,
+      `Wege nach ${town}: ${terms.map(([ways, roads]) => `${ways} · ${roads}`).join(' + ')} = ${result}.`,
+    first: (who, factors, result) => `Nicht erlaubt, vorn steht ${the(who)}: ${times(factors)} = ${result}.`,
+    minus: (all, bad, result) => `Zieh diese ab: ${all} − ${bad} = ${result}.`,
+    tied: (factors, result) => `Nimm die beiden Nachbarn als eins: ${times(factors)} = ${result}.`,
+    ends: (who, factors, result) => `Ganz links steht ${the(who)}, die anderen danach: ${times(factors)} = ${result}.`,
+    double: (all, result) => `Andersherum geht es auch: ${all} · 2 = ${result}.`,
+    street: (street, ways) => `Straße ${street} von unten, Wege zu jeder Kreuzung: ${ways.join(', ')}.`,
+    answer: (total) => `Die Antwort: ${total}.`,
   },
-  praise: (total) => `Yes! There are ${total}.`,
+  praise: (total) => `Ja! So viele sind es: ${total}.`,
 };

@@ -1,36 +1,39 @@
 import type { Place, Words } from './shape.ts';
 
 export const de: Words = {
-  title: 'Letters for digits',
-  rules: 'Letters hide digits. Different letters hide different digits. No number begins with zero.',
-  ask: (letter) => `Which digit does ${letter} hide?`,
-  find: (letter) => `Find the digit that ${letter} hides.`,
-  alt: (addends, total) => `A column sum: ${addends.join(' + ')} = ${total}.`,
+  title: 'Buchstaben statt Ziffern',
+  rules:
+    'Buchstaben verstecken Ziffern. Verschiedene Buchstaben verstecken verschiedene Ziffern. Keine Zahl beginnt mit einer Null.',
+  ask: (letter) => `Welche Ziffer versteckt sich hinter ${letter}?`,
+  find: (letter) => `Finde die Ziffer, die sich hinter ${letter} versteckt.`,
+  alt: (addends, total) => `Eine Aufgabe untereinander: ${addends.join(' + ')} = ${total}.`,
   hints: {
-    ones: 'Go through the columns from right to left.',
-    carry: 'Think of what is carried into the next column.',
-    begin: 'Begin with this column.',
+    ones: 'Geh die Spalten von rechts nach links durch.',
+    carry: 'Denk an den Übertrag in die nächste Spalte.',
+    begin: 'Beginne mit dieser Spalte.',
   },
   feedback: {
-    'crypt.forgets-the-carry': 'Close! Did you think of the carry?',
-    'crypt.begins-with-zero': 'No number begins with zero. Where does this letter stand?',
-    'crypt.another-letter': 'Check each column again. Another letter may hide this one.',
-    'crypt.takes-a-shown-digit': 'Put this digit into its columns. Does the sum work out?',
+    'crypt.forgets-the-carry': 'Nah dran! Hast du an den Übertrag gedacht?',
+    'crypt.begins-with-zero': 'Keine Zahl beginnt mit einer Null. Wo steht dieser Buchstabe?',
+    'crypt.another-letter': 'Prüfe jede Spalte noch einmal. Diese gehört vielleicht zu einem anderen Buchstaben.',
+    'crypt.takes-a-shown-digit': 'Setz diese Ziffer in ihre Spalten ein. Geht die Rechnung auf?',
   },
   steps: {
-    only: (place, letter, digit) => `Look at the ${places[place]}. Only one digit fits: ${letter} = ${digit}.`,
-    left: (place, letter, digits) => `Look at the ${places[place]}. Digits left for ${letter}: ${digits.join(', ')}.`,
-    tried: (letter, wrong) => `Try the digits left for ${letter}. These do not work out: ${wrong.join(', ')}.`,
-    fits: (sum) => `Check it. The sum works out like this: ${sum}.`,
-    answer: (letter, digit) => `The answer: ${letter} = ${digit}.`,
+    only: (place, letter, digit) => `Schau auf die ${places[place]}. Nur eine Ziffer passt: ${letter} = ${digit}.`,
+    left: (place, letter, digits) =>
+      `Schau auf die ${places[place]}. Für ${letter} bleiben diese Ziffern: ${digits.join(', ')}.`,
+    tried: (letter, wrong) =>
+      `Probier die Ziffern, die für ${letter} bleiben. Mit diesen geht es nicht auf: ${wrong.join(', ')}.`,
+    fits: (sum) => `Prüfe es. So geht die Rechnung auf: ${sum}.`,
+    answer: (letter, digit) => `Die Antwort: ${letter} = ${digit}.`,
   },
-  praise: (letter, digit) => `Yes! ${letter} = ${digit}.`,
+  praise: (letter, digit) => `Ja! ${letter} = ${digit}.`,
 };
 
 const places: Readonly<Record<Place, string>> = {
-  0: 'ones',
-  1: 'tens',
-  2: 'hundreds',
-  3: 'thousands',
-  4: 'ten thousands',
+  0: 'Einer',
+  1: 'Zehner',
+  2: 'Hunderter',
+  3: 'Tausender',
+  4: 'Zehntausender',
 };

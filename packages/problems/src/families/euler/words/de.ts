@@ -1,49 +1,55 @@
+import type { ColourId } from '../../../draw/palette.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Words } from './shape.ts';
 
-const { adjective, capital, colour, list } = speak('de');
+const { adjective, colour, described, list } = speak('de');
+
+/** "die rote": a figure, which is feminine like a shape. */
+const the = (name: ColourId): string =>
+  described({ noun: 'shape', adjectives: [colour(name)] }, { article: 'the' }).replace(/ Form$/, '');
+const plain = (name: ColourId): string => adjective(colour(name), { gender: 'common' });
 
 export const de: Words = {
-  title: { stroke: 'In one stroke', one: 'Which in one stroke?', several: 'Which in one stroke?' },
-  draw: 'Draw the figure in one stroke.',
-  begin: (point) => `Begin at point ${point} and draw no line twice.`,
+  title: { stroke: 'In einem Zug', one: 'Was geht in einem Zug?', several: 'Was geht in einem Zug?' },
+  draw: 'Zeichne die Figur in einem Zug.',
+  begin: (point) => `Beginne bei Punkt ${point} und zeichne keine Linie doppelt.`,
   which: {
-    one: 'Which figure can be drawn in one stroke?',
-    several: 'Choose all figures that can be drawn in one stroke.',
+    one: 'Welche Figur kann man in einem Zug zeichnen?',
+    several: 'Wähle alle Figuren, die in einem Zug gehen.',
   },
   find: {
-    one: 'Find the figure that can be drawn in one stroke.',
-    several: 'Choose all figures that can be drawn in one stroke.',
+    one: 'Finde die Figur, die man in einem Zug zeichnen kann.',
+    several: 'Wähle alle Figuren, die in einem Zug gehen.',
   },
-  rule: 'No line may be drawn twice.',
+  rule: 'Keine Linie darf doppelt gezeichnet werden.',
   alt: {
-    figure: (points, lines, pairs) => `A figure. Points: ${points}, lines: ${lines}. ${pairs.join(', ')}.`,
-    start: (point) => `The stroke begins at point ${point}.`,
-    set: (figures) => `Figures to choose from: ${figures}. They are made of points and lines.`,
+    figure: (points, lines, pairs) => `Eine Figur. Punkte: ${points}, Linien: ${lines}. ${pairs.join(', ')}.`,
+    start: (point) => `Der Zug beginnt bei Punkt ${point}.`,
+    set: (figures) => `Figuren zur Auswahl: ${figures}. Sie bestehen aus Punkten und Linien.`,
     coloured: (name, { points, lines, pairs }) =>
-      `${capital(adjective(colour(name), { noun: 'shape' }))} figure. Points: ${points}, lines: ${lines}. ${pairs.join(', ')}.`,
-    point: (point, joined) => `Point ${point}, lines to ${list(joined)}`,
+      `Farbe der Figur: ${plain(name)}. Punkte: ${points}, Linien: ${lines}. ${pairs.join(', ')}.`,
+    point: (point, joined) => `Punkt ${point}, Linien zu ${list(joined)}`,
   },
   hints: {
-    finger: 'Try it with a finger first.',
-    wayBack: 'At each point keep a line to leave by.',
-    end: 'Think where the stroke can end.',
-    odd: 'Count the lines that meet at each point.',
+    finger: 'Probier es zuerst mit dem Finger.',
+    wayBack: 'Behalte an jedem Punkt eine Linie zum Weggehen.',
+    end: 'Überlege, wo der Zug enden kann.',
+    odd: 'Zähl die Linien, die sich an jedem Punkt treffen.',
   },
   feedback: {
-    'euler.four-odd-points': 'Count the lines at each point. Where is the number odd?',
-    'euler.many-odd-points': 'The finger gets stuck here. Count the lines at each point.',
+    'euler.four-odd-points': 'Zähl an jedem Punkt die Linien. Wo ist die Zahl ungerade?',
+    'euler.many-odd-points': 'Hier bleibt der Finger stecken. Zähl an jedem Punkt die Linien.',
   },
   steps: {
     odd: (points, start) =>
-      `An odd number of lines meets at ${list(points)}. Begin at ${start}, and the stroke ends at the other.`,
-    even: 'At every point an even number of lines meets: the stroke ends where it begins.',
-    begin: (stroke) => `Draw so: ${stroke}.`,
-    on: (stroke) => `Go on: ${stroke}.`,
-    done: (lines) => `All lines are drawn, each once: ${lines}.`,
-    law: 'Count the points where an odd number of lines meets. One stroke can have 2 of them at most: its two ends.',
-    figure: (name, odd) => `The ${adjective(colour(name), { noun: 'shape' })} figure has ${odd} of them.`,
-    answer: (names) => `In one stroke: ${list(names.map((name) => adjective(colour(name), { noun: 'shape' })))}.`,
+      `Ungerade viele Linien treffen sich bei ${list(points)}. Beginne bei ${start}, dann endet der Zug beim anderen Punkt.`,
+    even: 'An jedem Punkt treffen sich gerade viele Linien: Der Zug endet dort, wo er beginnt.',
+    begin: (stroke) => `Zeichne so: ${stroke}.`,
+    on: (stroke) => `Weiter so: ${stroke}.`,
+    done: (lines) => `Alle Linien sind gezeichnet, jede einmal: ${lines}.`,
+    law: 'Zähl die Punkte, an denen sich ungerade viele Linien treffen. Ein Zug kann höchstens 2 davon haben: seine beiden Enden.',
+    figure: (name, odd) => `So viele davon hat ${the(name)} Figur: ${odd}.`,
+    answer: (names) => `In einem Zug: ${list(names.map(plain))}.`,
   },
-  praise: { stroke: 'Yes! All in one stroke.', choice: 'Yes! That goes in one stroke.' },
+  praise: { stroke: 'Ja! Alles in einem Zug.', choice: 'Ja! Das geht in einem Zug.' },
 };

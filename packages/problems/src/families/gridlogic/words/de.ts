@@ -1,110 +1,113 @@
 import { speak } from '../../../lang/speak.ts';
 import type { CellSaid, Seen, Words } from './shape.ts';
 
-const { capital, numeral } = speak('de');
+const { numeral } = speak('de');
+
+const inWords = (n: number): string => numeral(n, 'common');
 
 export const de: Words = {
   title: {
-    futoshiki: 'Less or more',
-    tents: 'Tents and trees',
-    lights: 'Light every cell',
-    binary: 'Circles and squares',
-    nonogram: 'Hidden picture',
-    mines: 'Hidden gems',
+    futoshiki: 'Kleiner oder größer',
+    tents: 'Zelte und Bäume',
+    lights: 'Licht in jedes Feld',
+    binary: 'Kreise und Quadrate',
+    nonogram: 'Verstecktes Bild',
+    mines: 'Versteckte Kristalle',
   },
   task: {
-    tents: 'Pitch a tent beside every tree.',
-    lights: 'Put up lamps so that every cell is lit.',
-    binary: 'Fill the grid with circles and squares.',
-    nonogram: 'Colour cells and find the hidden picture.',
-    mines: 'Find the closed cells that hide gems.',
+    tents: 'Stell neben jeden Baum ein Zelt.',
+    lights: 'Stell Lampen auf, bis jedes Feld hell ist.',
+    binary: 'Fülle das Gitter mit Kreisen und Quadraten.',
+    nonogram: 'Male Felder aus und finde das versteckte Bild.',
+    mines: 'Finde die geschlossenen Felder, unter denen Kristalle liegen.',
   },
-  fill: (size) => `Fill the grid with numbers from 1 to ${size}.`,
-  fillSpoken: (size) => `Fill the grid with numbers from one to ${numeral(size)}.`,
-  ask: 'Which number stands in the marked cell?',
-  find: 'Find the number in the marked cell.',
+  fill: (size) => `Fülle das Gitter mit Zahlen von 1 bis ${size}.`,
+  fillSpoken: (size) => `Fülle das Gitter mit Zahlen von eins bis ${inWords(size)}.`,
+  ask: 'Welche Zahl steht im markierten Feld?',
+  find: 'Finde die Zahl im markierten Feld.',
   rules: {
-    futoshiki: 'No number repeats in a row or column. The signs open towards the larger number.',
+    futoshiki: 'Keine Zahl wiederholt sich in einer Reihe oder Spalte. Die Zeichen öffnen sich zur größeren Zahl hin.',
     tents:
-      'Each tree has a tent of its own. Tents do not touch, not even at corners. Numbers count the tents in rows and columns.',
+      'Jeder Baum hat sein eigenes Zelt. Zelte berühren sich nicht, auch nicht an den Ecken. Die Zahlen zählen die Zelte in Reihen und Spalten.',
     lights:
-      'Lamps shine along rows and columns up to walls. No lamp may shine on another. A number on a wall counts the lamps beside it.',
-    binary: 'Rows and columns have equally many of both. Never three alike side by side.',
-    nonogram: 'Each number is a run of coloured cells. Runs stand in this order, with gaps between.',
-    mines: 'A number counts the gems in the cells around it.',
+      'Lampen leuchten in ihrer Reihe und Spalte bis zur Wand. Keine Lampe darf eine andere anleuchten. Eine Zahl auf einer Wand zählt die Lampen daneben.',
+    binary: 'In jeder Reihe und Spalte sind von beiden gleich viele. Nie stehen drei gleiche nebeneinander.',
+    nonogram:
+      'Jede Zahl ist eine Kette ausgemalter Felder. Die Ketten stehen in dieser Reihenfolge, mit Lücken dazwischen.',
+    mines: 'Eine Zahl zählt die Kristalle in den Feldern ringsum.',
   },
-  count: { lights: (n) => `Lamps: ${n}.`, mines: (n) => `Gems: ${n}.` },
-  countSpoken: { lights: (n) => `Lamps: ${numeral(n)}.`, mines: (n) => `Gems: ${numeral(n)}.` },
-  altBoard: (size, lines) => `A grid of ${size} by ${size} cells. ${lines}`,
-  altRow: (row, cells) => `Row ${row}: ${cells.map(seen).join(', ')}.`,
-  altClue: (way, number, clues) => `Clue of ${way} ${number}: ${clues.join(', ')}.`,
-  altLess: (smaller, larger) => `${capital(at(smaller))} is less than ${at(larger)}.`,
-  cell: (cell) => capital(at(cell)),
+  count: { lights: (n) => `Lampen: ${n}.`, mines: (n) => `Kristalle: ${n}.` },
+  countSpoken: { lights: (n) => `Lampen: ${inWords(n)}.`, mines: (n) => `Kristalle: ${inWords(n)}.` },
+  altBoard: (size, lines) => `Ein Gitter aus ${size} mal ${size} Feldern. ${lines}`,
+  altRow: (row, cells) => `Reihe ${row}: ${cells.map(seen).join(', ')}.`,
+  altClue: (way, number, clues) => `Hinweis für ${way === 'row' ? 'Reihe' : 'Spalte'} ${number}: ${clues.join(', ')}.`,
+  altLess: (smaller, larger) => `${at(smaller)} ist kleiner als ${at(larger)}.`,
+  cell: at,
   symbol: (kind, value) =>
-    kind === 'futoshiki' ? String(value) : kind === 'nonogram' ? 'coloured' : value === 1 ? 'circle' : 'square',
+    kind === 'futoshiki' ? String(value) : kind === 'nonogram' ? 'ausgemalt' : value === 1 ? 'Kreis' : 'Quadrat',
   hints: {
-    futoshiki: 'The largest number can never stand on a smaller side.',
-    tents: 'First cross out cells that have no tree beside them.',
-    lights: 'Begin at the wall with the largest number.',
-    binary: 'Two alike side by side? You know their neighbours.',
-    nonogram: 'Begin with the longest runs.',
-    mines: 'Begin where few closed cells touch a number.',
-    first: 'Begin here. Something can be told for sure.',
+    futoshiki: 'Die größte Zahl kann nie auf einer kleineren Seite stehen.',
+    tents: 'Streich zuerst Felder, neben denen kein Baum steht.',
+    lights: 'Beginne an der Wand mit der größten Zahl.',
+    binary: 'Zwei gleiche nebeneinander? Dann kennst du die Nachbarn.',
+    nonogram: 'Beginne mit den längsten Ketten.',
+    mines: 'Beginne, wo eine Zahl wenige geschlossene Felder berührt.',
+    first: 'Beginne hier. Hier ist etwas ganz sicher.',
   },
   steps: {
     look: {
       row: ({ number, digit }) =>
-        digit > 0 ? `In row ${number} the ${digit} has one place.` : `Look at row ${number}.`,
+        digit > 0 ? `In Reihe ${number} hat die ${digit} nur einen Platz.` : `Schau auf Reihe ${number}.`,
       column: ({ number, digit }) =>
-        digit > 0 ? `In column ${number} the ${digit} has one place.` : `Look at column ${number}.`,
-      tree: (cell) => `The tree needs its tent: ${at(cell)}.`,
-      touch: () => 'Tents do not touch.',
-      number: (cell) => `Look at the number: ${at(cell)}.`,
-      sight: () => 'No lamp may shine on another.',
-      lit: (cell) => `This cell must be lit: ${at(cell)}.`,
-      three: () => 'Never three alike side by side.',
-      all: () => 'Count all the gems.',
-      cell: (cell) => `Only one number is left: ${at(cell)}.`,
-      digit: () => 'Only one place is left.',
-      sign: () => 'Look at the sign.',
+        digit > 0 ? `In Spalte ${number} hat die ${digit} nur einen Platz.` : `Schau auf Spalte ${number}.`,
+      tree: (cell) => `Dieser Baum braucht sein Zelt: ${at(cell)}.`,
+      touch: () => 'Zelte berühren sich nicht.',
+      number: (cell) => `Schau auf diese Zahl: ${at(cell)}.`,
+      sight: () => 'Keine Lampe darf eine andere anleuchten.',
+      lit: (cell) => `Dieses Feld muss hell sein: ${at(cell)}.`,
+      three: () => 'Nie stehen drei gleiche nebeneinander.',
+      all: () => 'Zähl alle Kristalle.',
+      cell: (cell) => `Nur eine Zahl bleibt übrig: ${at(cell)}.`,
+      digit: () => 'Nur ein Platz bleibt übrig.',
+      sign: () => 'Schau auf das Zeichen.',
     },
-    compare: 'Compare two clues that share cells.',
-    suppose: (cell) => `Suppose the opposite for one cell: ${at(cell)}. Soon a rule breaks.`,
+    compare: 'Vergleiche zwei Hinweise, die sich Felder teilen.',
+    suppose: (cell) => `Nimm für ein Feld das Gegenteil an: ${at(cell)}. Bald gilt eine Regel nicht mehr.`,
     filled: {
-      tents: (cells) => `Tents: ${places(cells)}.`,
-      lights: (cells) => `Lamps: ${places(cells)}.`,
-      mines: (cells) => `Gems: ${places(cells)}.`,
-      nonogram: (cells) => `Coloured: ${places(cells)}.`,
-      circles: (cells) => `Circles: ${places(cells)}.`,
-      squares: (cells) => `Squares: ${places(cells)}.`,
+      tents: (cells) => `Zelte: ${places(cells)}.`,
+      lights: (cells) => `Lampen: ${places(cells)}.`,
+      mines: (cells) => `Kristalle: ${places(cells)}.`,
+      nonogram: (cells) => `Ausgemalt: ${places(cells)}.`,
+      circles: (cells) => `Kreise: ${places(cells)}.`,
+      squares: (cells) => `Quadrate: ${places(cells)}.`,
     },
-    empty: (cells) => `These stay empty: ${places(cells)}.`,
-    digit: (digit, cell) => `The ${digit} goes here: ${at(cell)}.`,
-    notDigit: (digit, cell) => `There is no ${digit} here: ${at(cell)}.`,
+    empty: (cells) => `Leer bleibt: ${places(cells)}.`,
+    digit: (digit, cell) => `Die ${digit} kommt hierher: ${at(cell)}.`,
+    notDigit: (digit, cell) => `Die ${digit} passt hier nicht: ${at(cell)}.`,
     many: {
-      tents: 'All the marked cells get tents.',
-      lights: 'All the marked cells get lamps.',
-      mines: 'All the marked cells hide gems.',
-      nonogram: 'All the marked cells can be told now.',
-      circles: 'All the marked cells get circles.',
-      squares: 'All the marked cells get squares.',
-      empty: 'All the marked cells stay empty.',
+      tents: 'In alle markierten Felder kommen Zelte.',
+      lights: 'In alle markierten Felder kommen Lampen.',
+      mines: 'Unter allen markierten Feldern liegen Kristalle.',
+      nonogram: 'Alle markierten Felder sind jetzt klar.',
+      circles: 'In alle markierten Felder kommen Kreise.',
+      squares: 'In alle markierten Felder kommen Quadrate.',
+      empty: 'Alle markierten Felder bleiben leer.',
     },
     donePlaces: {
-      tents: (rows) => `Go on like this. Tents: ${rowsTold(rows)}.`,
-      lights: (rows) => `Go on like this. Lamps: ${rowsTold(rows)}.`,
-      mines: (rows) => `Go on like this. Gems: ${rowsTold(rows)}.`,
-      nonogram: (rows) => `Go on like this. Coloured: ${rowsTold(rows)}.`,
+      tents: (rows) => `Mach so weiter. Zelte: ${rowsTold(rows)}.`,
+      lights: (rows) => `Mach so weiter. Lampen: ${rowsTold(rows)}.`,
+      mines: (rows) => `Mach so weiter. Kristalle: ${rowsTold(rows)}.`,
+      nonogram: (rows) => `Mach so weiter. Ausgemalt: ${rowsTold(rows)}.`,
     },
     doneRows: (rows) =>
-      `Go on like this. ${rows.map((row, index) => `Row ${index + 1}: ${row.map(seen).join(', ')}.`).join(' ')}`,
-    doneAsked: (digit) => `So the marked cell holds ${digit}.`,
+      `Mach so weiter. ${rows.map((row, index) => `Reihe ${index + 1}: ${row.map(seen).join(', ')}.`).join(' ')}`,
+    doneAsked: (digit) => `Im markierten Feld steht also ${digit}.`,
   },
-  praise: 'Yes! Every rule holds.',
+  praise: 'Ja! Alle Regeln stimmen.',
 };
 
 function at({ row, column }: CellSaid): string {
-  return `row ${row}, column ${column}`;
+  return `Reihe ${row}, Spalte ${column}`;
 }
 
 function places(cells: readonly CellSaid[]): string {
@@ -113,19 +116,27 @@ function places(cells: readonly CellSaid[]): string {
 
 function rowsTold(rows: readonly { readonly row: number; readonly columns: readonly number[] }[]): string {
   return rows
-    .map(({ row, columns }) => `row ${row}, ${columns.length > 1 ? 'columns' : 'column'} ${columns.join(', ')}`)
+    .map(({ row, columns }) => `Reihe ${row}, ${columns.length > 1 ? 'Spalten' : 'Spalte'} ${columns.join(', ')}`)
     .join('; ');
 }
+
+const things = {
+  empty: 'leer',
+  asked: 'das markierte Feld',
+  tree: 'Baum',
+  wall: 'Wand',
+  closed: 'geschlossen',
+  circle: 'Kreis',
+  square: 'Quadrat',
+} as const;
 
 function seen(cell: Seen): string {
   switch (cell.is) {
     case 'number':
       return String(cell.n);
     case 'numberedWall':
-      return `wall with ${cell.n}`;
-    case 'asked':
-      return 'the marked cell';
+      return `Wand mit ${cell.n}`;
     default:
-      return cell.is;
+      return things[cell.is];
   }
 }

@@ -4,92 +4,102 @@ import type { Words } from './shape.ts';
 
 const { counted, spelled } = speak('de');
 
+const stay = (n: number): string => (n === 1 ? 'soll' : 'sollen');
+
 export const de: Words = {
-  title: { equation: 'Matchstick equation', squares: 'Matchstick squares', matches: 'Take the matches' },
+  title: { equation: 'Streichholzgleichung', squares: 'Streichholzquadrate', matches: 'Nimm Streichhölzer weg' },
   task: {
     move: {
-      1: 'Move one match so that the equation is true.',
-      2: 'Move two matches so that the equation is true.',
+      1: 'Leg ein Streichholz um, sodass die Gleichung stimmt.',
+      2: 'Leg zwei Streichhölzer um, sodass die Gleichung stimmt.',
     },
     take: {
-      1: 'Take away one match so that the equation is true.',
-      2: 'Take away two matches so that the equation is true.',
+      1: 'Nimm ein Streichholz weg, sodass die Gleichung stimmt.',
+      2: 'Nimm zwei Streichhölzer weg, sodass die Gleichung stimmt.',
     },
     add: {
-      1: 'Add one match so that the equation is true.',
-      2: 'Add two matches so that the equation is true.',
+      1: 'Leg ein Streichholz dazu, sodass die Gleichung stimmt.',
+      2: 'Leg zwei Streichhölzer dazu, sodass die Gleichung stimmt.',
     },
   },
-  right: 'Which number is on the right then?',
-  findRight: 'Say which number is on the right then.',
-  option: 'Which equation comes out?',
-  findOption: 'Find the equation that comes out.',
-  squares: 'How many squares are there, small and large?',
-  findSquares: 'Count all the squares, small and large.',
-  take: { 1: 'Take away one match.', 2: 'Take away two matches.', 3: 'Take away three matches.' },
-  squaresLeft: (squares) => `Exactly ${counted(squares, 'square')} must remain, with no loose matches.`,
-  squaresLeftSpoken: (squares) => `Exactly ${spelled(squares, 'square')} must remain, with no loose matches.`,
-  altEquation: (equation) => `An equation laid with matches: ${equation}.`,
-  altFigure: (rows, columns, lines) => `A lattice of matches, ${rows} by ${columns} squares. ${lines}`,
+  right: 'Welche Zahl steht dann rechts?',
+  findRight: 'Sag, welche Zahl dann rechts steht.',
+  option: 'Welche Gleichung entsteht?',
+  findOption: 'Finde die Gleichung, die entsteht.',
+  squares: 'Wie viele Quadrate sind es, kleine und große?',
+  findSquares: 'Zähl alle Quadrate, kleine und große.',
+  take: {
+    1: 'Nimm ein Streichholz weg.',
+    2: 'Nimm zwei Streichhölzer weg.',
+    3: 'Nimm drei Streichhölzer weg.',
+  },
+  squaresLeft: (squares) =>
+    `Genau ${counted(squares, 'square')} ${stay(squares)} übrig bleiben und kein loses Streichholz.`,
+  squaresLeftSpoken: (squares) =>
+    `Genau ${spelled(squares, 'square')} ${stay(squares)} übrig bleiben und kein loses Streichholz.`,
+  altEquation: (equation) => `Eine Gleichung aus Streichhölzern: ${equation}.`,
+  altFigure: (rows, columns, lines) => `Ein Gitter aus Streichhölzern, ${rows} mal ${columns} Quadrate. ${lines}`,
   altLine: ({ way, number, places }) => {
-    const told = places.map((lies) => (lies ? 'match' : 'gap')).join(', ');
-    return way === 'across' ? `Line ${number} across: ${told}.` : `Row ${number} upright: ${told}.`;
+    const told = places.map((lies) => (lies ? 'Streichholz' : 'Lücke')).join(', ');
+    return way === 'across' ? `Linie ${number} waagerecht: ${told}.` : `Reihe ${number} senkrecht: ${told}.`;
   },
   spot: ({ number, glyph, place, lies }) =>
-    `Sign ${number}, ${glyph}: ${places[place]}, ${lies ? 'a match' : 'a free place'}`,
+    `Zeichen ${number}, ${glyph}: ${places[place]}, ${lies ? 'ein Streichholz' : 'ein freier Platz'}`,
   stick: ({ way, row, column }) =>
-    way === 'across' ? `Line ${row} across, match ${column}` : `Row ${row}, upright match ${column}`,
+    way === 'across'
+      ? `Linie ${row} waagerecht, Streichholz ${column}`
+      : `Reihe ${row}, senkrechtes Streichholz ${column}`,
   hints: {
-    sides: 'Work out both sides first. Which one is too large?',
-    compare: 'Put each equation over ours, match by match.',
-    sign: 'Look at the sign. What is it without its upright?',
-    cell: 'Look here. What could this digit become?',
-    small: 'Count the small squares first.',
-    large: 'Several small squares can make a large one.',
-    shared: 'Some matches belong to two squares at once.',
-    loose: 'Every match that stays must belong to a square.',
+    sides: 'Rechne zuerst beide Seiten aus. Welche ist zu groß?',
+    compare: 'Leg jede Gleichung über unsere, Streichholz für Streichholz.',
+    sign: 'Schau auf das Zeichen. Was ist es ohne das senkrechte Streichholz?',
+    cell: 'Schau hierher. Was könnte aus dieser Ziffer werden?',
+    small: 'Zähl zuerst die kleinen Quadrate.',
+    large: 'Mehrere kleine Quadrate können ein großes bilden.',
+    shared: 'Manche Streichhölzer gehören zu zwei Quadraten zugleich.',
+    loose: 'Jedes Streichholz, das bleibt, muss zu einem Quadrat gehören.',
   },
   feedback: {
-    'match.one-match-too-many': 'That takes one match too many. Compare again.',
-    'match.several-matches-too-many': 'That takes several matches more. Compare sign by sign.',
+    'match.one-match-too-many': 'Das braucht ein Streichholz zu viel. Vergleiche noch einmal.',
+    'match.several-matches-too-many': 'Das braucht mehrere Streichhölzer mehr. Vergleiche Zeichen für Zeichen.',
   },
   steps: {
-    before: ({ equation, left, right }) => `Now it says ${equation}. Left: ${left}, right: ${right}.`,
-    less: ({ from, to, count }) => `Take ${matches[count]} from ${from}: it becomes ${to}.`,
-    more: ({ from, to, count }) => `Lay ${matches[count]} on ${from}: it becomes ${to}.`,
-    inside: ({ from, to, count }) => `Move ${matches[count]} within ${from}: it becomes ${to}.`,
-    both: (from, to) => `Lay the matches of ${from} differently: it becomes ${to}.`,
-    plusToMinus: 'Take the upright match from the plus: it becomes a minus.',
-    minusToPlus: 'Lay a match across the minus: it becomes a plus.',
-    after: (equation) => `Now it is true: ${equation}.`,
-    size: (size, count) => `Squares with a side of ${size}: ${count}.`,
-    total: (count) => `All together: ${count}.`,
-    now: (count) => `Now there are squares, small and large: ${count}.`,
+    before: ({ equation, left, right }) => `Jetzt steht dort ${equation}. Links: ${left}, rechts: ${right}.`,
+    less: ({ from, to, count }) => `Nimm ${matches[count]} von der ${from} weg: Es wird eine ${to}.`,
+    more: ({ from, to, count }) => `Leg ${matches[count]} zur ${from} dazu: Es wird eine ${to}.`,
+    inside: ({ from, to, count }) => `Leg ${matches[count]} in der ${from} um: Es wird eine ${to}.`,
+    both: (from, to) => `Leg die Streichhölzer der ${from} anders: Es wird eine ${to}.`,
+    plusToMinus: 'Nimm das senkrechte Streichholz vom Plus weg: Es wird ein Minus.',
+    minusToPlus: 'Leg ein Streichholz quer über das Minus: Es wird ein Plus.',
+    after: (equation) => `Jetzt stimmt es: ${equation}.`,
+    size: (size, count) => `Quadrate mit der Seitenlänge ${size}: ${count}.`,
+    total: (count) => `Alle zusammen: ${count}.`,
+    now: (count) => `So viele Quadrate sind es jetzt, kleine und große: ${count}.`,
     taken: {
-      1: 'Take away this match.',
-      2: 'Take away these two matches.',
-      3: 'Take away these three matches.',
+      1: 'Nimm dieses Streichholz weg.',
+      2: 'Nimm diese zwei Streichhölzer weg.',
+      3: 'Nimm diese drei Streichhölzer weg.',
     },
-    left: (count) => `Squares that remain: ${count}. No match is loose.`,
+    left: (count) => `So viele Quadrate bleiben: ${count}. Kein Streichholz ist lose.`,
   },
-  praise: 'Yes! Now both sides are equal.',
-  praiseSquares: (count) => `Yes! Squares: ${count}.`,
+  praise: 'Ja! Jetzt sind beide Seiten gleich.',
+  praiseSquares: (count) => `Ja! Quadrate: ${count}.`,
 };
 
-const matches = { 1: 'one match', 2: 'two matches', 3: 'three matches' } as const;
+const matches = { 1: 'ein Streichholz', 2: 'zwei Streichhölzer', 3: 'drei Streichhölzer' } as const;
 
 const places: Readonly<Record<Place, string>> = {
-  a: 'top',
-  b: 'upper right',
-  c: 'lower right',
-  d: 'bottom',
-  e: 'lower left',
-  f: 'upper left',
-  g: 'middle',
-  h: 'lying',
-  v: 'upright',
-  t: 'upper line',
-  u: 'lower line',
-  x: 'rising line',
-  y: 'falling line',
+  a: 'oben',
+  b: 'rechts oben',
+  c: 'rechts unten',
+  d: 'unten',
+  e: 'links unten',
+  f: 'links oben',
+  g: 'Mitte',
+  h: 'liegend',
+  v: 'stehend',
+  t: 'obere Linie',
+  u: 'untere Linie',
+  x: 'steigende Linie',
+  y: 'fallende Linie',
 };

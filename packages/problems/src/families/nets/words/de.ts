@@ -1,81 +1,96 @@
+import { the, to } from '../../../lang/de/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Mark, Row, Seen, Words } from './shape.ts';
 
 const { noun, list } = speak('de');
 
-const feet = { down: 'foot down', left: 'foot to the left', up: 'foot up', right: 'foot to the right' } as const;
+const feet = { down: 'Fuß unten', left: 'Fuß links', up: 'Fuß oben', right: 'Fuß rechts' } as const;
 const marked = ({ mark, foot }: Mark): string => (foot === null ? noun(mark) : `${noun(mark)} (${feet[foot]})`);
 const seen = ({ top, left, right }: Seen): string =>
-  `on top ${marked(top)}, on the left ${marked(left)}, on the right ${marked(right)}`;
+  `oben ${marked(top)}, links ${marked(left)}, rechts ${marked(right)}`;
 const rowsOf = (rows: readonly Row[]): string =>
-  rows.map(({ row, columns }) => `row ${row} – ${columns.join(', ')}`).join('; ');
+  rows.map(({ row, columns }) => `Reihe ${row} – ${columns.join(', ')}`).join('; ');
 
 export const de: Words = {
-  title: { opposite: 'Opposite faces', cube: 'Fold the cube', cubes: 'Fold the cubes', shapes: 'Which net folds?' },
+  title: {
+    opposite: 'Gegenüberliegende Flächen',
+    cube: 'Falte den Würfel',
+    cubes: 'Falte die Würfel',
+    shapes: 'Welches Netz passt?',
+  },
   question: (task, ask) => {
     switch (task) {
       case 'opposite':
-        return `Fold the cube. Which mark is opposite the ${noun(ask ?? 'star')}?`;
+        return `Falte den Würfel. Welches Zeichen liegt ${the(ask ?? 'star', 'dative')} gegenüber?`;
       case 'cube':
-        return 'Which cube can be folded from this net?';
+        return 'Welcher Würfel lässt sich aus diesem Netz falten?';
       case 'cubes':
-        return 'Which cubes can be folded from this net? Find all.';
+        return 'Welche Würfel lassen sich aus diesem Netz falten? Finde alle.';
       case 'shapes':
-        return 'Which shapes fold into a cube? Find all.';
+        return 'Aus welchen Formen wird ein Würfel? Finde alle.';
     }
   },
   narration: (task, ask) => {
     switch (task) {
       case 'opposite':
-        return `Fold the cube. Find the mark that is opposite the ${noun(ask ?? 'star')}.`;
+        return `Falte den Würfel. Finde das Zeichen, das ${the(ask ?? 'star', 'dative')} gegenüberliegt.`;
       case 'cube':
-        return 'Find the cube that can be folded from this net.';
+        return 'Finde den Würfel, der sich aus diesem Netz falten lässt.';
       case 'cubes':
-        return 'Find all cubes that can be folded from this net.';
+        return 'Finde alle Würfel, die sich aus diesem Netz falten lassen.';
       case 'shapes':
-        return 'Find all shapes that fold into a cube.';
+        return 'Finde alle Formen, aus denen ein Würfel wird.';
     }
   },
-  intro: 'The net of a cube, printed on the outside.',
+  intro: 'Das Netz eines Würfels, außen bedruckt.',
   netRow: (row, squares) =>
-    `Row ${row}: ${squares.map(({ column, mark }) => `column ${column} – ${marked(mark)}`).join('; ')}.`,
-  shapes: (count) => `Shapes of six squares: ${count}.`,
+    `Reihe ${row}: ${squares.map(({ column, mark }) => `Spalte ${column} – ${marked(mark)}`).join('; ')}.`,
+  shapes: (count) => `Formen aus sechs Quadraten: ${count}.`,
   mark: (mark) => noun(mark),
-  cube: (view) => `A cube: ${seen(view)}.`,
-  shape: (rows) => `Squares by row and column: ${rowsOf(rows)}.`,
+  cube: (view) => `Ein Würfel: ${seen(view)}.`,
+  shape: (rows) => `Quadrate nach Reihe und Spalte: ${rowsOf(rows)}.`,
   hints: {
-    opposite: ['Put the asked face on the table in your mind.', 'Which faces stand around it? Cross them out.'],
-    cube: ['Find the corner where the three marks meet.', 'Go around that corner, first here, then on the cube.'],
-    cubes: ['Check one cube at a time.', 'Find the corner where its three marks meet.'],
-    shapes: ['Choose a bottom square and fold up the others.', 'No two squares may land on one side.'],
+    opposite: [
+      'Leg die gefragte Fläche in Gedanken auf den Tisch.',
+      'Welche Flächen stehen um sie herum? Streich sie.',
+    ],
+    cube: ['Finde die Ecke, an der sich die drei Zeichen treffen.', 'Geh um diese Ecke, erst hier, dann am Würfel.'],
+    cubes: ['Prüfe einen Würfel nach dem anderen.', 'Finde die Ecke, an der sich seine drei Zeichen treffen.'],
+    shapes: [
+      'Wähle ein Quadrat als Boden und klapp die anderen hoch.',
+      'Keine zwei Quadrate dürfen auf eine Seite kommen.',
+    ],
   },
   feedback: {
-    'nets.touches-in-the-net': 'These two share an edge. They stay neighbours.',
-    'nets.touches-on-the-cube': 'Fold slowly: these two come to meet at an edge.',
-    'nets.mirrored': 'The right marks, the wrong way around. Follow them clockwise.',
-    'nets.opposite-together': 'Two of these lie opposite each other. Check every pair.',
-    'nets.mark-turned': 'One mark is turned here. What lies under its foot?',
-    'nets.block': 'Four squares in a block cannot fold. Look again.',
-    'nets.long-line': 'A belt around the cube has only four squares.',
-    'nets.overlap': 'Fold it slowly. Do two squares land on one side?',
+    'nets.touches-in-the-net': 'Diese zwei haben eine gemeinsame Kante. Sie bleiben Nachbarn.',
+    'nets.touches-on-the-cube': 'Falte langsam: Diese zwei treffen sich an einer Kante.',
+    'nets.mirrored': 'Richtige Zeichen, aber andersherum. Geh im Uhrzeigersinn.',
+    'nets.opposite-together': 'Zwei davon liegen sich gegenüber. Prüfe jedes Paar.',
+    'nets.mark-turned': 'Ein Zeichen ist hier gedreht. Was liegt unter seinem Fuß?',
+    'nets.block': 'Vier Quadrate im Block lassen sich nicht falten. Schau noch einmal.',
+    'nets.long-line': 'Ein Gürtel um den Würfel hat nur vier Quadrate.',
+    'nets.overlap': 'Falte langsam. Kommen zwei Quadrate auf eine Seite?',
   },
   steps: {
-    line: (ask) => `In one line, every second square lies opposite. Skip one from the ${noun(ask)}.`,
-    beside: (ask, marks) => `These touch the ${noun(ask)} in the net: ${list(marks.map((mark) => noun(mark)))}.`,
-    folded: (ask, marks) => `These come to the ${noun(ask)} by folding: ${list(marks.map((mark) => noun(mark)))}.`,
-    corner: (marks) => `Clockwise around one corner: ${marks.map((mark) => noun(mark)).join(', ')}.`,
-    foot: (mark, under) => `Under the foot of the ${noun(mark)} comes the ${noun(under)}.`,
-    blocks: (count) => `Shapes with four squares in a block: ${count}. They do not fold.`,
-    long: (count) => `Shapes with more than four squares in a line: ${count}. They overlap.`,
-    overlaps: (count) => `Shapes with two squares on one side of the cube: ${count}.`,
-    opposite: (ask, mark) => `The answer: opposite the ${noun(ask)} is the ${noun(mark)}.`,
-    cubes: (views) => `The answer: ${views.map(seen).join('; ')}.`,
-    right: (shapes) => `These fold, by row and column: ${shapes.map((rows) => `(${rowsOf(rows)})`).join(' ')}.`,
+    line: (ask) => `In einer Linie liegt jedes zweite Quadrat gegenüber. Überspring eins, von hier aus: ${noun(ask)}.`,
+    beside: (ask, marks) =>
+      `Das grenzt im Netz an ${the(ask, 'accusative')}: ${list(marks.map((mark) => noun(mark)))}.`,
+    folded: (ask, marks) =>
+      `Das kommt beim Falten neben ${the(ask, 'accusative')}: ${list(marks.map((mark) => noun(mark)))}.`,
+    corner: (marks) => `Im Uhrzeigersinn um eine Ecke: ${marks.map((mark) => noun(mark)).join(', ')}.`,
+    foot: (mark, under) => `Der Fuß ${the(mark, 'genitive')} zeigt ${to(under)}.`,
+    blocks: (count) => `Formen mit vier Quadraten im Block: ${count}. Sie lassen sich nicht falten.`,
+    long: (count) => `Formen mit mehr als vier Quadraten in einer Linie: ${count}. Dort liegt etwas doppelt.`,
+    overlaps: (count) => `Formen mit zwei Quadraten auf einer Seite des Würfels: ${count}.`,
+    opposite: (ask, mark) => `Die Antwort: Gegenüber ${the(ask, 'dative')} liegt ${the(mark)}.`,
+    cubes: (views) => `Die Antwort: ${views.map(seen).join('; ')}.`,
+    right: (shapes) =>
+      `Diese lassen sich falten, nach Reihe und Spalte: ${shapes.map((rows) => `(${rowsOf(rows)})`).join(' ')}.`,
   },
   praise: {
-    opposite: 'Yes! These two never meet.',
-    cube: 'Yes! That is how it folds.',
-    cubes: 'Yes! You folded them all.',
-    shapes: 'Yes! All of these make a cube.',
+    opposite: 'Ja! Diese zwei treffen sich nie.',
+    cube: 'Ja! So lässt er sich falten.',
+    cubes: 'Ja! Du hast alle gefaltet.',
+    shapes: 'Ja! Aus allen wird ein Würfel.',
   },
 };

@@ -1,66 +1,70 @@
+import { spelledIn } from '../../../lang/de/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Spelling, Trip, Words } from './shape.ts';
 
-const { capital, counted, list, noun, numeral, spelled } = speak('de');
+const { capital, counted, list, noun, numeral } = speak('de');
 
+const number = (value: number, spelling: Spelling): string =>
+  spelling === 'digits' ? String(value) : numeral(value, 'common');
 const numbers = (values: readonly number[], spelling: Spelling): string =>
-  list(values.map((value) => (spelling === 'digits' ? String(value) : numeral(value))));
-const number = (value: number, spelling: Spelling): string => numbers([value], spelling);
+  list(values.map((value) => number(value, spelling)));
 
-const trip = ({ isBack, crew }: Trip): string => `${isBack ? 'back' : 'over'} ${list(crew.map((one) => noun(one)))}`;
+const trip = ({ isBack, crew }: Trip): string =>
+  `${isBack ? 'zurück' : 'hinüber'} ${list(crew.map((one) => noun(one)))}`;
 
 export const de: Words = {
-  title: { pour: 'Measure the water', ferry: 'Over the river', flip: 'Turn the coins', pay: 'Fewest coins' },
+  title: { pour: 'Wasser abmessen', ferry: 'Über den Fluss', flip: 'Dreh die Münzen um', pay: 'Mit wenigen Münzen' },
   ask: {
     pour: ({ jugs, target, hasTap }, spelling) => {
-      const litres = spelling === 'digits' ? counted(target, 'litre') : spelled(target, 'litre');
+      const litres = spelling === 'digits' ? counted(target, 'litre') : spelledIn(target, 'litre', 'accusative');
+      const into = `In die Krüge passen ${numbers(jugs, spelling)} Liter.`;
       const given = hasTap
-        ? `The jugs hold ${numbers(jugs, spelling)} litres. One move: fill a jug, empty it or pour over.`
-        : `The jugs hold ${numbers(jugs, spelling)} litres. The biggest is full. One move: pour over from one jug into another.`;
-      const stop = 'Pour until one is empty or one is full.';
-      return `${given} ${stop} In how few moves do you get ${litres}?`;
+        ? `${into} Ein Zug: einen Krug füllen, leeren oder umgießen.`
+        : `${into} Der größte ist voll. Ein Zug: von einem Krug in einen anderen gießen.`;
+      const stop = 'Gieß so lange, bis einer leer oder einer voll ist.';
+      return `${given} ${stop} Wie viele Züge brauchst du mindestens für ${litres}?`;
     },
     ferry: ({ weights, limit }, spelling) =>
-      `All want to cross the river. The animals weigh ${numbers(weights, spelling)}. The boat carries ${number(limit, spelling)} at most. Somebody must always row. How few crossings are enough?`,
+      `Alle wollen über den Fluss. Die Tiere wiegen ${numbers(weights, spelling)}. Das Boot trägt höchstens ${number(limit, spelling)}. Immer muss jemand rudern. Wie viele Fahrten reichen?`,
     flip: (width, spelling) =>
-      `One move turns over ${number(width, spelling)} neighbouring coins. How few moves until every coin shows its star?`,
+      `Ein Zug dreht ${number(width, spelling)} Münzen nebeneinander um. Wie viele Züge reichen, bis jede Münze ihren Stern zeigt?`,
     pay: ({ values, sum }, spelling) =>
-      `You have plenty of coins of ${numbers(values, spelling)}. Pay ${number(sum, spelling)} exactly. How few coins are enough?`,
+      `Du hast viele Münzen mit den Werten ${numbers(values, spelling)}. Zahle genau ${number(sum, spelling)}. Wie viele Münzen reichen?`,
   },
   alt: {
     pour: ({ jugs, target, hasTap }) =>
-      `Jugs of ${list(jugs.map(String))} litres. ${hasTap ? 'There is a tap, and all jugs are empty.' : 'The biggest jug is full, the others are empty.'} Wanted: ${counted(target, 'litre')}.`,
+      `Krüge für so viele Liter: ${list(jugs.map(String))}. ${hasTap ? 'Es gibt einen Wasserhahn, und alle Krüge sind leer.' : 'Der größte Krug ist voll, die anderen sind leer.'} Gesucht: ${counted(target, 'litre')}.`,
     ferry: (herd, limit) =>
-      `Animals on the left bank of a river: ${herd.map(({ animal, weight }) => `${noun(animal)} ${weight}`).join(', ')}. The boat carries ${limit}.`,
+      `Tiere am linken Ufer eines Flusses: ${herd.map(({ animal, weight }) => `${noun(animal)} ${weight}`).join(', ')}. Das Boot trägt ${limit}.`,
     flip: (coins) =>
-      `A row of coins: ${coins.map((isUp, index) => `${index + 1} ${isUp ? 'star' : 'back'}`).join(', ')}.`,
-    pay: (values, sum) => `Coins of ${list(values.map(String))}. The price is ${sum}.`,
+      `Eine Reihe Münzen: ${coins.map((isUp, index) => `${index + 1} ${isUp ? 'Stern' : 'Rückseite'}`).join(', ')}.`,
+    pay: (values, sum) => `Münzen mit den Werten ${list(values.map(String))}. Der Preis ist ${sum}.`,
   },
   hints: {
-    pour: ['After each move write down how full the jugs are.', 'What could stand there just before the end?'],
-    ferry: ['Somebody must bring the boat back. Who is light?', 'Fill the boat as well as you can.'],
-    flip: ['Look at the first coin. Only one move turns it.', 'The same move twice changes nothing.'],
-    pay: ['The largest coin first is not always best.', 'Try several coins of the middle kind.'],
+    pour: ['Schreib nach jedem Zug auf, wie voll die Krüge sind.', 'Was könnte kurz vor dem Ende dort stehen?'],
+    ferry: ['Jemand muss das Boot zurückbringen. Wer ist leicht?', 'Belade das Boot so gut wie möglich.'],
+    flip: ['Schau auf die erste Münze. Nur ein Zug dreht sie um.', 'Derselbe Zug zweimal ändert nichts.'],
+    pay: ['Die größte Münze zuerst ist nicht immer am besten.', 'Probier mehrere Münzen der mittleren Sorte.'],
   },
   feedback: {
-    'search.one-move-forgotten': 'Very close! Play it move by move and count.',
-    'search.one-move-too-many': 'Very close! One part of the way can be shorter.',
-    'search.too-few': 'Try it: is everything done after so few moves?',
-    'search.detour': 'That works, but it is a detour. Look for a shorter way.',
-    'search.largest-first': 'That is with the largest coin first. Try another beginning.',
+    'search.one-move-forgotten': 'Ganz nah dran! Spiel es Zug für Zug und zähl mit.',
+    'search.one-move-too-many': 'Ganz nah dran! Ein Stück des Weges geht kürzer.',
+    'search.too-few': 'Probier es: Ist nach so wenigen Zügen alles erledigt?',
+    'search.detour': 'Das klappt, aber es ist ein Umweg. Such einen kürzeren Weg.',
+    'search.largest-first': 'Das ist mit der größten Münze zuerst. Fang einmal anders an.',
   },
   steps: {
-    pour: (states) => `The jugs hold in turn: ${states.join('; ')}.`,
+    pour: (states) => `So voll sind die Krüge nacheinander: ${states.join('; ')}.`,
     ferry: (trips) => `${capital(trips.map(trip).join('; '))}.`,
-    flip: (turns) => `Turn over the coins ${list(turns)}.`,
-    greedy: (coins, sum) => `The largest coin first: ${coins.join(' + ')} = ${sum}. Coins: ${coins.length}.`,
-    pay: (coins, sum) => `Better: ${coins.join(' + ')} = ${sum}.`,
+    flip: (turns) => `Dreh diese Münzen um: ${list(turns)}.`,
+    greedy: (coins, sum) => `Die größte Münze zuerst: ${coins.join(' + ')} = ${sum}. Münzen: ${coins.length}.`,
+    pay: (coins, sum) => `Besser: ${coins.join(' + ')} = ${sum}.`,
     answer: {
-      pour: (moves) => `Every shorter way ends without it. The fewest moves: ${moves}.`,
-      ferry: (moves) => `Now all are over, and faster is impossible. Crossings: ${moves}.`,
-      flip: (moves) => `Every star is up, and fewer moves are not enough. Moves: ${moves}.`,
-      pay: (moves) => `Fewer coins never make this sum. Coins: ${moves}.`,
+      pour: (moves) => `Kürzer kommt man nicht ans Ziel. Die wenigsten Züge: ${moves}.`,
+      ferry: (moves) => `Jetzt sind alle drüben, und schneller geht es nicht. Fahrten: ${moves}.`,
+      flip: (moves) => `Jeder Stern liegt oben, und weniger Züge reichen nicht. Züge: ${moves}.`,
+      pay: (moves) => `Mit weniger Münzen geht diese Summe nie. Münzen: ${moves}.`,
     },
   },
-  praise: 'Yes! Shorter is impossible.',
+  praise: 'Ja! Kürzer geht es nicht.',
 };

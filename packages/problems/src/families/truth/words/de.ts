@@ -1,118 +1,130 @@
+import { it, many as plural } from '../../../lang/de/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Thing } from '../../../lang/words.ts';
 import type { Counted, SaidGroup, SaidQuality, Words } from './shape.ts';
 
-const { adjective, colour: hue, counted, described, noun, spelled } = speak('de');
+const { adjective, capital, colour: hue, counted, described, genderOf, spelled } = speak('de');
 
 const thing = ({ noun: id, colour, size }: SaidGroup): Thing => ({
   noun: id,
   adjectives: [...(size === null ? [] : [size]), ...(colour === null ? [] : [hue(colour)])],
 });
 const many = (group: SaidGroup): string => described(thing(group), { number: 'many' });
-const one = (group: SaidGroup): string => described(thing(group));
+/** "roten Bälle": weak, as after "alle" and "keine zwei der". */
+const ofAll = (group: SaidGroup): string => described(thing(group), { number: 'many', article: 'the' }).slice(4);
+/** "ein Ball"; with `kein` before it in the same way: "kein roter Ball". */
 const a = (group: SaidGroup): string => described(thing(group), { article: 'a' });
+const aCase = (group: SaidGroup): string => described(thing(group), { article: 'a', case: 'accusative' });
+/** "kleiner roter Ball", mixed, without its article. */
+const afterEin = (group: SaidGroup): string => a(group).replace(/^eine? /, '');
+/** "kleine rote Ball", weak, without its article: behind "jeder". */
+const afterEach = (group: SaidGroup): string => described(thing(group), { article: 'the' }).slice(4);
+const endings = { masculine: 'er', feminine: 'e', neuter: 'es', common: 'es' };
+const each = (group: SaidGroup): string => `Jed${endings[genderOf(group.noun)]} ${afterEach(group)}`;
+const no = (group: SaidGroup): string => `${genderOf(group.noun) === 'feminine' ? 'keine' : 'kein'} ${afterEin(group)}`;
 
-/** "balls", "red", "big": what stands after "are". */
-const areMany = (quality: SaidQuality): string =>
-  quality.is === 'kind' ? noun(quality.noun, { number: 'many' }) : bare(quality);
-/** "a ball", "red", "big": what stands after "is". */
+const bare = (quality: Exclude<SaidQuality, { is: 'kind' }>): string =>
+  adjective(quality.is === 'colour' ? hue(quality.colour) : quality.size, { gender: 'common' });
+/** "Bälle", "rot", "groß": what stands behind "sind". */
+const areMany = (quality: SaidQuality): string => (quality.is === 'kind' ? plural(quality.noun) : bare(quality));
+/** "ein Ball", "rot", "groß": what stands behind "ist". */
 const isOne = (quality: SaidQuality): string =>
   quality.is === 'kind' ? described({ noun: quality.noun }, { article: 'a' }) : bare(quality);
-const bare = (quality: Exclude<SaidQuality, { is: 'kind' }>): string =>
-  adjective(quality.is === 'colour' ? hue(quality.colour) : quality.size, { noun: 'shape' });
-/** "a ball", "a red toy": one that has it. */
+/** "kein Ball", "nicht rot". */
+const isNone = (quality: SaidQuality): string =>
+  quality.is === 'kind' ? no({ noun: quality.noun, colour: null, size: null }) : `nicht ${bare(quality)}`;
+const isOr = (quality: SaidQuality, isNot: boolean): string => (isNot ? isNone(quality) : isOne(quality));
+/** "einen Ball", "ein rotes Spielzeug": one that has it. */
 const oneWith = (quality: SaidQuality, generic: SaidGroup['noun']): string =>
-  quality.is === 'kind'
-    ? isOne(quality)
-    : described(
-        { noun: generic, adjectives: [quality.is === 'colour' ? hue(quality.colour) : quality.size] },
-        { article: 'a' },
-      );
-const not = (isNot: boolean): string => (isNot ? 'not ' : '');
+  described(
+    quality.is === 'kind'
+      ? { noun: quality.noun }
+      : { noun: generic, adjectives: [quality.is === 'colour' ? hue(quality.colour) : quality.size] },
+    { article: 'a', case: 'accusative' },
+  );
 const all = (things: readonly Counted[]): string => things.map(({ n, group }) => counted(n, thing(group))).join(', ');
 
 export const de: Words = {
-  title: 'True or not?',
+  title: 'Wahr oder nicht?',
   statements: {
-    all: (of, are) => `All ${many(of)} are ${areMany(are)}.`,
-    none: (of, are) => `No ${one(of)} is ${isOne(are)}.`,
-    notAll: (of, are) => `Not all ${many(of)} are ${areMany(are)}.`,
-    exists: (of) => `There is ${a(of)}.`,
-    only: (kind, are) => `Only ${noun(kind, { number: 'many' })} are ${areMany(are)}.`,
-    and: (of, are, too) => `Each ${one(of)} is ${isOne(too)} and ${isOne(are)}.`,
-    or: (of, are, too) => `Each ${one(of)} is ${isOne(are)} or ${isOne(too)}.`,
+    all: (of, are) => `Alle ${ofAll(of)} sind ${areMany(are)}.`,
+    none: (of, are) => `${capital(no(of))} ist ${isOne(are)}.`,
+    notAll: (of, are) => `Nicht alle ${ofAll(of)} sind ${areMany(are)}.`,
+    exists: (of) => `Es gibt ${aCase(of)}.`,
+    only: (kind, are) => `Nur ${plural(kind)} sind ${areMany(are)}.`,
+    and: (of, are, too) => `${each(of)} ist ${isOne(too)} und ${isOne(are)}.`,
+    or: (of, are, too) => `${each(of)} ist ${isOne(are)} oder ${isOne(too)}.`,
     if: ({ noun: id, when, whenNot, then, thenNot }) =>
-      `If a ${noun(id)} is ${not(whenNot)}${isOne(when)}, it is ${not(thenNot)}${isOne(then)}.`,
-    exactly: (of, n) => `There are exactly ${counted(n, thing(of))}.`,
-    exactlySpelled: (of, n) => `There are exactly ${spelled(n, thing(of))}.`,
-    more: (of, than) => `There are more ${many(of)} than ${many(than)}.`,
+      `Wenn ${described({ noun: id }, { article: 'a' })} ${isOr(when, whenNot)} ist, dann ist ${it(id)} ${isOr(then, thenNot)}.`,
+    exactly: (of, n) => `${n === 1 ? 'Da ist' : 'Da sind'} genau ${counted(n, thing(of))}.`,
+    exactlySpelled: (of, n) => `${n === 1 ? 'Da ist' : 'Da sind'} genau ${n === 1 ? a(of) : spelled(n, thing(of))}.`,
+    more: (of, than) => `Es gibt mehr ${many(of)} als ${many(than)}.`,
     alike: {
-      colour: (of) => `All ${many(of)} are the same colour.`,
-      size: (of) => `All ${many(of)} are the same size.`,
+      colour: (of) => `Alle ${ofAll(of)} haben dieselbe Farbe.`,
+      size: (of) => `Alle ${ofAll(of)} sind gleich groß.`,
     },
-    differ: (of) => `No two ${many(of)} are the same colour.`,
-    eachColour: (are, generic) => `In each colour there is ${oneWith(are, generic)}.`,
-    oneColour: (are, generic) =>
-      `There is a colour in which all ${noun(generic, { number: 'many' })} are ${areMany(are)}.`,
+    differ: (of) => `Keine zwei ${many(of)} haben dieselbe Farbe.`,
+    eachColour: (are, generic) => `In jeder Farbe gibt es ${oneWith(are, generic)}.`,
+    oneColour: (are, generic) => `Es gibt eine Farbe, in der alle ${plural(generic)} ${areMany(are)} sind.`,
   },
   choosePicture: {
-    single: 'Which picture fits?',
-    multi: 'Choose all pictures that fit.',
-    any: 'Choose any picture that fits.',
+    single: 'Welches Bild passt?',
+    multi: 'Wähle alle Bilder, die passen.',
+    any: 'Wähle irgendein Bild, das passt.',
   },
   chooseStatement: {
-    single: 'Look at the picture. Which sentence is true?',
-    multi: 'Look at the picture. Choose all true sentences.',
-    any: 'Look at the picture. Choose any true sentence.',
+    single: 'Schau auf das Bild. Welcher Satz ist wahr?',
+    multi: 'Schau auf das Bild. Wähle alle wahren Sätze.',
+    any: 'Schau auf das Bild. Wähle irgendeinen wahren Satz.',
   },
   findStatement: {
-    single: 'Look at the picture. Find the true sentence.',
-    multi: 'Look at the picture. Find all true sentences.',
-    any: 'Look at the picture. Find any true sentence.',
+    single: 'Schau auf das Bild. Finde den wahren Satz.',
+    multi: 'Schau auf das Bild. Finde alle wahren Sätze.',
+    any: 'Schau auf das Bild. Finde irgendeinen wahren Satz.',
   },
-  altPictures: (count) => `Pictures to choose from: ${count}.`,
+  altPictures: (count) => `Bilder zur Auswahl: ${count}.`,
   things: all,
-  alt: (things) => `In the picture: ${things}.`,
+  alt: (things) => `Auf dem Bild: ${things}.`,
   hints: {
-    read: 'Say the sentence slowly. What is it about?',
-    pictures: 'Take one picture. Look at each thing in it.',
-    all: 'Look for one that does not fit.',
-    exists: 'Look for one that has it all.',
-    count: 'Count with your finger.',
-    two: 'Take the sentence apart. Check one half first.',
-    if: 'Look only at those after the word if.',
-    colours: 'Take one colour after the other.',
+    read: 'Sprich den Satz langsam. Worum geht es?',
+    pictures: 'Nimm ein Bild. Schau dir jedes Ding darauf an.',
+    all: 'Such eins, das nicht passt.',
+    exists: 'Such eins, bei dem alles stimmt.',
+    count: 'Zähl mit dem Finger.',
+    two: 'Zerleg den Satz. Prüfe zuerst eine Hälfte.',
+    if: 'Schau nur auf die, von denen nach „wenn“ die Rede ist.',
+    colours: 'Nimm eine Farbe nach der anderen.',
   },
   feedback: {
-    'truth.turns-it-round': 'That is the other way round. Who comes first?',
-    'truth.misses-one': 'Very close! Look at each one again.',
-    'truth.some-for-all': 'Some of them do. What about the others?',
-    'truth.ignores-not': 'Mind the small words: no and not.',
-    'truth.fits-in-part': 'One part fits. Check every word of it.',
-    'truth.checks-one-half': 'One half is right. Now check the other half.',
-    'truth.miscounts': 'Very close! Count them once more.',
-    'truth.swaps-each-and-one': 'Each colour, or just one? Read it again.',
+    'truth.turns-it-round': 'Das ist andersherum. Wer kommt zuerst?',
+    'truth.misses-one': 'Ganz nah dran! Schau dir jedes noch einmal an.',
+    'truth.some-for-all': 'Für manche stimmt es. Und die anderen?',
+    'truth.ignores-not': 'Achte auf die kleinen Wörter: kein und nicht.',
+    'truth.fits-in-part': 'Ein Teil passt. Prüfe jedes Wort.',
+    'truth.checks-one-half': 'Eine Hälfte stimmt. Prüfe jetzt die andere.',
+    'truth.miscounts': 'Ganz nah dran! Zähl noch einmal.',
+    'truth.swaps-each-and-one': 'Jede Farbe oder nur eine? Lies noch einmal.',
   },
   because: {
-    'all-keep': 'Check them one by one: each one fits.',
-    'pair-alike': 'Look at these two: they have the same colour.',
-    'pair-differs': 'Look at these two: they are different.',
-    'no-colour-holds': 'In each colour there is one that does not fit.',
-    breaks: (group) => `Here is ${a(group)}: it does not fit.`,
-    shows: (group) => `Here is ${a(group)}.`,
-    lacks: (group) => `There is no ${one(group)} here.`,
-    counted: (things) => `Count: ${all(things)}.`,
-    colourFails: (colour) => `Look at this colour: ${bare({ is: 'colour', colour })}. Nothing fits here.`,
-    colourHolds: (colour) => `Look at this colour: ${bare({ is: 'colour', colour })}. Everything fits here.`,
+    'all-keep': 'Prüfe eins nach dem anderen: Alle passen.',
+    'pair-alike': 'Schau auf diese zwei: Sie haben dieselbe Farbe.',
+    'pair-differs': 'Schau auf diese zwei: Sie sind verschieden.',
+    'no-colour-holds': 'In jeder Farbe gibt es eins, das nicht passt.',
+    breaks: (group) => `Hier ist ${a(group)}: Das passt nicht.`,
+    shows: (group) => `Hier ist ${a(group)}.`,
+    lacks: (group) => `Hier ist ${no(group)}.`,
+    counted: (things) => `Zähl: ${all(things)}.`,
+    colourFails: (colour) => `Schau auf diese Farbe: ${bare({ is: 'colour', colour })}. Hier passt nichts.`,
+    colourHolds: (colour) => `Schau auf diese Farbe: ${bare({ is: 'colour', colour })}. Hier passt alles.`,
   },
-  fits: 'So this picture fits.',
-  fitsNot: 'So not this picture.',
+  fits: 'Also passt dieses Bild.',
+  fitsNot: 'Also nicht dieses Bild.',
   judged: (statement, because, isTrue) =>
-    `“${statement}” ${because} ${isTrue ? 'So it is true.' : 'So it is not true.'}`,
+    `„${statement}“ ${because} ${isTrue ? 'Also ist es wahr.' : 'Also ist es nicht wahr.'}`,
   answerPictures: (things) =>
     things.length > 1
-      ? `The pictures that fit: ${things.join('; ')}.`
-      : `The answer is the picture with these: ${things.join('')}.`,
-  answerStatements: (statements) => `What is true: ${statements.join(' ')}`,
-  praise: { pictures: 'Yes! It fits exactly.', statements: 'Yes! You looked closely.' },
+      ? `Diese Bilder passen: ${things.join('; ')}.`
+      : `Die Antwort ist das Bild mit diesen Dingen: ${things.join('')}.`,
+  answerStatements: (statements) => `Das ist wahr: ${statements.join(' ')}`,
+  praise: { pictures: 'Ja! Es passt genau.', statements: 'Ja! Du hast genau hingeschaut.' },
 };

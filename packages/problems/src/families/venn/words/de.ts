@@ -1,98 +1,101 @@
+import { a } from '../../../lang/de/phrases.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Described, Words } from './shape.ts';
 
-const { described, list, noun } = speak('de');
+const { list, noun } = speak('de');
 
-const a = (id: NounId): string => described({ noun: id }, { article: 'a' });
+const withA = (id: NounId): string => a(id, 'dative');
+/** "ohne Stern": what must not be there. */
+const without = (id: NounId): string => `ohne ${noun(id, { case: 'accusative' })}`;
 
-/** Follows "cards". */
+/** Stands behind "Karten". */
 const like = (cards: Described): string => {
   switch (cards.says) {
     case 'with':
-      return `with ${a(cards.a)}`;
+      return `mit ${withA(cards.a)}`;
     case 'without':
-      return `without ${a(cards.a)}`;
+      return without(cards.a);
     case 'only':
-      return `with ${a(cards.a)} only`;
+      return `nur mit ${withA(cards.a)}`;
     case 'and':
-      return `with both ${a(cards.a)} and ${a(cards.b)}`;
+      return `mit ${withA(cards.a)} und ${withA(cards.b)}`;
     case 'or':
-      return `with ${a(cards.a)}, ${a(cards.b)} or both`;
+      return `mit ${withA(cards.a)}, ${withA(cards.b)} oder beidem`;
     case 'but-not':
-      return `with ${a(cards.a)} but no ${noun(cards.b)}`;
+      return `mit ${withA(cards.a)}, aber ${without(cards.b)}`;
     case 'neither':
-      return `with neither ${a(cards.a)} nor ${a(cards.b)}`;
+      return `${without(cards.a)} und ${without(cards.b)}`;
     case 'and-not':
-      return `with ${a(cards.a)} and ${a(cards.b)} but no ${noun(cards.not)}`;
+      return `mit ${withA(cards.a)} und ${withA(cards.b)}, aber ${without(cards.not)}`;
     case 'or-not':
-      return `with ${a(cards.a)} or ${a(cards.b)} but no ${noun(cards.not)}`;
+      return `mit ${withA(cards.a)} oder ${withA(cards.b)}, aber ${without(cards.not)}`;
     case 'exactly-one':
-      return 'with just one picture';
+      return 'mit genau einem Bild';
     case 'exactly-two':
-      return 'with just two pictures';
+      return 'mit genau zwei Bildern';
     case 'at-least-two':
-      return 'with two pictures or more';
+      return 'mit mindestens zwei Bildern';
     case 'all':
-      return 'with all the pictures';
+      return 'mit allen Bildern';
     case 'some':
-      return 'with any picture at all';
+      return 'mit irgendeinem Bild';
     case 'none':
-      return 'without any picture';
+      return 'ohne Bild';
     case 'any-card':
-      return 'of all kinds together';
+      return 'aller Arten zusammen';
   }
 };
 
 export const de: Words = {
-  title: 'Circles that overlap',
-  fact: (cards, n) => `Cards ${like(cards)}: ${n}.`,
-  cards: (cards) => `Cards ${like(cards)}`,
-  howMany: (cards) => `Cards ${like(cards)}: how many are there?`,
-  findHowMany: (cards) => `Cards ${like(cards)}. Find out how many there are.`,
-  shownNumbers: 'The numbers say how many cards lie there.',
-  place: 'Put each card into the right circle.',
-  tap: (cards) => `Cards ${like(cards)}. Tap all their places.`,
-  whichPicture: (cards) => `Cards ${like(cards)}. Where is their place?`,
-  findPicture: (cards) => `Cards ${like(cards)}. Find their place.`,
-  whichPhrase: 'Which cards belong in the coloured part?',
-  findPhrase: 'Find the cards that belong in the coloured part.',
-  alt: (circles) => `Overlapping circles: ${list(circles.map((id) => noun(id)))}.`,
-  shaded: (regions) => `Coloured: ${regions.join('; ')}.`,
+  title: 'Kreise, die sich überschneiden',
+  fact: (cards, n) => `Karten ${like(cards)}: ${n}.`,
+  cards: (cards) => `Karten ${like(cards)}`,
+  howMany: (cards) => `Karten ${like(cards)}: Wie viele sind es?`,
+  findHowMany: (cards) => `Karten ${like(cards)}. Finde heraus, wie viele es sind.`,
+  shownNumbers: 'Die Zahlen sagen, wie viele Karten dort liegen.',
+  place: 'Lege jede Karte in den richtigen Kreis.',
+  tap: (cards) => `Karten ${like(cards)}. Tippe auf alle ihre Plätze.`,
+  whichPicture: (cards) => `Karten ${like(cards)}. Wo ist ihr Platz?`,
+  findPicture: (cards) => `Karten ${like(cards)}. Finde ihren Platz.`,
+  whichPhrase: 'Welche Karten gehören in den farbigen Teil?',
+  findPhrase: 'Finde die Karten, die in den farbigen Teil gehören.',
+  alt: (circles) => `Kreise, die sich überschneiden: ${list(circles.map((id) => noun(id)))}.`,
+  shaded: (regions) => `Farbig: ${regions.join('; ')}.`,
   region: (circles) =>
-    circles.length === 0 ? 'outside the circles' : `inside: ${list(circles.map((id) => noun(id)))} only`,
-  card: (pictures) => (pictures.length === 0 ? 'Empty card' : `Card: ${list(pictures.map((id) => noun(id)))}`),
+    circles.length === 0 ? 'außerhalb der Kreise' : `innen: nur ${list(circles.map((id) => noun(id)))}`,
+  card: (pictures) => (pictures.length === 0 ? 'Leere Karte' : `Karte: ${list(pictures.map((id) => noun(id)))}`),
   hints: {
-    overlap: 'Where the circles overlap, a card has both pictures.',
-    add: 'Find every coloured part. Put the numbers together.',
-    take: 'Begin with the whole. Which part does not belong?',
-    chain: 'Find one missing number first. Then go on from it.',
-    place: 'Take one card. Which pictures are on it?',
-    outside: 'A card without these pictures stays outside.',
-    walk: 'Go from part to part. Ask: does it fit?',
+    overlap: 'Wo sich die Kreise überschneiden, hat eine Karte beide Bilder.',
+    add: 'Finde jeden farbigen Teil. Zähl die Zahlen zusammen.',
+    take: 'Beginne mit dem Ganzen. Welcher Teil gehört nicht dazu?',
+    chain: 'Finde zuerst eine fehlende Zahl. Mach von dort weiter.',
+    place: 'Nimm eine Karte. Welche Bilder sind darauf?',
+    outside: 'Eine Karte ohne diese Bilder bleibt draußen.',
+    walk: 'Geh von Teil zu Teil. Frag: Passt das?',
   },
   feedback: {
-    'venn.turns-inside-out': 'That is the other way round. Who is inside?',
-    'venn.forgets-the-overlap': 'Look where the circles overlap. Who lies there?',
-    'venn.takes-a-part': 'That is only a part. Who else fits?',
-    'venn.takes-too-much': 'That is too much. Who does not fit?',
-    'venn.looks-beside': 'These are other cards. Read once more.',
-    'venn.mixes-circles-up': 'Mind which circle is which. Look at the pictures.',
+    'venn.turns-inside-out': 'Das ist andersherum. Was ist innen?',
+    'venn.forgets-the-overlap': 'Schau, wo sich die Kreise überschneiden. Was liegt dort?',
+    'venn.takes-a-part': 'Das ist nur ein Teil. Was passt noch?',
+    'venn.takes-too-much': 'Das ist zu viel. Was passt nicht?',
+    'venn.looks-beside': 'Das sind andere Karten. Lies noch einmal.',
+    'venn.mixes-circles-up': 'Welcher Kreis ist welcher? Schau auf die Bilder.',
   },
   steps: {
-    take: (whole, part, rest) => `Take the part away: ${whole} − ${part} = ${rest}.`,
-    add: (one, two, sum) => `Put both together: ${one} + ${two} = ${sum}.`,
+    take: (whole, part, rest) => `Zieh den Teil ab: ${whole} − ${part} = ${rest}.`,
+    add: (one, two, sum) => `Zähl beide zusammen: ${one} + ${two} = ${sum}.`,
     place: (pictures) =>
       pictures.length === 0
-        ? 'An empty card stays outside.'
+        ? 'Eine leere Karte bleibt draußen.'
         : pictures.length === 1
-          ? `Only one picture, ${noun(pictures[0] ?? 'star')}: just into its own circle.`
-          : `Two pictures, ${list(pictures.map((id) => noun(id)))}: into the middle, where both circles are.`,
-    placed: 'Now every card is in its place.',
-    belong: (count) => `These parts fit: ${count}.`,
-    leftOut: (count) => `These parts do not fit: ${count}.`,
-    answer: (cards) => `The answer: Cards ${like(cards)}.`,
-    answerNumber: (n) => `The answer: ${n}.`,
+          ? `Nur ein Bild, ${noun(pictures[0] ?? 'star')}: nur in den eigenen Kreis.`
+          : `Zwei Bilder, ${list(pictures.map((id) => noun(id)))}: in die Mitte, wo beide Kreise sind.`,
+    placed: 'Jetzt ist jede Karte an ihrem Platz.',
+    belong: (count) => `So viele Teile passen: ${count}.`,
+    leftOut: (count) => `So viele Teile passen nicht: ${count}.`,
+    answer: (cards) => `Die Antwort: Karten ${like(cards)}.`,
+    answerNumber: (n) => `Die Antwort: ${n}.`,
   },
-  praise: 'Yes! The circles agree.',
+  praise: 'Ja! Die Kreise stimmen.',
 };

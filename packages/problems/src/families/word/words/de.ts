@@ -1,165 +1,178 @@
+import { a, many, spelledIn } from '../../../lang/de/phrases.ts';
 import type { NameId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Story, Voice, Words } from './shape.ts';
 
-const { counted, list, name, noun, numeral, spelled, capital } = speak('de');
+const { counted, genderOf, list, name, noun, numeral, capital } = speak('de');
 
 const at = ({ n }: Story, index: number): number => n[index] ?? 0;
-const many = (id: Story['thing']): string => noun(id, { number: 'many' });
-const be = (n: number): string => (n === 1 ? 'is' : 'are');
+const be = (n: number): string => (n === 1 ? 'ist' : 'sind');
 
-/** "Anna has 5 apples." */
-const has = (story: Story, { count }: Voice, [who, n]: readonly [NameId, number]): string =>
-  `${name(who)} has ${count(n, story.thing)}.`;
-const inBox = ({ thing, box }: Story, { count }: Voice, n: number): string =>
-  `There ${be(n)} ${count(n, thing)} in the ${noun(box)}.`;
-const nowInBox = ({ thing, box }: Story, { count }: Voice, n: number): string =>
-  `Now there ${be(n)} ${count(n, thing)} in the ${noun(box)}.`;
-const added = ({ thing }: Story, { count }: Voice, n: number): string => `${capital(count(n, thing))} ${be(n)} added.`;
-const taken = ({ thing }: Story, { count }: Voice, n: number): string =>
-  `${capital(count(n, thing))} ${be(n)} taken out.`;
+/** "im Korb", "in der Schachtel". */
+const within = (box: Story['box']): string =>
+  `${genderOf(box) === 'feminine' ? 'in der' : 'im'} ${noun(box, { case: 'dative' })}`;
+/** "in jedem Korb", "in jeder Schachtel". */
+const withinEach = (box: Story['box']): string =>
+  `in ${genderOf(box) === 'feminine' ? 'jeder' : 'jedem'} ${noun(box, { case: 'dative' })}`;
+
+/** "Anna hat 5 Äpfel." */
+const has = (story: Story, { count: say }: Voice, [who, n]: readonly [NameId, number]): string =>
+  `${name(who)} hat ${say(n, story.thing)}.`;
+const inBox = ({ thing, box }: Story, { count: say }: Voice, n: number): string =>
+  `${capital(within(box))} ${be(n)} ${say(n, thing)}.`;
+const nowInBox = ({ thing, box }: Story, { count: say }: Voice, n: number): string =>
+  `Jetzt ${be(n)} ${within(box)} ${say(n, thing)}.`;
+const added = ({ thing }: Story, { count: say }: Voice, n: number): string =>
+  `${capital(say(n, thing))} ${n === 1 ? 'kommt' : 'kommen'} dazu.`;
+const taken = ({ thing }: Story, { count: say }: Voice, n: number): string =>
+  `${capital(say(n, thing))} ${n === 1 ? 'wird' : 'werden'} herausgenommen.`;
+const someInBox = ({ thing, box }: Story): string => `${capital(within(box))} sind einige ${many(thing)}.`;
 const first = (story: Story, voice: Voice): string => has(story, voice, [story.people[0], at(story, 0)]);
 const second = (story: Story, voice: Voice): string => has(story, voice, [story.people[1], at(story, 1)]);
-const together = ({ people: [a, b], thing, n: [total = 0] }: Story, { count }: Voice): string =>
-  `Together ${name(a)} and ${name(b)} have ${count(total, thing)}.`;
-const secondHas = ({ people: [, b] }: Story, what: string): string => `${name(b)} has ${what}.`;
-const boxes = ({ box }: Story, { count }: Voice, n: number): string => `There ${be(n)} ${count(n, box)}.`;
-const inEach = ({ box, thing }: Story, { count }: Voice, n: number): string =>
-  `In each ${noun(box)} there ${be(n)} ${count(n, thing)}.`;
-const beside = ({ thing }: Story, { count }: Voice, n: number): string =>
-  `Beside them there ${be(n)} ${count(n, thing)}.`;
-const basket = ({ thing, other }: Story, { count }: Voice, [a, b, coins]: readonly number[]): string =>
-  `${capital(count(a ?? 0, thing))} and ${count(b ?? 0, other)} cost ${count(coins ?? 0, 'coin')}.`;
+const together = ({ people: [one, two], thing, n: [total = 0] }: Story, { count: say }: Voice): string =>
+  `${name(one)} und ${name(two)} haben zusammen ${say(total, thing)}.`;
+const secondHas = ({ people: [, two] }: Story, what: string): string => `${name(two)} hat ${what}.`;
+const boxes = ({ box }: Story, { count: say }: Voice, n: number): string => `Es ${be(n)} ${say(n, box)}.`;
+const inEach = ({ box, thing }: Story, { count: say }: Voice, n: number): string =>
+  `${capital(withinEach(box))} ${be(n)} ${say(n, thing)}.`;
+const beside = ({ thing }: Story, { count: say }: Voice, n: number): string =>
+  `Daneben ${n === 1 ? 'liegt' : 'liegen'} noch ${say(n, thing)}.`;
+const basket = ({ thing, other }: Story, { count: say }: Voice, [one, two, coins]: readonly number[]): string =>
+  `${capital(say(one ?? 0, thing))} und ${say(two ?? 0, other)} kosten zusammen ${say(coins ?? 0, 'coin')}.`;
 
 export const de: Words = {
-  title: 'Stories with numbers',
+  title: 'Geschichten mit Zahlen',
   voices: {
+    // Only nouns whose accusative is like the nominative after a numeral; one alone is told by its article.
     written: { count: counted, number: String },
-    spoken: { count: spelled, number: numeral },
+    spoken: { count: (n, id) => spelledIn(n, id, 'nominative'), number: (n) => numeral(n, 'common') },
   },
   tell: {
     combine: (s, v) => `${first(s, v)} ${second(s, v)}`,
     add: (s, v) => `${inBox(s, v, at(s, 0))} ${added(s, v, at(s, 1))}`,
     take: (s, v) => `${inBox(s, v, at(s, 0))} ${taken(s, v, at(s, 1))}`,
-    more: (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more`)}`,
-    fewer: (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} fewer`)}`,
+    more: (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} mehr`)}`,
+    fewer: (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} weniger`)}`,
     part: (s, v) => `${together(s, v)} ${has(s, v, [s.people[0], at(s, 1)])}`,
     difference: (s, v) => `${first(s, v)} ${second(s, v)}`,
-    added: (s, v) => `${inBox(s, v, at(s, 0))} Some more are added. ${nowInBox(s, v, at(s, 1))}`,
-    taken: (s, v) => `${inBox(s, v, at(s, 0))} Some are taken out. ${nowInBox(s, v, at(s, 1))}`,
-    'start-added': (s, v) =>
-      `There are some ${many(s.thing)} in the ${noun(s.box)}. ${added(s, v, at(s, 0))} ${nowInBox(s, v, at(s, 1))}`,
-    'start-taken': (s, v) =>
-      `There are some ${many(s.thing)} in the ${noun(s.box)}. ${taken(s, v, at(s, 0))} ${nowInBox(s, v, at(s, 1))}`,
-    'is-more': (s, v) => `${first(s, v)} That is ${v.number(at(s, 1))} more than ${name(s.people[1])} has.`,
-    'is-fewer': (s, v) => `${first(s, v)} That is ${v.number(at(s, 1))} fewer than ${name(s.people[1])} has.`,
+    added: (s, v) => `${inBox(s, v, at(s, 0))} Es kommen noch welche dazu. ${nowInBox(s, v, at(s, 1))}`,
+    taken: (s, v) => `${inBox(s, v, at(s, 0))} Einige werden herausgenommen. ${nowInBox(s, v, at(s, 1))}`,
+    'start-added': (s, v) => `${someInBox(s)} ${added(s, v, at(s, 0))} ${nowInBox(s, v, at(s, 1))}`,
+    'start-taken': (s, v) => `${someInBox(s)} ${taken(s, v, at(s, 0))} ${nowInBox(s, v, at(s, 1))}`,
+    'is-more': (s, v) => `${first(s, v)} Das sind ${v.number(at(s, 1))} mehr, als ${name(s.people[1])} hat.`,
+    'is-fewer': (s, v) => `${first(s, v)} Das sind ${v.number(at(s, 1))} weniger, als ${name(s.people[1])} hat.`,
     groups: (s, v) => `${boxes(s, v, at(s, 0))} ${inEach(s, v, at(s, 1))}`,
-    share: (s, v) =>
-      `There are ${v.count(at(s, 0), s.thing)}. They are put into ${v.count(at(s, 1), s.box)}, equally many in each.`,
-    boxes: (s, v) => `There are ${v.count(at(s, 0), s.thing)}. ${inEach(s, v, at(s, 1))}`,
-    'more-total': (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more`)}`,
-    'fewer-total': (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} fewer`)}`,
+    share: (s, v) => `Es sind ${v.count(at(s, 0), s.thing)}. Sie werden gerecht verteilt. ${boxes(s, v, at(s, 1))}`,
+    boxes: (s, v) => `Es sind ${v.count(at(s, 0), s.thing)}. ${inEach(s, v, at(s, 1))}`,
+    'more-total': (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} mehr`)}`,
+    'fewer-total': (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} weniger`)}`,
     'two-changes': (s, v) => `${inBox(s, v, at(s, 0))} ${added(s, v, at(s, 1))} ${taken(s, v, at(s, 2))}`,
-    times: (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} times as many`)}`,
-    'is-times': (s, v) => `${first(s, v)} That is ${v.number(at(s, 1))} times as many as ${name(s.people[1])} has.`,
+    times: (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))}-mal so viele`)}`,
+    'is-times': (s, v) => `${first(s, v)} Das sind ${v.number(at(s, 1))}-mal so viele, wie ${name(s.people[1])} hat.`,
     'groups-extra': (s, v) => `${boxes(s, v, at(s, 0))} ${inEach(s, v, at(s, 1))} ${beside(s, v, at(s, 2))}`,
     'share-extra': (s, v) =>
-      `There are ${v.count(at(s, 0), s.thing)} in all. ${boxes(s, v, at(s, 1))} ${beside(s, v, at(s, 2))} The others are in the ${many(s.box)}, equally many in each.`,
+      `Es sind insgesamt ${v.count(at(s, 0), s.thing)}. ${boxes(s, v, at(s, 1))} ${beside(s, v, at(s, 2))} Die übrigen sind gerecht auf die ${many(s.box)} verteilt.`,
     'smaller-of-two': (s, v) =>
-      `${together(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more than ${name(s.people[0])}`)}`,
+      `${together(s, v)} ${secondHas(s, `${v.number(at(s, 1))} mehr als ${name(s.people[0])}`)}`,
     'larger-of-two': (s, v) =>
-      `${together(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more than ${name(s.people[0])}`)}`,
+      `${together(s, v)} ${secondHas(s, `${v.number(at(s, 1))} mehr als ${name(s.people[0])}`)}`,
     posts: (s, v) =>
-      `${capital(v.count(at(s, 0), 'tree'))} stand in a row. From each tree to the next: ${v.count(at(s, 1), 'step')}.`,
-    give: (s, v) => `${first(s, v)} ${second(s, v)} They want to have equally many.`,
+      `${capital(v.count(at(s, 0), 'tree'))} stehen in einer Reihe. Von Baum zu Baum: ${v.count(at(s, 1), 'step')}.`,
+    give: (s, v) => `${first(s, v)} ${second(s, v)} Sie möchten gleich viele haben.`,
     'ratio-total': (s, v) =>
-      `${together(s, v)} ${secondHas(s, `${v.number(at(s, 1))} times as many as ${name(s.people[0])}`)}`,
+      `${together(s, v)} ${secondHas(s, `${v.number(at(s, 1))}-mal so viele wie ${name(s.people[0])}`)}`,
     'ratio-difference': (s, v) =>
-      `${name(s.people[1])} has ${v.number(at(s, 0))} times as many ${many(s.thing)} as ${name(s.people[0])}. That is ${v.number(at(s, 1))} more.`,
-    legs: (s, v) => `Ducks and rabbits walk in the yard. Animals: ${v.number(at(s, 0))}. Legs: ${v.number(at(s, 1))}.`,
+      `${name(s.people[1])} hat ${v.number(at(s, 0))}-mal so viele ${many(s.thing)} wie ${name(s.people[0])}. Das sind ${v.number(at(s, 1))} mehr.`,
+    legs: (s, v) =>
+      `Enten und Kaninchen laufen über den Hof. Tiere: ${v.number(at(s, 0))}. Beine: ${v.number(at(s, 1))}.`,
     purchase: (s, v) => `${basket(s, v, s.n.slice(0, 3))} ${basket(s, v, s.n.slice(3, 6))}`,
     'chain-total': (s, v) =>
-      `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} more than ${name(s.people[0])}`)} ${name(s.people[2])} has ${v.number(at(s, 2))} times as many as ${name(s.people[1])}.`,
+      `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} mehr als ${name(s.people[0])}`)} ${name(s.people[2])} hat ${v.number(at(s, 2))}-mal so viele wie ${name(s.people[1])}.`,
   },
   ask: {
-    all: ({ thing }) => `How many ${many(thing)} are there in all?`,
-    now: ({ thing }) => `How many ${many(thing)} are there now?`,
-    first: ({ people: [a], thing }) => `How many ${many(thing)} does ${name(a)} have?`,
-    second: ({ people: [, b], thing }) => `How many ${many(thing)} does ${name(b)} have?`,
-    difference: ({ people: [a, b], thing }) => `How many more ${many(thing)} does ${name(a)} have than ${name(b)}?`,
-    added: ({ thing }) => `How many ${many(thing)} are added?`,
-    taken: ({ thing }) => `How many ${many(thing)} are taken out?`,
-    'at-first': ({ thing }) => `How many ${many(thing)} are there at first?`,
-    each: ({ thing, box }) => `How many ${many(thing)} are there in each ${noun(box)}?`,
-    boxes: ({ box }) => `How many ${many(box)} are there?`,
-    steps: () => 'How many steps from the first to the last?',
-    give: ({ people: [a, b], thing }) => `How many ${many(thing)} must ${name(a)} give ${name(b)}?`,
-    rabbits: () => 'How many rabbits are there?',
-    price: ({ other }) => `How many coins does one ${noun(other)} cost?`,
+    all: ({ thing }) => `Wie viele ${many(thing)} sind es zusammen?`,
+    now: ({ thing }) => `Wie viele ${many(thing)} sind es jetzt?`,
+    first: ({ people: [one], thing }) => `Wie viele ${many(thing)} hat ${name(one)}?`,
+    second: ({ people: [, two], thing }) => `Wie viele ${many(thing)} hat ${name(two)}?`,
+    difference: ({ people: [one, two], thing }) => `Wie viele ${many(thing)} hat ${name(one)} mehr als ${name(two)}?`,
+    added: ({ thing }) => `Wie viele ${many(thing)} kommen dazu?`,
+    taken: ({ thing }) => `Wie viele ${many(thing)} werden herausgenommen?`,
+    'at-first': ({ thing }) => `Wie viele ${many(thing)} waren es am Anfang?`,
+    each: ({ thing, box }) => `Wie viele ${many(thing)} sind ${withinEach(box)}?`,
+    boxes: ({ box }) => `Wie viele ${many(box)} sind es?`,
+    steps: () => 'Wie viele Schritte sind es vom ersten zum letzten?',
+    give: ({ people: [one, two], thing }) => `Wie viele ${many(thing)} muss ${name(one)} an ${name(two)} abgeben?`,
+    rabbits: () => 'Wie viele Kaninchen sind es?',
+    price: ({ other }) => `Wie viele Münzen kostet ${a(other)}?`,
   },
   find: {
-    all: ({ thing }) => `Find out how many ${many(thing)} there are in all.`,
-    now: ({ thing }) => `Find out how many ${many(thing)} there are now.`,
-    first: ({ people: [a], thing }) => `Find out how many ${many(thing)} ${name(a)} has.`,
-    second: ({ people: [, b], thing }) => `Find out how many ${many(thing)} ${name(b)} has.`,
-    difference: ({ people: [a, b], thing }) => `Find out how many more ${many(thing)} ${name(a)} has than ${name(b)}.`,
-    added: ({ thing }) => `Find out how many ${many(thing)} are added.`,
-    taken: ({ thing }) => `Find out how many ${many(thing)} are taken out.`,
-    'at-first': ({ thing }) => `Find out how many ${many(thing)} there are at first.`,
-    each: ({ thing, box }) => `Find out how many ${many(thing)} there are in each ${noun(box)}.`,
-    boxes: ({ box }) => `Find out how many ${many(box)} there are.`,
-    steps: () => 'Find out how many steps it is to the last tree.',
-    give: ({ people: [a, b], thing }) => `Find out how many ${many(thing)} ${name(a)} must give ${name(b)}.`,
-    rabbits: () => 'Find out how many rabbits there are.',
-    price: ({ other }) => `Find out how many coins one ${noun(other)} costs.`,
+    all: ({ thing }) => `Finde heraus, wie viele ${many(thing)} es zusammen sind.`,
+    now: ({ thing }) => `Finde heraus, wie viele ${many(thing)} es jetzt sind.`,
+    first: ({ people: [one], thing }) => `Finde heraus, wie viele ${many(thing)} ${name(one)} hat.`,
+    second: ({ people: [, two], thing }) => `Finde heraus, wie viele ${many(thing)} ${name(two)} hat.`,
+    difference: ({ people: [one, two], thing }) =>
+      `Finde heraus, wie viele ${many(thing)} ${name(one)} mehr hat als ${name(two)}.`,
+    added: ({ thing }) => `Finde heraus, wie viele ${many(thing)} dazukommen.`,
+    taken: ({ thing }) => `Finde heraus, wie viele ${many(thing)} herausgenommen werden.`,
+    'at-first': ({ thing }) => `Finde heraus, wie viele ${many(thing)} es am Anfang waren.`,
+    each: ({ thing, box }) => `Finde heraus, wie viele ${many(thing)} ${withinEach(box)} sind.`,
+    boxes: ({ box }) => `Finde heraus, wie viele ${many(box)} es sind.`,
+    steps: () => 'Finde heraus, wie viele Schritte es bis zum letzten Baum sind.',
+    give: ({ people: [one, two], thing }) =>
+      `Finde heraus, wie viele ${many(thing)} ${name(one)} an ${name(two)} abgeben muss.`,
+    rabbits: () => 'Finde heraus, wie viele Kaninchen es sind.',
+    price: ({ other }) => `Finde heraus, wie viele Münzen ${a(other)} kostet.`,
   },
   alt: {
-    cards: (cards) => `On the cards: ${list(cards)}.`,
+    cards: (cards) => `Auf den Karten: ${list(cards)}.`,
     known: (n, thing) => counted(n, thing),
-    unknown: (thing) => `an unknown number of ${many(thing)}`,
-    total: (n) => `Together: ${n}.`,
-    totalUnknown: 'Together: unknown.',
+    unknown: (thing) => `unbekannt viele ${many(thing)}`,
+    total: (n) => `Zusammen: ${n}.`,
+    totalUnknown: 'Zusammen: unbekannt.',
   },
   hints: {
-    read: 'Read once more. What do you know, and what is asked?',
-    one: 'Will the answer be larger or smaller? Think first.',
-    two: 'Tell the story again from its end.',
-    three: 'Draw a bar for every number in the story.',
-    four: 'Go back step by step from what is known.',
-    five: 'Cut everything into equal parts. What is left over?',
+    read: 'Lies noch einmal. Was weißt du, und was ist gefragt?',
+    one: 'Wird die Antwort größer oder kleiner? Überlege zuerst.',
+    two: 'Erzähl die Geschichte noch einmal, vom Ende her.',
+    three: 'Zeichne für jede Zahl der Geschichte einen Balken.',
+    four: 'Geh von dem, was du weißt, Schritt für Schritt zurück.',
+    five: 'Teile alles in gleiche Stücke. Was bleibt übrig?',
   },
-  calculation: ({ a, sign, b, result }) => `${a} ${sign} ${b} = ${result}`,
+  calculation: ({ a: left, sign, b: right, result }) => `${left} ${signs[sign] ?? sign} ${right} = ${result}`,
   steps: {
-    join: (c) => `Put them together: ${c}.`,
-    leave: (c) => `Take away: ${c}.`,
-    more: (c) => `The other one has more. Add: ${c}.`,
-    fewer: (c) => `The other one has fewer. Take away: ${c}.`,
-    missing: (c) => `Take the known part off the whole: ${c}.`,
-    compare: (c) => `Compare both numbers: ${c}.`,
-    'undo-added': (c) => `Go back and take off what came later: ${c}.`,
-    'undo-taken': (c) => `Go back and put back what was taken: ${c}.`,
-    groups: (c) => `Equally many in each, so multiply: ${c}.`,
-    share: (c) => `Share into equal parts: ${c}.`,
-    packs: (c) => `How often does it fit? ${c}.`,
-    times: (c) => `The same number several times: ${c}.`,
-    whole: (c) => `Everything together: ${c}.`,
-    'without-extra': (c) => `First leave out what lies apart: ${c}.`,
-    'equal-without': (c) => `Without the difference both would be equal: ${c}.`,
-    'equal-with': (c) => `With the difference added both would be equal: ${c}.`,
-    half: (c) => `Halve it: ${c}.`,
-    gaps: (c) => `There is one gap fewer than trees: ${c}.`,
-    along: (c) => `Walk through all the gaps: ${c}.`,
-    'gap-of-two': (c) => `First compare: ${c}.`,
-    parts: (c) => `Count the equal parts of both: ${c}.`,
-    'parts-apart': (c) => `So many equal parts are the difference: ${c}.`,
-    'one-part': (c) => `One part: ${c}.`,
-    'all-ducks': (c) => `If all of them were ducks, legs: ${c}.`,
-    'legs-over': (c) => `Legs left over: ${c}.`,
-    'two-each': (c) => `Each rabbit has two legs more than a duck: ${c}.`,
-    'price-over': (c) => `Compare the prices: ${c}.`,
-    'things-over': (c) => `Compare what is bought: ${c}.`,
-    'one-price': (c) => `So one costs: ${c}.`,
+    join: (c) => `Leg sie zusammen: ${c}.`,
+    leave: (c) => `Nimm weg: ${c}.`,
+    more: (c) => `Auf der anderen Seite sind es mehr. Zähl dazu: ${c}.`,
+    fewer: (c) => `Auf der anderen Seite sind es weniger. Zieh ab: ${c}.`,
+    missing: (c) => `Zieh den bekannten Teil vom Ganzen ab: ${c}.`,
+    compare: (c) => `Vergleiche beide Zahlen: ${c}.`,
+    'undo-added': (c) => `Geh zurück und nimm weg, was später dazukam: ${c}.`,
+    'undo-taken': (c) => `Geh zurück und leg wieder hin, was weg war: ${c}.`,
+    groups: (c) => `Überall gleich viele, also nimm mal: ${c}.`,
+    share: (c) => `Verteile gerecht: ${c}.`,
+    packs: (c) => `Wie oft passt es hinein? ${c}.`,
+    times: (c) => `Dieselbe Zahl mehrmals: ${c}.`,
+    whole: (c) => `Alles zusammen: ${c}.`,
+    'without-extra': (c) => `Lass zuerst weg, was daneben liegt: ${c}.`,
+    'equal-without': (c) => `Ohne den Unterschied wären beide gleich: ${c}.`,
+    'equal-with': (c) => `Mit dem Unterschied dazu wären beide gleich: ${c}.`,
+    half: (c) => `Halbiere: ${c}.`,
+    gaps: (c) => `Es gibt eine Lücke weniger als Bäume: ${c}.`,
+    along: (c) => `Geh durch alle Lücken: ${c}.`,
+    'gap-of-two': (c) => `Vergleiche zuerst: ${c}.`,
+    parts: (c) => `Zähl die gleichen Teile von beiden: ${c}.`,
+    'parts-apart': (c) => `So viele gleiche Teile sind der Unterschied: ${c}.`,
+    'one-part': (c) => `Ein Teil: ${c}.`,
+    'all-ducks': (c) => `So viele Beine wären es, wenn alle Enten wären: ${c}.`,
+    'legs-over': (c) => `So viele Beine bleiben übrig: ${c}.`,
+    'two-each': (c) => `Jedes Kaninchen hat zwei Beine mehr als eine Ente: ${c}.`,
+    'price-over': (c) => `Vergleiche die Preise: ${c}.`,
+    'things-over': (c) => `Vergleiche, was gekauft wird: ${c}.`,
+    'one-price': (c) => `So viel kostet eins: ${c}.`,
   },
-  answer: (n) => `The answer: ${n}.`,
-  praise: (n) => `Yes! The answer is ${n}.`,
+  answer: (n) => `Die Antwort: ${n}.`,
+  praise: (n) => `Ja! Die Antwort ist ${n}.`,
 };
+
+/** As children write them in Germany. */
+const signs: Readonly<Record<string, string>> = { '×': '·', '÷': ':' };

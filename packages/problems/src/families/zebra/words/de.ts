@@ -1,67 +1,68 @@
+import { The, the } from '../../../lang/de/phrases.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Home, Words } from './shape.ts';
 
 const { list, noun } = speak('de');
 
-const ones = { animal: 'one animal', treat: 'one treat', toy: 'one toy' } as const;
+const ones = { animal: 'ein Tier', treat: 'eine Leckerei', toy: 'ein Spielzeug' } as const;
 const names = (items: readonly NounId[]): string => items.map((item) => noun(item)).join(', ');
 const homesOf = (homes: readonly Home[]): string =>
-  homes.map(({ who, house }) => `${noun(who)}: house ${house}`).join(', ');
+  homes.map(({ who, house }) => `${noun(who)}: Haus ${house}`).join(', ');
 
 export const de: Words = {
-  title: 'Who lives where?',
-  put: 'Find a home for everyone.',
-  rule: (kinds) => `Each house has ${list(kinds.map((kind) => ones[kind]))}.`,
+  title: 'Wer wohnt wo?',
+  put: 'Finde für alle das richtige Haus.',
+  rule: (kinds) => `In jedem Haus: ${list(kinds.map((kind) => ones[kind]))}.`,
   clues: {
-    at: ({ a, n }) => `The ${noun(a)} is in house ${n}.`,
-    'not-at': ({ a, n }) => `The ${noun(a)} is not in house ${n}.`,
-    end: ({ a }) => `The ${noun(a)} is in a house at the end.`,
-    same: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} share a house.`,
-    apart: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} are in different houses.`,
-    beside: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} are in neighbouring houses.`,
-    'just-left': ({ a, b }) => `The ${noun(a)} is just left of the ${noun(b)}.`,
-    'left-of': ({ a, b }) => `The ${noun(a)} is somewhere left of the ${noun(b)}.`,
+    at: ({ a, n }) => `${The(a)} ist in Haus ${n}.`,
+    'not-at': ({ a, n }) => `${The(a)} ist nicht in Haus ${n}.`,
+    end: ({ a }) => `${The(a)} ist in einem Haus am Rand.`,
+    same: ({ a, b }) => `${The(a)} und ${the(b)} sind im selben Haus.`,
+    apart: ({ a, b }) => `${The(a)} und ${the(b)} sind in verschiedenen Häusern.`,
+    beside: ({ a, b }) => `${The(a)} und ${the(b)} sind in Nachbarhäusern.`,
+    'just-left': ({ a, b }) => `${The(a)} ist direkt links neben ${the(b, 'dative')}.`,
+    'left-of': ({ a, b }) => `${The(a)} ist irgendwo links von ${the(b, 'dative')}.`,
   },
-  inHouse: (n) => `Who lives in house ${n}?`,
-  findInHouse: (n) => `Find out who lives in house ${n}.`,
+  inHouse: (n) => `Wer wohnt in Haus ${n}?`,
+  findInHouse: (n) => `Finde heraus, wer in Haus ${n} wohnt.`,
   withItem: {
-    animal: (item) => `Who lives with the ${noun(item)}?`,
-    treat: (item) => `Which treat is with the ${noun(item)}?`,
-    toy: (item) => `Which toy is with the ${noun(item)}?`,
+    animal: (item) => `Welches Tier ist im selben Haus wie ${the(item)}?`,
+    treat: (item) => `Welche Leckerei ist im selben Haus wie ${the(item)}?`,
+    toy: (item) => `Welches Spielzeug ist im selben Haus wie ${the(item)}?`,
   },
   findWithItem: {
-    animal: (item) => `Find out who lives with the ${noun(item)}.`,
-    treat: (item) => `Find the treat that is with the ${noun(item)}.`,
-    toy: (item) => `Find the toy that is with the ${noun(item)}.`,
+    animal: (item) => `Finde das Tier, das im selben Haus ist wie ${the(item)}.`,
+    treat: (item) => `Finde die Leckerei, die im selben Haus ist wie ${the(item)}.`,
+    toy: (item) => `Finde das Spielzeug, das im selben Haus ist wie ${the(item)}.`,
   },
-  alt: (houses) => `A street of ${houses} houses with numbers from the left.`,
+  alt: (houses) => `Eine Straße mit ${houses} Häusern, von links nummeriert.`,
   row: {
-    animal: (items) => `Animals: ${names(items)}.`,
-    treat: (items) => `Treats: ${names(items)}.`,
-    toy: (items) => `Toys: ${names(items)}.`,
+    animal: (items) => `Tiere: ${names(items)}.`,
+    treat: (items) => `Leckereien: ${names(items)}.`,
+    toy: (items) => `Spielzeug: ${names(items)}.`,
   },
   item: (item) => noun(item),
-  slot: (house, place) => `House ${house}, place ${place}`,
+  slot: (house, place) => `Haus ${house}, Platz ${place}`,
   hints: {
-    place: 'Begin with a clue that names a house.',
-    pair: 'Begin with a clue about two who share a house.',
-    order: 'Begin with a clue about neighbours or about the left.',
-    again: 'Settle one, then read all clues again.',
+    place: 'Beginne mit einem Hinweis, der ein Haus nennt.',
+    pair: 'Beginne mit einem Hinweis über zwei im selben Haus.',
+    order: 'Beginne mit einem Hinweis über Nachbarn oder über links.',
+    again: 'Leg eins fest und lies dann alle Hinweise noch einmal.',
   },
   feedback: {
-    'zebra.misses-a-place': 'One clue names a house. Does it hold here?',
-    'zebra.misses-who-is-together': 'One clue tells who shares a house. Read it again.',
-    'zebra.misses-who-is-apart': 'One clue keeps two of them apart. Read it again.',
-    'zebra.misses-neighbours': 'One clue tells who is a neighbour. Read it again.',
-    'zebra.misses-left-and-right': 'One clue tells who is on the left. Check it.',
+    'zebra.misses-a-place': 'Ein Hinweis nennt ein Haus. Stimmt er hier?',
+    'zebra.misses-who-is-together': 'Ein Hinweis sagt, wer im selben Haus ist. Lies ihn noch einmal.',
+    'zebra.misses-who-is-apart': 'Ein Hinweis trennt zwei von ihnen. Lies ihn noch einmal.',
+    'zebra.misses-neighbours': 'Ein Hinweis sagt, wer nebenan ist. Lies ihn noch einmal.',
+    'zebra.misses-left-and-right': 'Ein Hinweis sagt, wer links ist. Prüfe ihn.',
   },
   steps: {
-    so: (homes) => `So: ${homesOf(homes)}.`,
-    left: (homes) => `What is left: ${homesOf(homes)}.`,
-    suppose: 'Suppose the opposite: then it does not work out.',
-    house: (n, tenants) => `House ${n}: ${list(tenants.map((item) => noun(item)))}.`,
-    answer: (item) => `The answer: ${noun(item)}.`,
+    so: (homes) => `Also: ${homesOf(homes)}.`,
+    left: (homes) => `Übrig bleibt: ${homesOf(homes)}.`,
+    suppose: 'Nimm das Gegenteil an: Dann geht es nicht auf.',
+    house: (n, tenants) => `Haus ${n}: ${list(tenants.map((item) => noun(item)))}.`,
+    answer: (item) => `Die Antwort: ${noun(item)}.`,
   },
-  praise: 'Yes! All clues hold.',
+  praise: 'Ja! Alle Hinweise stimmen.',
 };
