@@ -1,78 +1,84 @@
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Spelling, Words } from './shape.ts';
 
-const { list, noun, numeral } = speak('es-mx');
+const { capital, described, list, noun, numeral } = speak('es-mx');
 
 const number = (value: number, spelling: Spelling): string => (spelling === 'digits' ? String(value) : numeral(value));
 const times = (factors: readonly number[]): string => factors.join(' × ');
+const the = (id: NounId): string => described({ noun: id }, { article: 'the' });
 
 export const esMx: Words = {
   title: {
-    shelves: 'One from each shelf',
-    roads: 'How many ways?',
-    row: 'In how many orders?',
-    groups: 'How many groups?',
-    digits: 'How many numbers?',
-    streets: 'Ways through town',
+    shelves: 'Uno de cada repisa',
+    roads: '¿Cuántos caminos?',
+    row: '¿En cuántos órdenes?',
+    groups: '¿Cuántos grupos?',
+    digits: '¿Cuántos números?',
+    streets: 'Caminos por la ciudad',
   },
   ask: {
-    shelves: 'Take one thing from each shelf. How many choices are there?',
-    roads: (from, to) => `You go from ${from} to ${to} and never back. How many ways are there?`,
+    shelves: 'Toma una cosa de cada repisa. ¿De cuántas maneras puedes elegir?',
+    roads: (from, to) => `Vas de ${from} a ${to} y nunca regresas. ¿Cuántos caminos hay?`,
     row: (rule, one, other) => {
       const said = {
         none: '',
-        'at-end': ` The ${noun(one)} wants to stand at an end.`,
-        'not-first': ` The ${noun(one)} does not want to be first.`,
-        together: ` The ${noun(one)} and the ${noun(other)} want to be neighbours.`,
+        'at-end': ` ${capital(the(one))} quiere estar en una orilla.`,
+        'not-first': ` ${capital(the(one))} no quiere ir primero.`,
+        together: ` ${capital(the(one))} y ${the(other)} quieren ser vecinos.`,
       }[rule];
-      return `The animals stand in a row.${said} How many orders are there?`;
+      return `Los animales se forman en fila.${said} ¿Cuántos órdenes hay?`;
     },
-    groups: (size, spelling) => `You choose ${number(size, spelling)} of these animals. How many choices are there?`,
+    groups: (size, spelling) =>
+      `Eliges ${number(size, spelling)} de estos animales. ¿De cuántas maneras puedes elegir?`,
     digits: ({ digits, length, canRepeat }, spelling) => {
       const given = list(digits.map((digit) => number(digit, spelling)));
-      const repeat = canRepeat ? 'Digits may repeat.' : 'No digit may repeat.';
-      return `The digits are ${given}. ${repeat} How many numbers of ${number(length, spelling)} digits are there?`;
+      const repeat = canRepeat ? 'Las cifras se pueden repetir.' : 'Ninguna cifra se puede repetir.';
+      return `Las cifras son ${given}. ${repeat} ¿Cuántos números de ${number(length, spelling)} cifras hay?`;
     },
     streets: (isClosed) =>
-      `You go only right and up.${isClosed ? ' One crossing is closed.' : ''} How many ways lead to the goal?`,
+      `Solo avanzas a la derecha y hacia arriba.${isClosed ? ' Un cruce está cerrado.' : ''} ¿Cuántos caminos llevan a la meta?`,
   },
   alt: {
-    shelves: (sizes) => sizes.map((size, index) => `Shelf ${index + 1}, things: ${size}.`).join(' '),
-    roads: (roads) => `Roads. ${roads.map(({ from, to, count }) => `From ${from} to ${to}: ${count}`).join('. ')}.`,
-    things: (things) => `Animals: ${list(things.map((thing) => noun(thing)))}.`,
-    digits: (digits) => `Cards with digits: ${list(digits.map(String))}.`,
+    shelves: (sizes) => sizes.map((size, index) => `Repisa ${index + 1}, cosas: ${size}.`).join(' '),
+    roads: (roads) => `Caminos. ${roads.map(({ from, to, count }) => `De ${from} a ${to}: ${count}`).join('. ')}.`,
+    things: (things) => `Animales: ${list(things.map((thing) => noun(thing)))}.`,
+    digits: (digits) => `Tarjetas con cifras: ${list(digits.map(String))}.`,
     streets: ({ wide, high, closed }) =>
-      `A town of straight streets. The goal is ${wide} blocks to the right and ${high} up.${closed === null ? '' : ` Closed is the crossing ${closed[0]} to the right and ${closed[1]} up.`}`,
+      `Una ciudad de calles rectas. La meta está ${wide} cuadras a la derecha y ${high} hacia arriba.${closed === null ? '' : ` Está cerrado el cruce que queda ${closed[0]} a la derecha y ${closed[1]} hacia arriba.`}`,
   },
   hints: {
-    shelves: ['Hold one thing of the first shelf fast. What goes with it?', 'It is the same for each of the others.'],
-    roads: ['Count the ways to the next town first.', 'Each way there goes on over each road.'],
-    row: ['Who can stand in the first place?', 'Who is left for the next place?'],
-    groups: ['Hold one animal fast. Who goes with it?', 'The same group in another order is not new.'],
-    digits: ['Which digits can stand in front?', 'What is left for the next place?'],
-    streets: ['Write at each crossing how many ways lead there.', 'You come there from the left or from below.'],
+    shelves: [
+      'Deja fija una cosa de la primera repisa. ¿Con qué se junta?',
+      'Con cada una de las otras pasa lo mismo.',
+    ],
+    roads: ['Cuenta primero los caminos al siguiente pueblo.', 'Cada camino hasta ahí sigue por cada carretera.'],
+    row: ['¿Quién puede ir en el primer lugar?', '¿Quién queda para el siguiente lugar?'],
+    groups: ['Deja fijo un animal. ¿Con quién va?', 'El mismo grupo en otro orden no es nuevo.'],
+    digits: ['¿Qué cifras pueden ir al principio?', '¿Qué queda para el siguiente lugar?'],
+    streets: ['Anota en cada cruce cuántos caminos llegan ahí.', 'Se llega desde la izquierda o desde abajo.'],
   },
   feedback: {
-    'combi.adds': 'Do not add up. Each thing goes with each other one.',
-    'combi.counts-twice': 'Is the same group counted twice? Its order does not matter.',
-    'combi.forgets-the-rule': 'Read the rule again. Some of these are not allowed.',
-    'combi.misses-some': 'Some are missing. Write them down in good order.',
-    'combi.too-many': 'Some are counted too often. Write them down in good order.',
+    'combi.adds': 'No sumes. Cada cosa se junta con cada una de las otras.',
+    'combi.counts-twice': '¿Contaste dos veces el mismo grupo? Su orden no importa.',
+    'combi.forgets-the-rule': 'Lee otra vez la regla. Algunos no se permiten.',
+    'combi.misses-some': 'Faltan algunos. Anótalos en orden.',
+    'combi.too-many': 'Algunos se contaron de más. Anótalos en orden.',
   },
   steps: {
-    product: (factors, result) => `Choices one after the other: ${times(factors)} = ${result}.`,
-    divide: (all, by, result) => `So each group is counted ${by} times: ${all} ÷ ${by} = ${result}.`,
-    zero: (count) => `Zero cannot stand in front. Digits left for the first place: ${count}.`,
+    product: (factors, result) => `Las elecciones, una tras otra: ${times(factors)} = ${result}.`,
+    divide: (all, by, result) => `Así, cada grupo se cuenta ${by} veces: ${all} ÷ ${by} = ${result}.`,
+    zero: (count) => `El cero no puede ir al principio. Cifras que quedan para el primer lugar: ${count}.`,
     town: (town, terms, result) =>
-      `Ways to ${town}: ${terms.map(([ways, roads]) => `${ways} × ${roads}`).join(' + ')} = ${result}.`,
-    first: (who, factors, result) => `Not allowed, with the ${noun(who)} in front: ${times(factors)} = ${result}.`,
-    minus: (all, bad, result) => `Take those away: ${all} − ${bad} = ${result}.`,
-    tied: (factors, result) => `Take the two neighbours as one: ${times(factors)} = ${result}.`,
+      `Caminos a ${town}: ${terms.map(([ways, roads]) => `${ways} × ${roads}`).join(' + ')} = ${result}.`,
+    first: (who, factors, result) => `No se permite, con ${the(who)} al principio: ${times(factors)} = ${result}.`,
+    minus: (all, bad, result) => `Quita esos: ${all} − ${bad} = ${result}.`,
+    tied: (factors, result) => `Toma a los dos vecinos como uno solo: ${times(factors)} = ${result}.`,
     ends: (who, factors, result) =>
-      `Put the ${noun(who)} at the left end, and the others after it: ${times(factors)} = ${result}.`,
-    double: (all, result) => `It also works the other way round: ${all} × 2 = ${result}.`,
-    street: (street, ways) => `Street ${street} from below, ways to each crossing: ${ways.join(', ')}.`,
-    answer: (total) => `The answer: ${total}.`,
+      `Pon ${the(who)} en la orilla izquierda y a los demás después: ${times(factors)} = ${result}.`,
+    double: (all, result) => `También funciona al revés: ${all} × 2 = ${result}.`,
+    street: (street, ways) => `Calle ${street} desde abajo, caminos a cada cruce: ${ways.join(', ')}.`,
+    answer: (total) => `La respuesta: ${total}.`,
   },
-  praise: (total) => `Yes! There are ${total}.`,
+  praise: (total) => `¡Sí! Son ${total}.`,
 };

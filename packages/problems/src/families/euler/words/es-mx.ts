@@ -1,49 +1,49 @@
 import { speak } from '../../../lang/speak.ts';
 import type { Words } from './shape.ts';
 
-const { adjective, capital, colour, list } = speak('es-mx');
+const { adjective, colour, list } = speak('es-mx');
 
 export const esMx: Words = {
-  title: { stroke: 'In one stroke', one: 'Which in one stroke?', several: 'Which in one stroke?' },
-  draw: 'Draw the figure in one stroke.',
-  begin: (point) => `Begin at point ${point} and draw no line twice.`,
+  title: { stroke: 'De un solo trazo', one: '¿Cuál de un solo trazo?', several: '¿Cuáles de un solo trazo?' },
+  draw: 'Dibuja la figura de un solo trazo.',
+  begin: (point) => `Empieza en el punto ${point} y no repitas ninguna línea.`,
   which: {
-    one: 'Which figure can be drawn in one stroke?',
-    several: 'Choose all figures that can be drawn in one stroke.',
+    one: '¿Qué figura se puede dibujar de un solo trazo?',
+    several: 'Elige todas las figuras que se dibujan de un trazo.',
   },
   find: {
-    one: 'Find the figure that can be drawn in one stroke.',
-    several: 'Choose all figures that can be drawn in one stroke.',
+    one: 'Encuentra la figura que se puede dibujar de un solo trazo.',
+    several: 'Elige todas las figuras que se pueden dibujar de un solo trazo.',
   },
-  rule: 'No line may be drawn twice.',
+  rule: 'Ninguna línea se puede repetir.',
   alt: {
-    figure: (points, lines, pairs) => `A figure. Points: ${points}, lines: ${lines}. ${pairs.join(', ')}.`,
-    start: (point) => `The stroke begins at point ${point}.`,
-    set: (figures) => `Figures to choose from: ${figures}. They are made of points and lines.`,
+    figure: (points, lines, pairs) => `Una figura. Puntos: ${points}, líneas: ${lines}. ${pairs.join(', ')}.`,
+    start: (point) => `El trazo empieza en el punto ${point}.`,
+    set: (figures) => `Figuras para elegir: ${figures}. Están hechas de puntos y líneas.`,
     coloured: (name, { points, lines, pairs }) =>
-      `${capital(adjective(colour(name), { noun: 'shape' }))} figure. Points: ${points}, lines: ${lines}. ${pairs.join(', ')}.`,
-    point: (point, joined) => `Point ${point}, lines to ${list(joined)}`,
+      `Figura ${adjective(colour(name), { noun: 'shape' })}. Puntos: ${points}, líneas: ${lines}. ${pairs.join(', ')}.`,
+    point: (point, joined) => `Punto ${point}, líneas hacia ${list(joined)}`,
   },
   hints: {
-    finger: 'Try it with a finger first.',
-    wayBack: 'At each point keep a line to leave by.',
-    end: 'Think where the stroke can end.',
-    odd: 'Count the lines that meet at each point.',
+    finger: 'Primero inténtalo con el dedo.',
+    wayBack: 'En cada punto, guarda una línea para poder salir.',
+    end: 'Piensa dónde puede terminar el trazo.',
+    odd: 'Cuenta las líneas que se juntan en cada punto.',
   },
   feedback: {
-    'euler.four-odd-points': 'Count the lines at each point. Where is the number odd?',
-    'euler.many-odd-points': 'The finger gets stuck here. Count the lines at each point.',
+    'euler.four-odd-points': 'Cuenta las líneas de cada punto. ¿Dónde es impar el número?',
+    'euler.many-odd-points': 'Aquí el dedo se atora. Cuenta las líneas de cada punto.',
   },
   steps: {
     odd: (points, start) =>
-      `An odd number of lines meets at ${list(points)}. Begin at ${start}, and the stroke ends at the other.`,
-    even: 'At every point an even number of lines meets: the stroke ends where it begins.',
-    begin: (stroke) => `Draw so: ${stroke}.`,
-    on: (stroke) => `Go on: ${stroke}.`,
-    done: (lines) => `All lines are drawn, each once: ${lines}.`,
-    law: 'Count the points where an odd number of lines meets. One stroke can have 2 of them at most: its two ends.',
-    figure: (name, odd) => `The ${adjective(colour(name), { noun: 'shape' })} figure has ${odd} of them.`,
-    answer: (names) => `In one stroke: ${list(names.map((name) => adjective(colour(name), { noun: 'shape' })))}.`,
+      `En ${list(points)} se junta un número impar de líneas. Empieza en ${start}, y el trazo termina en el otro.`,
+    even: 'En cada punto se junta un número par de líneas: el trazo termina donde empieza.',
+    begin: (stroke) => `Dibuja así: ${stroke}.`,
+    on: (stroke) => `Sigue: ${stroke}.`,
+    done: (lines) => `Todas las líneas están dibujadas, cada una una vez: ${lines}.`,
+    law: 'Cuenta los puntos donde se junta un número impar de líneas. Un solo trazo puede tener 2 como máximo: sus dos extremos.',
+    figure: (name, odd) => `La figura ${adjective(colour(name), { noun: 'shape' })} tiene ${odd} de esos puntos.`,
+    answer: (names) => `De un solo trazo: ${list(names.map((name) => adjective(colour(name), { noun: 'shape' })))}.`,
   },
-  praise: { stroke: 'Yes! All in one stroke.', choice: 'Yes! That goes in one stroke.' },
+  praise: { stroke: '¡Sí! Todo de un solo trazo.', choice: '¡Sí! Eso se dibuja de un solo trazo.' },
 };

@@ -5,106 +5,106 @@ const { capital, numeral } = speak('es-mx');
 
 export const esMx: Words = {
   title: {
-    futoshiki: 'Less or more',
-    tents: 'Tents and trees',
-    lights: 'Light every cell',
-    binary: 'Circles and squares',
-    nonogram: 'Hidden picture',
-    mines: 'Hidden gems',
+    futoshiki: 'Menor o mayor',
+    tents: 'Tiendas y árboles',
+    lights: 'Ilumina cada casilla',
+    binary: 'Círculos y cuadrados',
+    nonogram: 'Dibujo escondido',
+    mines: 'Cristales escondidos',
   },
   task: {
-    tents: 'Pitch a tent beside every tree.',
-    lights: 'Put up lamps so that every cell is lit.',
-    binary: 'Fill the grid with circles and squares.',
-    nonogram: 'Colour cells and find the hidden picture.',
-    mines: 'Find the closed cells that hide gems.',
+    tents: 'Pon una tienda de campaña junto a cada árbol.',
+    lights: 'Pon lámparas para que toda casilla tenga luz.',
+    binary: 'Llena la cuadrícula con círculos y cuadrados.',
+    nonogram: 'Colorea casillas y descubre el dibujo escondido.',
+    mines: 'Encuentra las casillas cerradas que esconden cristales.',
   },
-  fill: (size) => `Fill the grid with numbers from 1 to ${size}.`,
-  fillSpoken: (size) => `Fill the grid with numbers from one to ${numeral(size)}.`,
-  ask: 'Which number stands in the marked cell?',
-  find: 'Find the number in the marked cell.',
+  fill: (size) => `Llena la cuadrícula con números del 1 al ${size}.`,
+  fillSpoken: (size) => `Llena la cuadrícula con números del uno al ${numeral(size)}.`,
+  ask: '¿Qué número va en la casilla marcada?',
+  find: 'Encuentra el número de la casilla marcada.',
   rules: {
-    futoshiki: 'No number repeats in a row or column. The signs open towards the larger number.',
+    futoshiki: 'Ningún número se repite en una fila o columna. Los signos se abren hacia el número mayor.',
     tents:
-      'Each tree has a tent of its own. Tents do not touch, not even at corners. Numbers count the tents in rows and columns.',
+      'Cada árbol tiene su propia tienda. Las tiendas no se tocan, ni por las esquinas. Los números cuentan las tiendas de filas y columnas.',
     lights:
-      'Lamps shine along rows and columns up to walls. No lamp may shine on another. A number on a wall counts the lamps beside it.',
-    binary: 'Rows and columns have equally many of both. Never three alike side by side.',
-    nonogram: 'Each number is a run of coloured cells. Runs stand in this order, with gaps between.',
-    mines: 'A number counts the gems in the cells around it.',
+      'Las lámparas iluminan filas y columnas hasta las paredes. Ninguna lámpara ilumina a otra. El número de una pared cuenta sus lámparas vecinas.',
+    binary: 'Filas y columnas tienen la misma cantidad de ambos. Nunca hay tres iguales seguidos.',
+    nonogram: 'Cada número es un tramo de casillas coloreadas. Los tramos van en ese orden, con huecos en medio.',
+    mines: 'Un número cuenta los cristales de las casillas a su alrededor.',
   },
-  count: { lights: (n) => `Lamps: ${n}.`, mines: (n) => `Gems: ${n}.` },
-  countSpoken: { lights: (n) => `Lamps: ${numeral(n)}.`, mines: (n) => `Gems: ${numeral(n)}.` },
-  altBoard: (size, lines) => `A grid of ${size} by ${size} cells. ${lines}`,
-  altRow: (row, cells) => `Row ${row}: ${cells.map(seen).join(', ')}.`,
-  altClue: (way, number, clues) => `Clue of ${way} ${number}: ${clues.join(', ')}.`,
-  altLess: (smaller, larger) => `${capital(at(smaller))} is less than ${at(larger)}.`,
+  count: { lights: (n) => `Lámparas: ${n}.`, mines: (n) => `Cristales: ${n}.` },
+  countSpoken: { lights: (n) => `Lámparas: ${numeral(n, 'feminine')}.`, mines: (n) => `Cristales: ${numeral(n)}.` },
+  altBoard: (size, lines) => `Una cuadrícula de ${size} por ${size} casillas. ${lines}`,
+  altRow: (row, cells) => `Fila ${row}: ${cells.map(seen).join(', ')}.`,
+  altClue: (way, number, clues) => `Pista de la ${way === 'row' ? 'fila' : 'columna'} ${number}: ${clues.join(', ')}.`,
+  altLess: (smaller, larger) => `${capital(at(smaller))} es menor que ${at(larger)}.`,
   cell: (cell) => capital(at(cell)),
   symbol: (kind, value) =>
-    kind === 'futoshiki' ? String(value) : kind === 'nonogram' ? 'coloured' : value === 1 ? 'circle' : 'square',
+    kind === 'futoshiki' ? String(value) : kind === 'nonogram' ? 'coloreada' : value === 1 ? 'círculo' : 'cuadrado',
   hints: {
-    futoshiki: 'The largest number can never stand on a smaller side.',
-    tents: 'First cross out cells that have no tree beside them.',
-    lights: 'Begin at the wall with the largest number.',
-    binary: 'Two alike side by side? You know their neighbours.',
-    nonogram: 'Begin with the longest runs.',
-    mines: 'Begin where few closed cells touch a number.',
-    first: 'Begin here. Something can be told for sure.',
+    futoshiki: 'El número más grande nunca puede ir del lado menor.',
+    tents: 'Primero tacha las casillas que no tienen un árbol al lado.',
+    lights: 'Empieza en la pared con el número más grande.',
+    binary: '¿Dos iguales seguidos? Ya conoces a sus vecinos.',
+    nonogram: 'Empieza con los tramos más largos.',
+    mines: 'Empieza donde pocas casillas cerradas tocan un número.',
+    first: 'Empieza aquí. Algo se puede saber con seguridad.',
   },
   steps: {
     look: {
       row: ({ number, digit }) =>
-        digit > 0 ? `In row ${number} the ${digit} has one place.` : `Look at row ${number}.`,
+        digit > 0 ? `En la fila ${number}, el ${digit} tiene un solo lugar.` : `Mira la fila ${number}.`,
       column: ({ number, digit }) =>
-        digit > 0 ? `In column ${number} the ${digit} has one place.` : `Look at column ${number}.`,
-      tree: (cell) => `The tree needs its tent: ${at(cell)}.`,
-      touch: () => 'Tents do not touch.',
-      number: (cell) => `Look at the number: ${at(cell)}.`,
-      sight: () => 'No lamp may shine on another.',
-      lit: (cell) => `This cell must be lit: ${at(cell)}.`,
-      three: () => 'Never three alike side by side.',
-      all: () => 'Count all the gems.',
-      cell: (cell) => `Only one number is left: ${at(cell)}.`,
-      digit: () => 'Only one place is left.',
-      sign: () => 'Look at the sign.',
+        digit > 0 ? `En la columna ${number}, el ${digit} tiene un solo lugar.` : `Mira la columna ${number}.`,
+      tree: (cell) => `El árbol necesita su tienda: ${at(cell)}.`,
+      touch: () => 'Las tiendas no se tocan.',
+      number: (cell) => `Mira el número: ${at(cell)}.`,
+      sight: () => 'Ninguna lámpara ilumina a otra.',
+      lit: (cell) => `Esta casilla debe tener luz: ${at(cell)}.`,
+      three: () => 'Nunca hay tres iguales seguidos.',
+      all: () => 'Cuenta todos los cristales.',
+      cell: (cell) => `Solo queda un número: ${at(cell)}.`,
+      digit: () => 'Solo queda un lugar.',
+      sign: () => 'Mira el signo.',
     },
-    compare: 'Compare two clues that share cells.',
-    suppose: (cell) => `Suppose the opposite for one cell: ${at(cell)}. Soon a rule breaks.`,
+    compare: 'Compara dos pistas que comparten casillas.',
+    suppose: (cell) => `Supón lo contrario para una casilla: ${at(cell)}. Pronto se rompe una regla.`,
     filled: {
-      tents: (cells) => `Tents: ${places(cells)}.`,
-      lights: (cells) => `Lamps: ${places(cells)}.`,
-      mines: (cells) => `Gems: ${places(cells)}.`,
-      nonogram: (cells) => `Coloured: ${places(cells)}.`,
-      circles: (cells) => `Circles: ${places(cells)}.`,
-      squares: (cells) => `Squares: ${places(cells)}.`,
+      tents: (cells) => `Tiendas: ${places(cells)}.`,
+      lights: (cells) => `Lámparas: ${places(cells)}.`,
+      mines: (cells) => `Cristales: ${places(cells)}.`,
+      nonogram: (cells) => `Coloreadas: ${places(cells)}.`,
+      circles: (cells) => `Círculos: ${places(cells)}.`,
+      squares: (cells) => `Cuadrados: ${places(cells)}.`,
     },
-    empty: (cells) => `These stay empty: ${places(cells)}.`,
-    digit: (digit, cell) => `The ${digit} goes here: ${at(cell)}.`,
-    notDigit: (digit, cell) => `There is no ${digit} here: ${at(cell)}.`,
+    empty: (cells) => `Estas quedan vacías: ${places(cells)}.`,
+    digit: (digit, cell) => `El ${digit} va aquí: ${at(cell)}.`,
+    notDigit: (digit, cell) => `El ${digit} no va aquí: ${at(cell)}.`,
     many: {
-      tents: 'All the marked cells get tents.',
-      lights: 'All the marked cells get lamps.',
-      mines: 'All the marked cells hide gems.',
-      nonogram: 'All the marked cells can be told now.',
-      circles: 'All the marked cells get circles.',
-      squares: 'All the marked cells get squares.',
-      empty: 'All the marked cells stay empty.',
+      tents: 'Todas las casillas marcadas llevan tienda.',
+      lights: 'Todas las casillas marcadas llevan lámpara.',
+      mines: 'Todas las casillas marcadas esconden cristales.',
+      nonogram: 'Todas las casillas marcadas ya se pueden saber.',
+      circles: 'Todas las casillas marcadas llevan círculo.',
+      squares: 'Todas las casillas marcadas llevan cuadrado.',
+      empty: 'Todas las casillas marcadas quedan vacías.',
     },
     donePlaces: {
-      tents: (rows) => `Go on like this. Tents: ${rowsTold(rows)}.`,
-      lights: (rows) => `Go on like this. Lamps: ${rowsTold(rows)}.`,
-      mines: (rows) => `Go on like this. Gems: ${rowsTold(rows)}.`,
-      nonogram: (rows) => `Go on like this. Coloured: ${rowsTold(rows)}.`,
+      tents: (rows) => `Sigue así. Tiendas: ${rowsTold(rows)}.`,
+      lights: (rows) => `Sigue así. Lámparas: ${rowsTold(rows)}.`,
+      mines: (rows) => `Sigue así. Cristales: ${rowsTold(rows)}.`,
+      nonogram: (rows) => `Sigue así. Coloreadas: ${rowsTold(rows)}.`,
     },
     doneRows: (rows) =>
-      `Go on like this. ${rows.map((row, index) => `Row ${index + 1}: ${row.map(seen).join(', ')}.`).join(' ')}`,
-    doneAsked: (digit) => `So the marked cell holds ${digit}.`,
+      `Sigue así. ${rows.map((row, index) => `Fila ${index + 1}: ${row.map(seen).join(', ')}.`).join(' ')}`,
+    doneAsked: (digit) => `Entonces, en la casilla marcada va ${digit}.`,
   },
-  praise: 'Yes! Every rule holds.',
+  praise: '¡Sí! Se cumplen todas las reglas.',
 };
 
 function at({ row, column }: CellSaid): string {
-  return `row ${row}, column ${column}`;
+  return `fila ${row}, columna ${column}`;
 }
 
 function places(cells: readonly CellSaid[]): string {
@@ -113,7 +113,7 @@ function places(cells: readonly CellSaid[]): string {
 
 function rowsTold(rows: readonly { readonly row: number; readonly columns: readonly number[] }[]): string {
   return rows
-    .map(({ row, columns }) => `row ${row}, ${columns.length > 1 ? 'columns' : 'column'} ${columns.join(', ')}`)
+    .map(({ row, columns }) => `fila ${row}, ${columns.length > 1 ? 'columnas' : 'columna'} ${columns.join(', ')}`)
     .join('; ');
 }
 
@@ -122,10 +122,18 @@ function seen(cell: Seen): string {
     case 'number':
       return String(cell.n);
     case 'numberedWall':
-      return `wall with ${cell.n}`;
-    case 'asked':
-      return 'the marked cell';
+      return `pared con ${cell.n}`;
     default:
-      return cell.is;
+      return signs[cell.is];
   }
 }
+
+const signs = {
+  empty: 'vacía',
+  asked: 'la casilla marcada',
+  tree: 'árbol',
+  wall: 'pared',
+  closed: 'cerrada',
+  circle: 'círculo',
+  square: 'cuadrado',
+} as const;

@@ -1,81 +1,99 @@
+import { of, to } from '../../../lang/es-mx/contractions.ts';
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Mark, Row, Seen, Words } from './shape.ts';
 
-const { noun, list } = speak('es-mx');
+const { described, noun, list } = speak('es-mx');
 
-const feet = { down: 'foot down', left: 'foot to the left', up: 'foot up', right: 'foot to the right' } as const;
+const feet = {
+  down: 'con el pie hacia abajo',
+  left: 'con el pie a la izquierda',
+  up: 'con el pie hacia arriba',
+  right: 'con el pie a la derecha',
+} as const;
+const the = (mark: NounId): string => described({ noun: mark }, { article: 'the' });
 const marked = ({ mark, foot }: Mark): string => (foot === null ? noun(mark) : `${noun(mark)} (${feet[foot]})`);
 const seen = ({ top, left, right }: Seen): string =>
-  `on top ${marked(top)}, on the left ${marked(left)}, on the right ${marked(right)}`;
+  `arriba ${marked(top)}, a la izquierda ${marked(left)}, a la derecha ${marked(right)}`;
 const rowsOf = (rows: readonly Row[]): string =>
-  rows.map(({ row, columns }) => `row ${row} – ${columns.join(', ')}`).join('; ');
+  rows.map(({ row, columns }) => `fila ${row} – ${columns.join(', ')}`).join('; ');
 
 export const esMx: Words = {
-  title: { opposite: 'Opposite faces', cube: 'Fold the cube', cubes: 'Fold the cubes', shapes: 'Which net folds?' },
+  title: {
+    opposite: 'Caras opuestas',
+    cube: 'Arma el cubo',
+    cubes: 'Arma los cubos',
+    shapes: '¿Qué plantilla forma un cubo?',
+  },
   question: (task, ask) => {
     switch (task) {
       case 'opposite':
-        return `Fold the cube. Which mark is opposite the ${noun(ask ?? 'star')}?`;
+        return `Arma el cubo. ¿Qué dibujo queda opuesto ${to(the(ask ?? 'star'))}?`;
       case 'cube':
-        return 'Which cube can be folded from this net?';
+        return '¿Qué cubo se arma con esta plantilla?';
       case 'cubes':
-        return 'Which cubes can be folded from this net? Find all.';
+        return '¿Qué cubos se arman con esta plantilla? Encuéntralos todos.';
       case 'shapes':
-        return 'Which shapes fold into a cube? Find all.';
+        return '¿Qué figuras se doblan y forman un cubo? Encuéntralas todas.';
     }
   },
   narration: (task, ask) => {
     switch (task) {
       case 'opposite':
-        return `Fold the cube. Find the mark that is opposite the ${noun(ask ?? 'star')}.`;
+        return `Arma el cubo. Encuentra el dibujo que queda opuesto ${to(the(ask ?? 'star'))}.`;
       case 'cube':
-        return 'Find the cube that can be folded from this net.';
+        return 'Encuentra el cubo que se arma con esta plantilla.';
       case 'cubes':
-        return 'Find all cubes that can be folded from this net.';
+        return 'Encuentra todos los cubos que se arman con esta plantilla.';
       case 'shapes':
-        return 'Find all shapes that fold into a cube.';
+        return 'Encuentra todas las figuras que se doblan y forman un cubo.';
     }
   },
-  intro: 'The net of a cube, printed on the outside.',
+  intro: 'La plantilla de un cubo, dibujada por fuera.',
   netRow: (row, squares) =>
-    `Row ${row}: ${squares.map(({ column, mark }) => `column ${column} – ${marked(mark)}`).join('; ')}.`,
-  shapes: (count) => `Shapes of six squares: ${count}.`,
+    `Fila ${row}: ${squares.map(({ column, mark }) => `columna ${column} – ${marked(mark)}`).join('; ')}.`,
+  shapes: (count) => `Figuras de seis cuadrados: ${count}.`,
   mark: (mark) => noun(mark),
-  cube: (view) => `A cube: ${seen(view)}.`,
-  shape: (rows) => `Squares by row and column: ${rowsOf(rows)}.`,
+  cube: (view) => `Un cubo: ${seen(view)}.`,
+  shape: (rows) => `Cuadrados por fila y columna: ${rowsOf(rows)}.`,
   hints: {
-    opposite: ['Put the asked face on the table in your mind.', 'Which faces stand around it? Cross them out.'],
-    cube: ['Find the corner where the three marks meet.', 'Go around that corner, first here, then on the cube.'],
-    cubes: ['Check one cube at a time.', 'Find the corner where its three marks meet.'],
-    shapes: ['Choose a bottom square and fold up the others.', 'No two squares may land on one side.'],
+    opposite: ['Imagina que pones esa cara sobre la mesa.', '¿Qué caras quedan a su alrededor? Táchalas.'],
+    cube: [
+      'Busca la esquina donde se juntan los tres dibujos.',
+      'Recorre esa esquina, primero aquí y luego en el cubo.',
+    ],
+    cubes: ['Revisa un cubo a la vez.', 'Busca la esquina donde se juntan sus tres dibujos.'],
+    shapes: ['Elige un cuadrado como base y dobla los demás.', 'Dos cuadrados no pueden caer en el mismo lado.'],
   },
   feedback: {
-    'nets.touches-in-the-net': 'These two share an edge. They stay neighbours.',
-    'nets.touches-on-the-cube': 'Fold slowly: these two come to meet at an edge.',
-    'nets.mirrored': 'The right marks, the wrong way around. Follow them clockwise.',
-    'nets.opposite-together': 'Two of these lie opposite each other. Check every pair.',
-    'nets.mark-turned': 'One mark is turned here. What lies under its foot?',
-    'nets.block': 'Four squares in a block cannot fold. Look again.',
-    'nets.long-line': 'A belt around the cube has only four squares.',
-    'nets.overlap': 'Fold it slowly. Do two squares land on one side?',
+    'nets.touches-in-the-net': 'Estas dos comparten una orilla. Siguen siendo vecinas.',
+    'nets.touches-on-the-cube': 'Dobla despacio: estas dos se juntan en una orilla.',
+    'nets.mirrored': 'Los dibujos son correctos, pero van al revés. Síguelos como el reloj.',
+    'nets.opposite-together': 'Dos de estas quedan opuestas. Revisa cada pareja.',
+    'nets.mark-turned': 'Aquí un dibujo está girado. ¿Qué queda debajo de su pie?',
+    'nets.block': 'Cuatro cuadrados en bloque no se pueden doblar. Mira otra vez.',
+    'nets.long-line': 'Un cinturón alrededor del cubo tiene solo cuatro cuadrados.',
+    'nets.overlap': 'Dobla despacio. ¿Dos cuadrados caen en el mismo lado?',
   },
   steps: {
-    line: (ask) => `In one line, every second square lies opposite. Skip one from the ${noun(ask)}.`,
-    beside: (ask, marks) => `These touch the ${noun(ask)} in the net: ${list(marks.map((mark) => noun(mark)))}.`,
-    folded: (ask, marks) => `These come to the ${noun(ask)} by folding: ${list(marks.map((mark) => noun(mark)))}.`,
-    corner: (marks) => `Clockwise around one corner: ${marks.map((mark) => noun(mark)).join(', ')}.`,
-    foot: (mark, under) => `Under the foot of the ${noun(mark)} comes the ${noun(under)}.`,
-    blocks: (count) => `Shapes with four squares in a block: ${count}. They do not fold.`,
-    long: (count) => `Shapes with more than four squares in a line: ${count}. They overlap.`,
-    overlaps: (count) => `Shapes with two squares on one side of the cube: ${count}.`,
-    opposite: (ask, mark) => `The answer: opposite the ${noun(ask)} is the ${noun(mark)}.`,
-    cubes: (views) => `The answer: ${views.map(seen).join('; ')}.`,
-    right: (shapes) => `These fold, by row and column: ${shapes.map((rows) => `(${rowsOf(rows)})`).join(' ')}.`,
+    line: (ask) => `En una línea, los cuadrados opuestos tienen otro en medio. Salta uno desde ${the(ask)}.`,
+    beside: (ask, marks) =>
+      `En la plantilla tocan ${to(the(ask))} estas caras: ${list(marks.map((mark) => noun(mark)))}.`,
+    folded: (ask, marks) => `Al doblar llegan junto ${to(the(ask))}: ${list(marks.map((mark) => noun(mark)))}.`,
+    corner: (marks) => `Alrededor de una esquina, como el reloj: ${marks.map((mark) => noun(mark)).join(', ')}.`,
+    foot: (mark, under) => `Debajo del pie ${of(the(mark))} queda ${the(under)}.`,
+    blocks: (count) => `Figuras con cuatro cuadrados en bloque: ${count}. No se doblan bien.`,
+    long: (count) => `Figuras con más de cuatro cuadrados en línea: ${count}. Se enciman.`,
+    overlaps: (count) => `Figuras con dos cuadrados en el mismo lado del cubo: ${count}.`,
+    opposite: (ask, mark) => `La respuesta: lo opuesto ${to(the(ask))} es ${the(mark)}.`,
+    cubes: (views) => `La respuesta: ${views.map(seen).join('; ')}.`,
+    right: (shapes) =>
+      `Estas sí se doblan, por fila y columna: ${shapes.map((rows) => `(${rowsOf(rows)})`).join(' ')}.`,
   },
   praise: {
-    opposite: 'Yes! These two never meet.',
-    cube: 'Yes! That is how it folds.',
-    cubes: 'Yes! You folded them all.',
-    shapes: 'Yes! All of these make a cube.',
+    opposite: '¡Sí! Estas dos nunca se tocan.',
+    cube: '¡Sí! Así se arma.',
+    cubes: '¡Sí! Los armaste todos.',
+    shapes: '¡Sí! Todas forman un cubo.',
   },
 };

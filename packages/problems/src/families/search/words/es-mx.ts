@@ -7,60 +7,64 @@ const numbers = (values: readonly number[], spelling: Spelling): string =>
   list(values.map((value) => (spelling === 'digits' ? String(value) : numeral(value))));
 const number = (value: number, spelling: Spelling): string => numbers([value], spelling);
 
-const trip = ({ isBack, crew }: Trip): string => `${isBack ? 'back' : 'over'} ${list(crew.map((one) => noun(one)))}`;
+const trip = ({ isBack, crew }: Trip): string =>
+  `${isBack ? 'de regreso' : 'de ida'} ${list(crew.map((one) => noun(one)))}`;
 
 export const esMx: Words = {
-  title: { pour: 'Measure the water', ferry: 'Over the river', flip: 'Turn the coins', pay: 'Fewest coins' },
+  title: { pour: 'Mide el agua', ferry: 'Al otro lado del río', flip: 'Voltea las monedas', pay: 'Menos monedas' },
   ask: {
     pour: ({ jugs, target, hasTap }, spelling) => {
       const litres = spelling === 'digits' ? counted(target, 'litre') : spelled(target, 'litre');
       const given = hasTap
-        ? `The jugs hold ${numbers(jugs, spelling)} litres. One move: fill a jug, empty it or pour over.`
-        : `The jugs hold ${numbers(jugs, spelling)} litres. The biggest is full. One move: pour over from one jug into another.`;
-      const stop = 'Pour until one is empty or one is full.';
-      return `${given} ${stop} In how few moves do you get ${litres}?`;
+        ? `En las jarras caben ${numbers(jugs, spelling)} litros. Un movimiento: llenar una jarra, vaciarla o pasar agua a otra.`
+        : `En las jarras caben ${numbers(jugs, spelling)} litros. La más grande está llena. Un movimiento: pasar agua de una jarra a otra.`;
+      const stop = 'Pasa agua hasta que una quede vacía o la otra llena.';
+      return `${given} ${stop} ¿Con cuántos movimientos, por lo menos, obtienes ${litres}?`;
     },
     ferry: ({ weights, limit }, spelling) =>
-      `All want to cross the river. The animals weigh ${numbers(weights, spelling)}. The boat carries ${number(limit, spelling)} at most. Somebody must always row. How few crossings are enough?`,
+      `Todos quieren cruzar el río. Los animales pesan ${numbers(weights, spelling)}. La barca aguanta ${number(limit, spelling)} como máximo. Siempre debe remar alguien. ¿Cuántos cruces bastan, por lo menos?`,
     flip: (width, spelling) =>
-      `One move turns over ${number(width, spelling)} neighbouring coins. How few moves until every coin shows its star?`,
+      `Un movimiento voltea ${number(width, spelling)} monedas vecinas. ¿Cuántos movimientos se necesitan, por lo menos, para que todas muestren su estrella?`,
     pay: ({ values, sum }, spelling) =>
-      `You have plenty of coins of ${numbers(values, spelling)}. Pay ${number(sum, spelling)} exactly. How few coins are enough?`,
+      `Tienes muchas monedas de ${numbers(values, spelling)}. Paga exactamente ${number(sum, spelling)}. ¿Cuántas monedas bastan, por lo menos?`,
   },
   alt: {
     pour: ({ jugs, target, hasTap }) =>
-      `Jugs of ${list(jugs.map(String))} litres. ${hasTap ? 'There is a tap, and all jugs are empty.' : 'The biggest jug is full, the others are empty.'} Wanted: ${counted(target, 'litre')}.`,
+      `Jarras de ${list(jugs.map(String))} litros. ${hasTap ? 'Hay una llave de agua y todas las jarras están vacías.' : 'La jarra más grande está llena y las otras, vacías.'} Se busca: ${counted(target, 'litre')}.`,
     ferry: (herd, limit) =>
-      `Animals on the left bank of a river: ${herd.map(({ animal, weight }) => `${noun(animal)} ${weight}`).join(', ')}. The boat carries ${limit}.`,
+      `Animales en la orilla izquierda de un río: ${herd.map(({ animal, weight }) => `${noun(animal)} ${weight}`).join(', ')}. La barca aguanta ${limit}.`,
     flip: (coins) =>
-      `A row of coins: ${coins.map((isUp, index) => `${index + 1} ${isUp ? 'star' : 'back'}`).join(', ')}.`,
-    pay: (values, sum) => `Coins of ${list(values.map(String))}. The price is ${sum}.`,
+      `Una fila de monedas: ${coins.map((isUp, index) => `${index + 1} ${isUp ? 'estrella' : 'reverso'}`).join(', ')}.`,
+    pay: (values, sum) => `Monedas de ${list(values.map(String))}. El precio es ${sum}.`,
   },
   hints: {
-    pour: ['After each move write down how full the jugs are.', 'What could stand there just before the end?'],
-    ferry: ['Somebody must bring the boat back. Who is light?', 'Fill the boat as well as you can.'],
-    flip: ['Look at the first coin. Only one move turns it.', 'The same move twice changes nothing.'],
-    pay: ['The largest coin first is not always best.', 'Try several coins of the middle kind.'],
+    pour: [
+      'Después de cada movimiento, anota cuánta agua tiene cada jarra.',
+      '¿Qué podría haber justo antes del final?',
+    ],
+    ferry: ['Alguien debe regresar la barca. ¿Quién pesa poco?', 'Aprovecha la barca lo mejor que puedas.'],
+    flip: ['Mira la primera moneda. Solo un movimiento la voltea.', 'El mismo movimiento dos veces no cambia nada.'],
+    pay: ['Empezar con la moneda mayor no siempre es lo mejor.', 'Prueba con varias monedas medianas.'],
   },
   feedback: {
-    'search.one-move-forgotten': 'Very close! Play it move by move and count.',
-    'search.one-move-too-many': 'Very close! One part of the way can be shorter.',
-    'search.too-few': 'Try it: is everything done after so few moves?',
-    'search.detour': 'That works, but it is a detour. Look for a shorter way.',
-    'search.largest-first': 'That is with the largest coin first. Try another beginning.',
+    'search.one-move-forgotten': '¡Muy cerca! Hazlo paso por paso y cuenta.',
+    'search.one-move-too-many': '¡Muy cerca! Una parte del camino puede ser más corta.',
+    'search.too-few': 'Pruébalo: ¿con tan pocos movimientos ya está todo?',
+    'search.detour': 'Funciona, pero es un rodeo. Busca un camino más corto.',
+    'search.largest-first': 'Eso es con la moneda mayor primero. Prueba otro comienzo.',
   },
   steps: {
-    pour: (states) => `The jugs hold in turn: ${states.join('; ')}.`,
+    pour: (states) => `Las jarras tienen, paso a paso: ${states.join('; ')}.`,
     ferry: (trips) => `${capital(trips.map(trip).join('; '))}.`,
-    flip: (turns) => `Turn over the coins ${list(turns)}.`,
-    greedy: (coins, sum) => `The largest coin first: ${coins.join(' + ')} = ${sum}. Coins: ${coins.length}.`,
-    pay: (coins, sum) => `Better: ${coins.join(' + ')} = ${sum}.`,
+    flip: (turns) => `Voltea las monedas ${list(turns)}.`,
+    greedy: (coins, sum) => `Primero la moneda mayor: ${coins.join(' + ')} = ${sum}. Monedas: ${coins.length}.`,
+    pay: (coins, sum) => `Es mejor: ${coins.join(' + ')} = ${sum}.`,
     answer: {
-      pour: (moves) => `Every shorter way ends without it. The fewest moves: ${moves}.`,
-      ferry: (moves) => `Now all are over, and faster is impossible. Crossings: ${moves}.`,
-      flip: (moves) => `Every star is up, and fewer moves are not enough. Moves: ${moves}.`,
-      pay: (moves) => `Fewer coins never make this sum. Coins: ${moves}.`,
+      pour: (moves) => `Ningún camino más corto lo logra. El menor número de movimientos: ${moves}.`,
+      ferry: (moves) => `Ahora todos cruzaron, y más rápido es imposible. Cruces: ${moves}.`,
+      flip: (moves) => `Todas las estrellas se ven, y con menos no alcanza. Movimientos: ${moves}.`,
+      pay: (moves) => `Con menos monedas nunca se llega a esta suma. Monedas: ${moves}.`,
     },
   },
-  praise: 'Yes! Shorter is impossible.',
+  praise: '¡Sí! Más corto es imposible.',
 };

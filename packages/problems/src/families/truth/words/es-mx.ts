@@ -1,118 +1,128 @@
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Thing } from '../../../lang/words.ts';
 import type { Counted, SaidGroup, SaidQuality, Words } from './shape.ts';
 
-const { adjective, colour: hue, counted, described, noun, spelled } = speak('es-mx');
+const { adjective, colour: hue, counted, described, genderOf, list, noun, spelled } = speak('es-mx');
 
 const thing = ({ noun: id, colour, size }: SaidGroup): Thing => ({
   noun: id,
-  adjectives: [...(size === null ? [] : [size]), ...(colour === null ? [] : [hue(colour)])],
+  adjectives: [...(colour === null ? [] : [hue(colour)]), ...(size === null ? [] : [size])],
 });
 const many = (group: SaidGroup): string => described(thing(group), { number: 'many' });
+const theMany = (group: SaidGroup): string => described(thing(group), { number: 'many', article: 'the' });
 const one = (group: SaidGroup): string => described(thing(group));
 const a = (group: SaidGroup): string => described(thing(group), { article: 'a' });
+const isShe = (id: NounId): boolean => genderOf(id) === 'feminine';
+/** "todas las pelotas rojas". */
+const all = (group: SaidGroup): string => `${isShe(group.noun) ? 'todas' : 'todos'} ${theMany(group)}`;
+const All = (group: SaidGroup): string => `T${all(group).slice(1)}`;
 
-/** "balls", "red", "big": what stands after "are". */
-const areMany = (quality: SaidQuality): string =>
-  quality.is === 'kind' ? noun(quality.noun, { number: 'many' }) : bare(quality);
-/** "a ball", "red", "big": what stands after "is". */
-const isOne = (quality: SaidQuality): string =>
-  quality.is === 'kind' ? described({ noun: quality.noun }, { article: 'a' }) : bare(quality);
-const bare = (quality: Exclude<SaidQuality, { is: 'kind' }>): string =>
-  adjective(quality.is === 'colour' ? hue(quality.colour) : quality.size, { noun: 'shape' });
-/** "a ball", "a red toy": one that has it. */
-const oneWith = (quality: SaidQuality, generic: SaidGroup['noun']): string =>
+type Seen = Exclude<SaidQuality, { is: 'kind' }>;
+const word = (quality: Seen) => (quality.is === 'colour' ? hue(quality.colour) : quality.size);
+
+/** "pelotas", "rojas", "grandes": what stands behind "son" about these. */
+const areMany = (quality: SaidQuality, about: NounId): string =>
   quality.is === 'kind'
-    ? isOne(quality)
-    : described(
-        { noun: generic, adjectives: [quality.is === 'colour' ? hue(quality.colour) : quality.size] },
-        { article: 'a' },
-      );
-const not = (isNot: boolean): string => (isNot ? 'not ' : '');
-const all = (things: readonly Counted[]): string => things.map(({ n, group }) => counted(n, thing(group))).join(', ');
+    ? noun(quality.noun, { number: 'many' })
+    : adjective(word(quality), { noun: about, number: 'many' });
+/** "una pelota", "roja", "grande": what stands behind "es" about this. */
+const isOne = (quality: SaidQuality, about: NounId): string =>
+  quality.is === 'kind'
+    ? described({ noun: quality.noun }, { article: 'a' })
+    : adjective(word(quality), { noun: about });
+/** "una pelota", "un juguete rojo": one that has it. */
+const oneWith = (quality: SaidQuality, generic: NounId): string =>
+  quality.is === 'kind'
+    ? described({ noun: quality.noun }, { article: 'a' })
+    : described({ noun: generic, adjectives: [word(quality)] }, { article: 'a' });
+const not = (isNot: boolean): string => (isNot ? 'no ' : '');
+const amounts = (things: readonly Counted[]): string =>
+  things.map(({ n, group }) => counted(n, thing(group))).join(', ');
 
 export const esMx: Words = {
-  title: 'True or not?',
+  title: '¿Verdad o no?',
   statements: {
-    all: (of, are) => `All ${many(of)} are ${areMany(are)}.`,
-    none: (of, are) => `No ${one(of)} is ${isOne(are)}.`,
-    notAll: (of, are) => `Not all ${many(of)} are ${areMany(are)}.`,
-    exists: (of) => `There is ${a(of)}.`,
-    only: (kind, are) => `Only ${noun(kind, { number: 'many' })} are ${areMany(are)}.`,
-    and: (of, are, too) => `Each ${one(of)} is ${isOne(too)} and ${isOne(are)}.`,
-    or: (of, are, too) => `Each ${one(of)} is ${isOne(are)} or ${isOne(too)}.`,
+    all: (of, are) => `${All(of)} son ${areMany(are, of.noun)}.`,
+    none: (of, are) => `${isShe(of.noun) ? 'Ninguna' : 'Ningún'} ${one(of)} es ${isOne(are, of.noun)}.`,
+    notAll: (of, are) => `No ${all(of)} son ${areMany(are, of.noun)}.`,
+    exists: (of) => `Hay ${a(of)}.`,
+    only: (kind, are) =>
+      `Solo ${described({ noun: kind }, { number: 'many', article: 'the' })} son ${areMany(are, kind)}.`,
+    and: (of, are, too) => `Cada ${one(of)} es ${list([isOne(are, of.noun), isOne(too, of.noun)])}.`,
+    or: (of, are, too) => `Cada ${one(of)} es ${list([isOne(are, of.noun), isOne(too, of.noun)], 'or')}.`,
     if: ({ noun: id, when, whenNot, then, thenNot }) =>
-      `If a ${noun(id)} is ${not(whenNot)}${isOne(when)}, it is ${not(thenNot)}${isOne(then)}.`,
-    exactly: (of, n) => `There are exactly ${counted(n, thing(of))}.`,
-    exactlySpelled: (of, n) => `There are exactly ${spelled(n, thing(of))}.`,
-    more: (of, than) => `There are more ${many(of)} than ${many(than)}.`,
+      `Si ${described({ noun: id }, { article: 'a' })} ${not(whenNot)}es ${isOne(when, id)}, entonces ${not(thenNot)}es ${isOne(then, id)}.`,
+    exactly: (of, n) => `Hay exactamente ${counted(n, thing(of))}.`,
+    exactlySpelled: (of, n) => `Hay exactamente ${spelled(n, thing(of))}.`,
+    more: (of, than) => `Hay más ${many(of)} que ${many(than)}.`,
     alike: {
-      colour: (of) => `All ${many(of)} are the same colour.`,
-      size: (of) => `All ${many(of)} are the same size.`,
+      colour: (of) => `${All(of)} son del mismo color.`,
+      size: (of) => `${All(of)} son del mismo tamaño.`,
     },
-    differ: (of) => `No two ${many(of)} are the same colour.`,
-    eachColour: (are, generic) => `In each colour there is ${oneWith(are, generic)}.`,
+    differ: (of) => `No hay dos ${many(of)} del mismo color.`,
+    eachColour: (are, generic) => `De cada color hay ${oneWith(are, generic)}.`,
     oneColour: (are, generic) =>
-      `There is a colour in which all ${noun(generic, { number: 'many' })} are ${areMany(are)}.`,
+      `Hay un color en el que ${all({ noun: generic, colour: null, size: null })} son ${areMany(are, generic)}.`,
   },
   choosePicture: {
-    single: 'Which picture fits?',
-    multi: 'Choose all pictures that fit.',
-    any: 'Choose any picture that fits.',
+    single: '¿Qué dibujo cumple con eso?',
+    multi: 'Elige todos los dibujos que cumplen con eso.',
+    any: 'Elige un dibujo que cumpla con eso.',
   },
   chooseStatement: {
-    single: 'Look at the picture. Which sentence is true?',
-    multi: 'Look at the picture. Choose all true sentences.',
-    any: 'Look at the picture. Choose any true sentence.',
+    single: 'Mira el dibujo. ¿Qué oración es verdadera?',
+    multi: 'Mira el dibujo. Elige todas las oraciones verdaderas.',
+    any: 'Mira el dibujo. Elige una oración verdadera.',
   },
   findStatement: {
-    single: 'Look at the picture. Find the true sentence.',
-    multi: 'Look at the picture. Find all true sentences.',
-    any: 'Look at the picture. Find any true sentence.',
+    single: 'Mira el dibujo. Encuentra la oración verdadera.',
+    multi: 'Mira el dibujo. Encuentra todas las oraciones verdaderas.',
+    any: 'Mira el dibujo. Encuentra una oración verdadera.',
   },
-  altPictures: (count) => `Pictures to choose from: ${count}.`,
-  things: all,
-  alt: (things) => `In the picture: ${things}.`,
+  altPictures: (count) => `Dibujos para elegir: ${count}.`,
+  things: amounts,
+  alt: (things) => `En el dibujo: ${things}.`,
   hints: {
-    read: 'Say the sentence slowly. What is it about?',
-    pictures: 'Take one picture. Look at each thing in it.',
-    all: 'Look for one that does not fit.',
-    exists: 'Look for one that has it all.',
-    count: 'Count with your finger.',
-    two: 'Take the sentence apart. Check one half first.',
-    if: 'Look only at those after the word if.',
-    colours: 'Take one colour after the other.',
+    read: 'Di la oración despacio. ¿De qué habla?',
+    pictures: 'Toma un dibujo. Mira cada cosa que hay en él.',
+    all: 'Busca algo que no cumpla.',
+    exists: 'Busca algo que lo tenga todo.',
+    count: 'Cuenta con el dedo.',
+    two: 'Divide la oración. Revisa primero una mitad.',
+    if: 'Mira solo lo que va después de la palabra si.',
+    colours: 'Ve un color después de otro.',
   },
   feedback: {
-    'truth.turns-it-round': 'That is the other way round. Who comes first?',
-    'truth.misses-one': 'Very close! Look at each one again.',
-    'truth.some-for-all': 'Some of them do. What about the others?',
-    'truth.ignores-not': 'Mind the small words: no and not.',
-    'truth.fits-in-part': 'One part fits. Check every word of it.',
-    'truth.checks-one-half': 'One half is right. Now check the other half.',
-    'truth.miscounts': 'Very close! Count them once more.',
-    'truth.swaps-each-and-one': 'Each colour, or just one? Read it again.',
+    'truth.turns-it-round': 'Eso es al revés. ¿De qué se habla primero?',
+    'truth.misses-one': '¡Muy cerca! Mira otra vez cada cosa.',
+    'truth.some-for-all': 'Algunos sí. ¿Y los demás?',
+    'truth.ignores-not': 'Fíjate en las palabras cortas, como no.',
+    'truth.fits-in-part': 'Una parte coincide. Revisa cada palabra.',
+    'truth.checks-one-half': 'Una mitad es cierta. Ahora revisa la otra.',
+    'truth.miscounts': '¡Muy cerca! Cuenta otra vez.',
+    'truth.swaps-each-and-one': '¿Cada color o solo uno? Lee otra vez.',
   },
   because: {
-    'all-keep': 'Check them one by one: each one fits.',
-    'pair-alike': 'Look at these two: they have the same colour.',
-    'pair-differs': 'Look at these two: they are different.',
-    'no-colour-holds': 'In each colour there is one that does not fit.',
-    breaks: (group) => `Here is ${a(group)}: it does not fit.`,
-    shows: (group) => `Here is ${a(group)}.`,
-    lacks: (group) => `There is no ${one(group)} here.`,
-    counted: (things) => `Count: ${all(things)}.`,
-    colourFails: (colour) => `Look at this colour: ${bare({ is: 'colour', colour })}. Nothing fits here.`,
-    colourHolds: (colour) => `Look at this colour: ${bare({ is: 'colour', colour })}. Everything fits here.`,
+    'all-keep': 'Revisa cosa por cosa: todas cumplen.',
+    'pair-alike': 'Mira estos dos: son del mismo color.',
+    'pair-differs': 'Mira estos dos: son diferentes.',
+    'no-colour-holds': 'En cada color hay algo que no cumple.',
+    breaks: (group) => `Aquí hay ${a(group)}: no cumple.`,
+    shows: (group) => `Aquí hay ${a(group)}.`,
+    lacks: (group) => `Aquí no hay ${isShe(group.noun) ? 'ninguna' : 'ningún'} ${one(group)}.`,
+    counted: (things) => `Cuenta: ${amounts(things)}.`,
+    colourFails: (colour) => `Mira este color: ${adjective(hue(colour), { noun: 'colour' })}. Aquí nada cumple.`,
+    colourHolds: (colour) => `Mira este color: ${adjective(hue(colour), { noun: 'colour' })}. Aquí todo cumple.`,
   },
-  fits: 'So this picture fits.',
-  fitsNot: 'So not this picture.',
+  fits: 'Entonces este dibujo sí es.',
+  fitsNot: 'Entonces este dibujo no es.',
   judged: (statement, because, isTrue) =>
-    `“${statement}” ${because} ${isTrue ? 'So it is true.' : 'So it is not true.'}`,
+    `“${statement}” ${because} ${isTrue ? 'Entonces es verdad.' : 'Entonces no es verdad.'}`,
   answerPictures: (things) =>
     things.length > 1
-      ? `The pictures that fit: ${things.join('; ')}.`
-      : `The answer is the picture with these: ${things.join('')}.`,
-  answerStatements: (statements) => `What is true: ${statements.join(' ')}`,
-  praise: { pictures: 'Yes! It fits exactly.', statements: 'Yes! You looked closely.' },
+      ? `Los dibujos que cumplen: ${things.join('; ')}.`
+      : `La respuesta es el dibujo con esto: ${things.join('')}.`,
+  answerStatements: (statements) => `Lo que es verdad: ${statements.join(' ')}`,
+  praise: { pictures: '¡Sí! Cumple con todo.', statements: '¡Sí! Miraste con cuidado.' },
 };

@@ -2,97 +2,99 @@ import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Described, Words } from './shape.ts';
 
-const { described, list, noun } = speak('es-mx');
+const { described, genderOf, list, noun } = speak('es-mx');
 
 const a = (id: NounId): string => described({ noun: id }, { article: 'a' });
+const bothOf = (one: NounId, two: NounId): string =>
+  genderOf(one) === 'feminine' && genderOf(two) === 'feminine' ? 'las dos' : 'los dos';
 
-/** Follows "cards". */
+/** Follows "tarjetas". */
 const like = (cards: Described): string => {
   switch (cards.says) {
     case 'with':
-      return `with ${a(cards.a)}`;
+      return `con ${a(cards.a)}`;
     case 'without':
-      return `without ${a(cards.a)}`;
+      return `sin ${noun(cards.a)}`;
     case 'only':
-      return `with ${a(cards.a)} only`;
+      return `solo con ${a(cards.a)}`;
     case 'and':
-      return `with both ${a(cards.a)} and ${a(cards.b)}`;
+      return `con ${a(cards.a)} y ${a(cards.b)}`;
     case 'or':
-      return `with ${a(cards.a)}, ${a(cards.b)} or both`;
+      return `con ${a(cards.a)}, ${a(cards.b)} o ${bothOf(cards.a, cards.b)}`;
     case 'but-not':
-      return `with ${a(cards.a)} but no ${noun(cards.b)}`;
+      return `con ${a(cards.a)}, pero sin ${noun(cards.b)}`;
     case 'neither':
-      return `with neither ${a(cards.a)} nor ${a(cards.b)}`;
+      return `sin ${noun(cards.a)} ni ${noun(cards.b)}`;
     case 'and-not':
-      return `with ${a(cards.a)} and ${a(cards.b)} but no ${noun(cards.not)}`;
+      return `con ${a(cards.a)} y ${a(cards.b)}, pero sin ${noun(cards.not)}`;
     case 'or-not':
-      return `with ${a(cards.a)} or ${a(cards.b)} but no ${noun(cards.not)}`;
+      return `con ${a(cards.a)} o ${a(cards.b)}, pero sin ${noun(cards.not)}`;
     case 'exactly-one':
-      return 'with just one picture';
+      return 'con un solo dibujo';
     case 'exactly-two':
-      return 'with just two pictures';
+      return 'con exactamente dos dibujos';
     case 'at-least-two':
-      return 'with two pictures or more';
+      return 'con dos dibujos o más';
     case 'all':
-      return 'with all the pictures';
+      return 'con todos los dibujos';
     case 'some':
-      return 'with any picture at all';
+      return 'con por lo menos un dibujo';
     case 'none':
-      return 'without any picture';
+      return 'sin ningún dibujo';
     case 'any-card':
-      return 'of all kinds together';
+      return 'de todos los tipos, juntas';
   }
 };
 
 export const esMx: Words = {
-  title: 'Circles that overlap',
-  fact: (cards, n) => `Cards ${like(cards)}: ${n}.`,
-  cards: (cards) => `Cards ${like(cards)}`,
-  howMany: (cards) => `Cards ${like(cards)}: how many are there?`,
-  findHowMany: (cards) => `Cards ${like(cards)}. Find out how many there are.`,
-  shownNumbers: 'The numbers say how many cards lie there.',
-  place: 'Put each card into the right circle.',
-  tap: (cards) => `Cards ${like(cards)}. Tap all their places.`,
-  whichPicture: (cards) => `Cards ${like(cards)}. Where is their place?`,
-  findPicture: (cards) => `Cards ${like(cards)}. Find their place.`,
-  whichPhrase: 'Which cards belong in the coloured part?',
-  findPhrase: 'Find the cards that belong in the coloured part.',
-  alt: (circles) => `Overlapping circles: ${list(circles.map((id) => noun(id)))}.`,
-  shaded: (regions) => `Coloured: ${regions.join('; ')}.`,
+  title: 'Círculos que se cruzan',
+  fact: (cards, n) => `Tarjetas ${like(cards)}: ${n}.`,
+  cards: (cards) => `Tarjetas ${like(cards)}`,
+  howMany: (cards) => `Tarjetas ${like(cards)}: ¿cuántas hay?`,
+  findHowMany: (cards) => `Tarjetas ${like(cards)}. Averigua cuántas hay.`,
+  shownNumbers: 'Los números dicen cuántas tarjetas hay ahí.',
+  place: 'Pon cada tarjeta en el círculo correcto.',
+  tap: (cards) => `Tarjetas ${like(cards)}. Toca todos sus lugares.`,
+  whichPicture: (cards) => `Tarjetas ${like(cards)}. ¿Cuál es su lugar?`,
+  findPicture: (cards) => `Tarjetas ${like(cards)}. Encuentra su lugar.`,
+  whichPhrase: '¿Qué tarjetas van en la parte coloreada?',
+  findPhrase: 'Encuentra las tarjetas que van en la parte coloreada.',
+  alt: (circles) => `Círculos que se cruzan: ${list(circles.map((id) => noun(id)))}.`,
+  shaded: (regions) => `Coloreado: ${regions.join('; ')}.`,
   region: (circles) =>
-    circles.length === 0 ? 'outside the circles' : `inside: ${list(circles.map((id) => noun(id)))} only`,
-  card: (pictures) => (pictures.length === 0 ? 'Empty card' : `Card: ${list(pictures.map((id) => noun(id)))}`),
+    circles.length === 0 ? 'fuera de los círculos' : `dentro: solo ${list(circles.map((id) => noun(id)))}`,
+  card: (pictures) => (pictures.length === 0 ? 'Tarjeta vacía' : `Tarjeta: ${list(pictures.map((id) => noun(id)))}`),
   hints: {
-    overlap: 'Where the circles overlap, a card has both pictures.',
-    add: 'Find every coloured part. Put the numbers together.',
-    take: 'Begin with the whole. Which part does not belong?',
-    chain: 'Find one missing number first. Then go on from it.',
-    place: 'Take one card. Which pictures are on it?',
-    outside: 'A card without these pictures stays outside.',
-    walk: 'Go from part to part. Ask: does it fit?',
+    overlap: 'Donde los círculos se cruzan, la tarjeta tiene los dos dibujos.',
+    add: 'Busca todas las partes coloreadas. Junta los números.',
+    take: 'Empieza con el total. ¿Qué parte no va?',
+    chain: 'Primero busca un número que falta. Luego sigue desde ahí.',
+    place: 'Toma una tarjeta. ¿Qué dibujos tiene?',
+    outside: 'Una tarjeta sin estos dibujos se queda afuera.',
+    walk: 'Ve de parte en parte. Pregunta: ¿cumple?',
   },
   feedback: {
-    'venn.turns-inside-out': 'That is the other way round. Who is inside?',
-    'venn.forgets-the-overlap': 'Look where the circles overlap. Who lies there?',
-    'venn.takes-a-part': 'That is only a part. Who else fits?',
-    'venn.takes-too-much': 'That is too much. Who does not fit?',
-    'venn.looks-beside': 'These are other cards. Read once more.',
-    'venn.mixes-circles-up': 'Mind which circle is which. Look at the pictures.',
+    'venn.turns-inside-out': 'Eso es al revés. ¿Qué queda adentro?',
+    'venn.forgets-the-overlap': 'Mira donde se cruzan los círculos. ¿Qué hay ahí?',
+    'venn.takes-a-part': 'Esa es solo una parte. ¿Qué más cumple?',
+    'venn.takes-too-much': 'Eso es demasiado. ¿Qué no cumple?',
+    'venn.looks-beside': 'Esas son otras tarjetas. Lee otra vez.',
+    'venn.mixes-circles-up': 'Fíjate en qué círculo es cuál. Mira los dibujos.',
   },
   steps: {
-    take: (whole, part, rest) => `Take the part away: ${whole} − ${part} = ${rest}.`,
-    add: (one, two, sum) => `Put both together: ${one} + ${two} = ${sum}.`,
+    take: (whole, part, rest) => `Quita la parte: ${whole} − ${part} = ${rest}.`,
+    add: (one, two, sum) => `Junta las dos: ${one} + ${two} = ${sum}.`,
     place: (pictures) =>
       pictures.length === 0
-        ? 'An empty card stays outside.'
+        ? 'Una tarjeta vacía se queda afuera.'
         : pictures.length === 1
-          ? `Only one picture, ${noun(pictures[0] ?? 'star')}: just into its own circle.`
-          : `Two pictures, ${list(pictures.map((id) => noun(id)))}: into the middle, where both circles are.`,
-    placed: 'Now every card is in its place.',
-    belong: (count) => `These parts fit: ${count}.`,
-    leftOut: (count) => `These parts do not fit: ${count}.`,
-    answer: (cards) => `The answer: Cards ${like(cards)}.`,
-    answerNumber: (n) => `The answer: ${n}.`,
+          ? `Un solo dibujo, ${noun(pictures[0] ?? 'star')}: va solo en su círculo.`
+          : `Dos dibujos, ${list(pictures.map((id) => noun(id)))}: van en el centro, donde están los dos círculos.`,
+    placed: 'Ahora cada tarjeta está en su lugar.',
+    belong: (count) => `Estas partes cumplen: ${count}.`,
+    leftOut: (count) => `Estas partes no cumplen: ${count}.`,
+    answer: (cards) => `La respuesta: Tarjetas ${like(cards)}.`,
+    answerNumber: (n) => `La respuesta: ${n}.`,
   },
-  praise: 'Yes! The circles agree.',
+  praise: '¡Sí! Los círculos coinciden.',
 };

@@ -1,67 +1,70 @@
+import { of } from '../../../lang/es-mx/contractions.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Home, Words } from './shape.ts';
 
-const { list, noun } = speak('es-mx');
+const { capital, described, list, noun } = speak('es-mx');
 
-const ones = { animal: 'one animal', treat: 'one treat', toy: 'one toy' } as const;
+const ones = { animal: 'un animal', treat: 'una comida', toy: 'un juguete' } as const;
+const the = (item: NounId): string => described({ noun: item }, { article: 'the' });
+const The = (item: NounId): string => capital(the(item));
 const names = (items: readonly NounId[]): string => items.map((item) => noun(item)).join(', ');
 const homesOf = (homes: readonly Home[]): string =>
-  homes.map(({ who, house }) => `${noun(who)}: house ${house}`).join(', ');
+  homes.map(({ who, house }) => `${noun(who)}: casa ${house}`).join(', ');
 
 export const esMx: Words = {
-  title: 'Who lives where?',
-  put: 'Find a home for everyone.',
-  rule: (kinds) => `Each house has ${list(kinds.map((kind) => ones[kind]))}.`,
+  title: '¿Quién vive dónde?',
+  put: 'Encuentra una casa para cada uno.',
+  rule: (kinds) => `En cada casa hay ${list(kinds.map((kind) => ones[kind]))}.`,
   clues: {
-    at: ({ a, n }) => `The ${noun(a)} is in house ${n}.`,
-    'not-at': ({ a, n }) => `The ${noun(a)} is not in house ${n}.`,
-    end: ({ a }) => `The ${noun(a)} is in a house at the end.`,
-    same: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} share a house.`,
-    apart: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} are in different houses.`,
-    beside: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} are in neighbouring houses.`,
-    'just-left': ({ a, b }) => `The ${noun(a)} is just left of the ${noun(b)}.`,
-    'left-of': ({ a, b }) => `The ${noun(a)} is somewhere left of the ${noun(b)}.`,
+    at: ({ a, n }) => `${The(a)} está en la casa ${n}.`,
+    'not-at': ({ a, n }) => `${The(a)} no está en la casa ${n}.`,
+    end: ({ a }) => `${The(a)} está en una casa de la orilla.`,
+    same: ({ a, b }) => `${The(a)} y ${the(b)} están en la misma casa.`,
+    apart: ({ a, b }) => `${The(a)} y ${the(b)} están en casas diferentes.`,
+    beside: ({ a, b }) => `${The(a)} y ${the(b)} están en casas vecinas.`,
+    'just-left': ({ a, b }) => `${The(a)} está justo a la izquierda ${of(the(b))}.`,
+    'left-of': ({ a, b }) => `${The(a)} está en algún lugar a la izquierda ${of(the(b))}.`,
   },
-  inHouse: (n) => `Who lives in house ${n}?`,
-  findInHouse: (n) => `Find out who lives in house ${n}.`,
+  inHouse: (n) => `¿Quién vive en la casa ${n}?`,
+  findInHouse: (n) => `Averigua quién vive en la casa ${n}.`,
   withItem: {
-    animal: (item) => `Who lives with the ${noun(item)}?`,
-    treat: (item) => `Which treat is with the ${noun(item)}?`,
-    toy: (item) => `Which toy is with the ${noun(item)}?`,
+    animal: (item) => `¿Quién vive donde está ${the(item)}?`,
+    treat: (item) => `¿Qué comida hay donde está ${the(item)}?`,
+    toy: (item) => `¿Qué juguete hay donde está ${the(item)}?`,
   },
   findWithItem: {
-    animal: (item) => `Find out who lives with the ${noun(item)}.`,
-    treat: (item) => `Find the treat that is with the ${noun(item)}.`,
-    toy: (item) => `Find the toy that is with the ${noun(item)}.`,
+    animal: (item) => `Averigua quién vive donde está ${the(item)}.`,
+    treat: (item) => `Averigua qué comida hay donde está ${the(item)}.`,
+    toy: (item) => `Averigua qué juguete hay donde está ${the(item)}.`,
   },
-  alt: (houses) => `A street of ${houses} houses with numbers from the left.`,
+  alt: (houses) => `Una calle de ${houses} casas con números desde la izquierda.`,
   row: {
-    animal: (items) => `Animals: ${names(items)}.`,
-    treat: (items) => `Treats: ${names(items)}.`,
-    toy: (items) => `Toys: ${names(items)}.`,
+    animal: (items) => `Animales: ${names(items)}.`,
+    treat: (items) => `Comidas: ${names(items)}.`,
+    toy: (items) => `Juguetes: ${names(items)}.`,
   },
   item: (item) => noun(item),
-  slot: (house, place) => `House ${house}, place ${place}`,
+  slot: (house, place) => `Casa ${house}, lugar ${place}`,
   hints: {
-    place: 'Begin with a clue that names a house.',
-    pair: 'Begin with a clue about two who share a house.',
-    order: 'Begin with a clue about neighbours or about the left.',
-    again: 'Settle one, then read all clues again.',
+    place: 'Empieza con una pista que nombra una casa.',
+    pair: 'Empieza con una pista sobre dos que comparten casa.',
+    order: 'Empieza con una pista sobre vecinos o sobre la izquierda.',
+    again: 'Coloca a uno y luego lee otra vez todas las pistas.',
   },
   feedback: {
-    'zebra.misses-a-place': 'One clue names a house. Does it hold here?',
-    'zebra.misses-who-is-together': 'One clue tells who shares a house. Read it again.',
-    'zebra.misses-who-is-apart': 'One clue keeps two of them apart. Read it again.',
-    'zebra.misses-neighbours': 'One clue tells who is a neighbour. Read it again.',
-    'zebra.misses-left-and-right': 'One clue tells who is on the left. Check it.',
+    'zebra.misses-a-place': 'Una pista nombra una casa. ¿Se cumple aquí?',
+    'zebra.misses-who-is-together': 'Una pista dice quién comparte casa. Léela otra vez.',
+    'zebra.misses-who-is-apart': 'Una pista separa a dos de ellos. Léela otra vez.',
+    'zebra.misses-neighbours': 'Una pista dice quién es vecino. Léela otra vez.',
+    'zebra.misses-left-and-right': 'Una pista dice quién está a la izquierda. Revísala.',
   },
   steps: {
-    so: (homes) => `So: ${homesOf(homes)}.`,
-    left: (homes) => `What is left: ${homesOf(homes)}.`,
-    suppose: 'Suppose the opposite: then it does not work out.',
-    house: (n, tenants) => `House ${n}: ${list(tenants.map((item) => noun(item)))}.`,
-    answer: (item) => `The answer: ${noun(item)}.`,
+    so: (homes) => `Entonces: ${homesOf(homes)}.`,
+    left: (homes) => `Lo que queda: ${homesOf(homes)}.`,
+    suppose: 'Supón lo contrario: entonces no funciona.',
+    house: (n, tenants) => `Casa ${n}: ${list(tenants.map((item) => noun(item)))}.`,
+    answer: (item) => `La respuesta: ${noun(item)}.`,
   },
-  praise: 'Yes! All clues hold.',
+  praise: '¡Sí! Se cumplen todas las pistas.',
 };
