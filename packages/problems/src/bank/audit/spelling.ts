@@ -46,8 +46,12 @@ export function misspelt(language: Language, texts: Iterable<string>): readonly 
   return [...new Set(unknown)].sort();
 }
 
+/** Rows of letters that hide digits: "AKTP". */
+const cipher = /^[A-Z]+$/;
+
 function wordsOf(texts: Iterable<string>): ReadonlySet<string> {
   const words = new Set<string>();
-  for (const text of texts) for (const [word] of text.matchAll(/\p{L}[\p{L}\u0301'’-]*\p{L}/gu)) words.add(word);
+  for (const text of texts)
+    for (const [word] of text.matchAll(/\p{L}[\p{L}\u0301'’-]*\p{L}/gu)) if (!cipher.test(word)) words.add(word);
   return words;
 }

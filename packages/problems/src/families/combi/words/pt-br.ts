@@ -47,10 +47,10 @@ export const ptBr: Words = {
       `Uma cidade de ruas retas. Quarteirões até a chegada: ${wide} para a direita e ${high} para cima.${closed === null ? '' : ` O cruzamento fechado: ${closed[0]} para a direita e ${closed[1]} para cima.`}`,
   },
   hints: {
-    shelves: ['Segure uma coisa da primeira prateleira. O que combina com ela?', 'Com cada uma das outras é igual.'],
+    shelves: ['Fixe uma coisa da primeira prateleira. O que combina com ela?', 'Com cada uma das outras é igual.'],
     roads: ['Primeiro conte os caminhos até a próxima cidade.', 'Cada caminho até lá continua por cada estrada.'],
     row: ['Quem pode ficar no primeiro lugar?', 'Quem sobra para o próximo lugar?'],
-    groups: ['Segure um animal. Quem vai com ele?', 'O mesmo grupo em outra ordem não é novo.'],
+    groups: ['Fixe um animal. Quem vai com ele?', 'O mesmo grupo em outra ordem não é novo.'],
     digits: ['Quais algarismos podem ficar na frente?', 'O que sobra para o próximo lugar?'],
     streets: ['Anote em cada cruzamento quantos caminhos chegam lá.', 'Chega-se ali pela esquerda ou por baixo.'],
   },

@@ -2,11 +2,18 @@ import { a } from '../../../lang/pt-br/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { SaidBead, Words } from './shape.ts';
 
-const { adjective, capital, colour: hue, described, list } = speak('pt-br');
+const { adjective, capital, colour: hue, described, list, spelled } = speak('pt-br');
 
 const thing = ({ noun, colour }: SaidBead) => (colour === null ? { noun } : { noun, adjectives: [hue(colour)] });
 const bare = (bead: SaidBead): string => described(thing(bead));
 const one = (bead: SaidBead): string => a(thing(bead));
+/** "uma cruz e um gato", but "dois gatos" where both are the same. */
+function all(beads: readonly SaidBead[]): string {
+  const [first] = beads;
+  const areSame = beads.every(({ noun, colour }) => noun === first?.noun && colour === first.colour);
+  if (first === undefined || beads.length === 1 || !areSame) return list(beads.map(one));
+  return spelled(beads.length, thing(first));
+}
 
 export const ptBr: Words = {
   title: 'O que vem depois?',
@@ -56,7 +63,7 @@ export const ptBr: Words = {
     grows: 'Uma parte cresce: um, depois dois, depois três.',
     growsInShapes: 'Olhe só as formas. Uma parte cresce a cada vez.',
     before: (bead) => `Antes do espaço vazio vem ${one(bead)}. Continue daí.`,
-    answer: (beads) => `Então aqui ${beads.length > 1 ? 'vêm' : 'vem'} ${list(beads.map(one))}.`,
+    answer: (beads) => `Então aqui ${beads.length > 1 ? 'vêm' : 'vem'} ${all(beads)}.`,
   },
-  praise: (beads) => `Isso! ${capital(list(beads.map(one)))}.`,
+  praise: (beads) => `Isso! ${capital(all(beads))}.`,
 };
