@@ -6,7 +6,7 @@ const { adjective, capital, colour, list } = speak('pl');
 export const pl: Words = {
   title: { stroke: 'Jedną kreską', one: 'Która jedną kreską?', several: 'Które jedną kreską?' },
   draw: 'Narysuj figurę jedną kreską.',
-  begin: (point) => `Zacznij w punkcie ${point} i żadnej linii nie rysuj dwa razy.`,
+  begin: (point) => `Zacznij w punkcie ${point}. Żadnej linii nie rysuj dwa razy.`,
   which: {
     one: 'Którą figurę można narysować jedną kreską?',
     several: 'Wybierz wszystkie figury, które można narysować jedną kreską.',

@@ -23,8 +23,12 @@ function beside({ side, toy }: Near): string {
 const between = ([one, two]: readonly [NounId, NounId]): string =>
   `między ${noun(one, { case: 'instrumental' })} a ${noun(two, { case: 'instrumental' })}`;
 const put = (toy: NounId): string => `Postaw ${noun(toy, { case: 'accusative' })}`;
-const route = (legs: readonly Leg[], count: typeof counted): string =>
-  legs.map(({ side, steps }) => `${count(steps, 'step')} ${ways[side]}`).join(', ');
+/** Three legs would be too long for one sentence. */
+const route = (legs: readonly Leg[], count: typeof counted): string => {
+  const said = legs.map(({ side, steps }) => `${count(steps, 'step')} ${ways[side]}`);
+  const rest = said.slice(2).map((leg) => `. Potem ${leg}`);
+  return `${said.slice(0, 2).join(', ')}${rest.join('')}`;
+};
 
 function order(task: Task, where: string): string {
   if (task.do === 'put') return `${put(task.toy)} ${where}.`;
@@ -43,7 +47,7 @@ function say(task: Task, clue: Clue, how: { readonly ask: boolean; readonly coun
       return `${order(task, beside(clue.near))} Stoi ona też ${beside(clue.also)}.`;
     case 'walk': {
       const start = `Idź od ${noun(clue.from, { case: 'genitive' })}: ${route(clue.legs, how.count)}.`;
-      if (task.do === 'put') return `${start} ${put(task.toy)} w tym miejscu.`;
+      if (task.do === 'put') return `${start} Postaw tam ${noun(task.toy, { case: 'accusative' })}.`;
       if (task.do === 'tap') return `${start} Dotknij zabawki, która tam stoi.`;
       return how.ask ? `${start} Która zabawka tam stoi?` : `${start} Znajdź zabawkę, która tam stoi.`;
     }

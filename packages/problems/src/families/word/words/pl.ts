@@ -19,9 +19,14 @@ const owned = (n: number, thing: Story['thing'], { count }: Voice): string => {
   const said = genderOf(thing) === 'feminine' ? count(n, thing).replace('jedna', 'jedną') : count(n, thing);
   return said.replace(noun(thing), noun(thing, { case: 'accusative' }));
 };
-/** "o 1 więcej", "o jeden więcej". */
-const byMore = (story: Story, voice: Voice, index: number): string => `o ${voice.number(at(story, index))} więcej`;
-const byFewer = (story: Story, voice: Voice, index: number): string => `o ${voice.number(at(story, index))} mniej`;
+/** "2", "dwie" of pears, "dwa" of apples: an amount without its things. */
+const amount = ({ n, thing }: Story, { count }: Voice, index: number): string => {
+  const value = n[index] ?? 0;
+  if (count !== spelled) return String(value);
+  return value === 1 && genderOf(thing) === 'feminine' ? 'jedną' : numeral(value, genderOf(thing));
+};
+const byMore = (story: Story, voice: Voice, index: number): string => `o ${amount(story, voice, index)} więcej`;
+const byFewer = (story: Story, voice: Voice, index: number): string => `o ${amount(story, voice, index)} mniej`;
 
 /** "Ania ma 5 jabłek." */
 const has = (story: Story, voice: Voice, [who, n]: readonly [NameId, number]): string =>
@@ -85,7 +90,7 @@ export const pl: Words = {
     give: (s, v) => `${first(s, v)} ${second(s, v)} Niech mają po równo.`,
     'ratio-total': (s, v) => `${together(s, v)} ${secondHas(s, `${times(at(s, 1), v)} ${than(s.people[0])}`)}`,
     'ratio-difference': (s, v) =>
-      `${name(s.people[1])} ma ${times(at(s, 0), v)} ${of(s.thing)} ${than(s.people[0])}. Różnica: ${v.number(at(s, 1))}.`,
+      `${name(s.people[1])} ma ${times(at(s, 0), v)} ${of(s.thing)} ${than(s.people[0])}. Różnica: ${amount(s, v, 1)}.`,
     legs: (s, v) =>
       `Po podwórku chodzą kaczki i króliki. Liczba zwierząt: ${v.number(at(s, 0))}. Liczba nóg: ${v.number(at(s, 1))}.`,
     purchase: (s, v) => `${basket(s, v, s.n.slice(0, 3))} ${basket(s, v, s.n.slice(3, 6))}`,
