@@ -1,78 +1,83 @@
 import { speak } from '../../../lang/speak.ts';
 import type { Spelling, Words } from './shape.ts';
 
-const { list, noun, numeral } = speak('cs');
+const { capital, list, noun, numeral } = speak('cs');
 
-const number = (value: number, spelling: Spelling): string => (spelling === 'digits' ? String(value) : numeral(value));
-const times = (factors: readonly number[]): string => factors.join(' × ');
+const number = (value: number, spelling: Spelling): string =>
+  spelling === 'digits' ? String(value) : numeral(value, 'common');
+const product = (factors: readonly number[]): string => factors.join(' · ');
+/** "se 2 číslicemi", "se třemi číslicemi". */
+const withDigits = { digits: { 2: 'se 2', 3: 'se 3' }, words: { 2: 'se dvěma', 3: 'se třemi' } } as const;
+/** Z čeho se vybírají zvířata: střední rod. */
+const animals = { digits: { 2: '2', 3: '3' }, words: { 2: 'dvě', 3: 'tři' } } as const;
 
 export const cs: Words = {
   title: {
-    shelves: 'One from each shelf',
-    roads: 'How many ways?',
-    row: 'In how many orders?',
-    groups: 'How many groups?',
-    digits: 'How many numbers?',
-    streets: 'Ways through town',
+    shelves: 'Jedna věc z každé police',
+    roads: 'Kolik je cest?',
+    row: 'Kolik je pořadí?',
+    groups: 'Kolik je skupin?',
+    digits: 'Kolik je čísel?',
+    streets: 'Cesty městem',
   },
   ask: {
-    shelves: 'Take one thing from each shelf. How many choices are there?',
-    roads: (from, to) => `You go from ${from} to ${to} and never back. How many ways are there?`,
+    shelves: 'Vezmi z každé police jednu věc. Kolik je možností?',
+    roads: (from, to) => `Jdeš z ${from} do ${to} a nikdy zpátky. Kolik je cest?`,
     row: (rule, one, other) => {
       const said = {
         none: '',
-        'at-end': ` The ${noun(one)} wants to stand at an end.`,
-        'not-first': ` The ${noun(one)} does not want to be first.`,
-        together: ` The ${noun(one)} and the ${noun(other)} want to be neighbours.`,
+        'at-end': ` ${capital(noun(one))} chce stát na kraji.`,
+        'not-first': ` ${capital(noun(one))} nechce být první.`,
+        together: ` ${capital(noun(one))} a ${noun(other)} chtějí stát vedle sebe.`,
       }[rule];
-      return `The animals stand in a row.${said} How many orders are there?`;
+      return `Zvířata se řadí do řady.${said} Kolik je různých pořadí?`;
     },
-    groups: (size, spelling) => `You choose ${number(size, spelling)} of these animals. How many choices are there?`,
+    groups: (size, spelling) => `Vybíráš ${animals[spelling][size]} z těchto zvířat. Kolik je možností?`,
     digits: ({ digits, length, canRepeat }, spelling) => {
       const given = list(digits.map((digit) => number(digit, spelling)));
-      const repeat = canRepeat ? 'Digits may repeat.' : 'No digit may repeat.';
-      return `The digits are ${given}. ${repeat} How many numbers of ${number(length, spelling)} digits are there?`;
+      const repeat = canRepeat ? 'Číslice se smějí opakovat.' : 'Žádná číslice se nesmí opakovat.';
+      return `Máš číslice ${given}. ${repeat} Kolik je čísel ${withDigits[spelling][length]} číslicemi?`;
     },
     streets: (isClosed) =>
-      `You go only right and up.${isClosed ? ' One crossing is closed.' : ''} How many ways lead to the goal?`,
+      `Jdeš jen doprava a nahoru.${isClosed ? ' Jedna křižovatka je zavřená.' : ''} Kolik cest vede k cíli?`,
   },
   alt: {
-    shelves: (sizes) => sizes.map((size, index) => `Shelf ${index + 1}, things: ${size}.`).join(' '),
-    roads: (roads) => `Roads. ${roads.map(({ from, to, count }) => `From ${from} to ${to}: ${count}`).join('. ')}.`,
-    things: (things) => `Animals: ${list(things.map((thing) => noun(thing)))}.`,
-    digits: (digits) => `Cards with digits: ${list(digits.map(String))}.`,
+    shelves: (sizes) => sizes.map((size, index) => `Police ${index + 1}, věcí: ${size}.`).join(' '),
+    roads: (roads) => `Cesty. ${roads.map(({ from, to, count }) => `Z ${from} do ${to}: ${count}`).join('. ')}.`,
+    things: (things) => `Zvířata: ${list(things.map((thing) => noun(thing)))}.`,
+    digits: (digits) => `Kartičky s číslicemi: ${list(digits.map(String))}.`,
     streets: ({ wide, high, closed }) =>
-      `A town of straight streets. The goal is ${wide} blocks to the right and ${high} up.${closed === null ? '' : ` Closed is the crossing ${closed[0]} to the right and ${closed[1]} up.`}`,
+      `Město s rovnými ulicemi. Cíl: doprava ${wide}, nahoru ${high}.${closed === null ? '' : ` Zavřená křižovatka: doprava ${closed[0]}, nahoru ${closed[1]}.`}`,
   },
   hints: {
-    shelves: ['Hold one thing of the first shelf fast. What goes with it?', 'It is the same for each of the others.'],
-    roads: ['Count the ways to the next town first.', 'Each way there goes on over each road.'],
-    row: ['Who can stand in the first place?', 'Who is left for the next place?'],
-    groups: ['Hold one animal fast. Who goes with it?', 'The same group in another order is not new.'],
-    digits: ['Which digits can stand in front?', 'What is left for the next place?'],
-    streets: ['Write at each crossing how many ways lead there.', 'You come there from the left or from below.'],
+    shelves: ['Drž jednu věc z první police. Co k ní může být?', 'U každé další věci je to stejné.'],
+    roads: ['Nejdřív spočítej cesty do dalšího města.', 'Každá z nich pokračuje po každé další cestě.'],
+    row: ['Kdo může stát na prvním místě?', 'Kdo zbývá na další místo?'],
+    groups: ['Drž jedno zvíře. Kdo k němu může být?', 'Stejná skupina v jiném pořadí není nová.'],
+    digits: ['Které číslice mohou být vpředu?', 'Co zbývá na další místo?'],
+    streets: ['Ke každé křižovatce napiš, kolik cest k ní vede.', 'Přijdeš k ní zleva, nebo zdola.'],
   },
   feedback: {
-    'combi.adds': 'Do not add up. Each thing goes with each other one.',
-    'combi.counts-twice': 'Is the same group counted twice? Its order does not matter.',
-    'combi.forgets-the-rule': 'Read the rule again. Some of these are not allowed.',
-    'combi.misses-some': 'Some are missing. Write them down in good order.',
-    'combi.too-many': 'Some are counted too often. Write them down in good order.',
+    'combi.adds': 'Nesčítej. Každá věc jde ke každé jiné.',
+    'combi.counts-twice': 'Není stejná skupina spočítaná dvakrát? Na pořadí nezáleží.',
+    'combi.forgets-the-rule': 'Přečti si znovu pravidlo. Něco z toho není dovoleno.',
+    'combi.misses-some': 'Něco chybí. Zapiš je pěkně popořadě.',
+    'combi.too-many': 'Něco je spočítané vícekrát. Zapiš je pěkně popořadě.',
   },
   steps: {
-    product: (factors, result) => `Choices one after the other: ${times(factors)} = ${result}.`,
-    divide: (all, by, result) => `So each group is counted ${by} times: ${all} ÷ ${by} = ${result}.`,
-    zero: (count) => `Zero cannot stand in front. Digits left for the first place: ${count}.`,
+    product: (factors, result) => `Volby jedna po druhé: ${product(factors)} = ${result}.`,
+    divide: (all, by, result) => `Každá skupina je tak spočítaná ${by}krát: ${all} : ${by} = ${result}.`,
+    zero: (count) => `Nula vpředu být nemůže. Číslic pro první místo zbývá: ${count}.`,
     town: (town, terms, result) =>
-      `Ways to ${town}: ${terms.map(([ways, roads]) => `${ways} × ${roads}`).join(' + ')} = ${result}.`,
-    first: (who, factors, result) => `Not allowed, with the ${noun(who)} in front: ${times(factors)} = ${result}.`,
-    minus: (all, bad, result) => `Take those away: ${all} − ${bad} = ${result}.`,
-    tied: (factors, result) => `Take the two neighbours as one: ${times(factors)} = ${result}.`,
+      `Cesty do ${town}: ${terms.map(([ways, roads]) => `${ways} · ${roads}`).join(' + ')} = ${result}.`,
+    first: (who, factors, result) => `Není dovoleno, vpředu je ${noun(who)}: ${product(factors)} = ${result}.`,
+    minus: (all, bad, result) => `Odečti je: ${all} − ${bad} = ${result}.`,
+    tied: (factors, result) => `Vezmi oba sousedy jako jednoho: ${product(factors)} = ${result}.`,
     ends: (who, factors, result) =>
-      `Put the ${noun(who)} at the left end, and the others after it: ${times(factors)} = ${result}.`,
-    double: (all, result) => `It also works the other way round: ${all} × 2 = ${result}.`,
-    street: (street, ways) => `Street ${street} from below, ways to each crossing: ${ways.join(', ')}.`,
-    answer: (total) => `The answer: ${total}.`,
+      `Vlevo na kraji je ${noun(who)} a ostatní stojí dál: ${product(factors)} = ${result}.`,
+    double: (all, result) => `Jde to i obráceně: ${all} · 2 = ${result}.`,
+    street: (street, ways) => `Ulice ${street} odspodu, cest ke každé křižovatce: ${ways.join(', ')}.`,
+    answer: (total) => `Odpověď: ${total}.`,
   },
-  praise: (total) => `Yes! There are ${total}.`,
+  praise: (total) => `Ano! Počet možností: ${total}.`,
 };

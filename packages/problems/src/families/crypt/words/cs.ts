@@ -1,36 +1,37 @@
 import type { Place, Words } from './shape.ts';
 
 export const cs: Words = {
-  title: 'Letters for digits',
-  rules: 'Letters hide digits. Different letters hide different digits. No number begins with zero.',
-  ask: (letter) => `Which digit does ${letter} hide?`,
-  find: (letter) => `Find the digit that ${letter} hides.`,
-  alt: (addends, total) => `A column sum: ${addends.join(' + ')} = ${total}.`,
+  title: 'Písmena místo číslic',
+  rules: 'Písmena skrývají číslice. Různá písmena skrývají různé číslice. Žádné číslo nezačíná nulou.',
+  ask: (letter) => `Kterou číslici skrývá ${letter}?`,
+  find: (letter) => `Najdi číslici, kterou skrývá ${letter}.`,
+  alt: (addends, total) => `Sčítání pod sebou: ${addends.join(' + ')} = ${total}.`,
   hints: {
-    ones: 'Go through the columns from right to left.',
-    carry: 'Think of what is carried into the next column.',
-    begin: 'Begin with this column.',
+    ones: 'Projdi sloupce zprava doleva.',
+    carry: 'Mysli na to, co se převádí do dalšího sloupce.',
+    begin: 'Začni tímto sloupcem.',
   },
   feedback: {
-    'crypt.forgets-the-carry': 'Close! Did you think of the carry?',
-    'crypt.begins-with-zero': 'No number begins with zero. Where does this letter stand?',
-    'crypt.another-letter': 'Check each column again. Another letter may hide this one.',
-    'crypt.takes-a-shown-digit': 'Put this digit into its columns. Does the sum work out?',
+    'crypt.forgets-the-carry': 'Skoro! Co přechod přes desítku?',
+    'crypt.begins-with-zero': 'Žádné číslo nezačíná nulou. Kde je toto písmeno?',
+    'crypt.another-letter': 'Ověř každý sloupec znovu. Tuto číslici může skrývat jiné písmeno.',
+    'crypt.takes-a-shown-digit': 'Dosaď tuto číslici do sloupců. Vyjde součet?',
   },
   steps: {
-    only: (place, letter, digit) => `Look at the ${places[place]}. Only one digit fits: ${letter} = ${digit}.`,
-    left: (place, letter, digits) => `Look at the ${places[place]}. Digits left for ${letter}: ${digits.join(', ')}.`,
-    tried: (letter, wrong) => `Try the digits left for ${letter}. These do not work out: ${wrong.join(', ')}.`,
-    fits: (sum) => `Check it. The sum works out like this: ${sum}.`,
-    answer: (letter, digit) => `The answer: ${letter} = ${digit}.`,
+    only: (place, letter, digit) => `Podívej se na ${places[place]}. Sedí jediná číslice: ${letter} = ${digit}.`,
+    left: (place, letter, digits) =>
+      `Podívej se na ${places[place]}. Pro ${letter} zbývají číslice: ${digits.join(', ')}.`,
+    tried: (letter, wrong) => `Zkus číslice, které zbývají pro ${letter}. Tyto nevyjdou: ${wrong.join(', ')}.`,
+    fits: (sum) => `Ověř to. Součet vyjde takto: ${sum}.`,
+    answer: (letter, digit) => `Odpověď: ${letter} = ${digit}.`,
   },
-  praise: (letter, digit) => `Yes! ${letter} = ${digit}.`,
+  praise: (letter, digit) => `Ano! ${letter} = ${digit}.`,
 };
 
 const places: Readonly<Record<Place, string>> = {
-  0: 'ones',
-  1: 'tens',
-  2: 'hundreds',
-  3: 'thousands',
-  4: 'ten thousands',
+  0: 'jednotky',
+  1: 'desítky',
+  2: 'stovky',
+  3: 'tisíce',
+  4: 'desetitisíce',
 };

@@ -3,47 +3,50 @@ import type { Words } from './shape.ts';
 
 const { adjective, capital, colour, list } = speak('cs');
 
+/** „červený“ obrazec. */
+const painted = (name: Parameters<typeof colour>[0]): string => adjective(colour(name), { noun: 'shape' });
+
 export const cs: Words = {
-  title: { stroke: 'In one stroke', one: 'Which in one stroke?', several: 'Which in one stroke?' },
-  draw: 'Draw the figure in one stroke.',
-  begin: (point) => `Begin at point ${point} and draw no line twice.`,
+  title: { stroke: 'Jedním tahem', one: 'Co jde jedním tahem?', several: 'Co jde jedním tahem?' },
+  draw: 'Nakresli obrazec jedním tahem.',
+  begin: (point) => `Začni v bodě ${point} a žádnou čáru nekresli dvakrát.`,
   which: {
-    one: 'Which figure can be drawn in one stroke?',
-    several: 'Choose all figures that can be drawn in one stroke.',
+    one: 'Který obrazec jde nakreslit jedním tahem?',
+    several: 'Vyber všechny obrazce, které jdou nakreslit jedním tahem.',
   },
   find: {
-    one: 'Find the figure that can be drawn in one stroke.',
-    several: 'Choose all figures that can be drawn in one stroke.',
+    one: 'Najdi obrazec, který jde nakreslit jedním tahem.',
+    several: 'Vyber všechny obrazce, které jdou nakreslit jedním tahem.',
   },
-  rule: 'No line may be drawn twice.',
+  rule: 'Žádná čára se nesmí kreslit dvakrát.',
   alt: {
-    figure: (points, lines, pairs) => `A figure. Points: ${points}, lines: ${lines}. ${pairs.join(', ')}.`,
-    start: (point) => `The stroke begins at point ${point}.`,
-    set: (figures) => `Figures to choose from: ${figures}. They are made of points and lines.`,
+    figure: (points, lines, pairs) => `Obrazec. Bodů: ${points}, čar: ${lines}. ${pairs.join(', ')}.`,
+    start: (point) => `Tah začíná v bodě ${point}.`,
+    set: (figures) => `Obrazců na výběr: ${figures}. Jsou z bodů a čar.`,
     coloured: (name, { points, lines, pairs }) =>
-      `${capital(adjective(colour(name), { noun: 'shape' }))} figure. Points: ${points}, lines: ${lines}. ${pairs.join(', ')}.`,
-    point: (point, joined) => `Point ${point}, lines to ${list(joined)}`,
+      `${capital(painted(name))} obrazec. Bodů: ${points}, čar: ${lines}. ${pairs.join(', ')}.`,
+    point: (point, joined) => `Bod ${point}, čáry vedou do ${list(joined)}`,
   },
   hints: {
-    finger: 'Try it with a finger first.',
-    wayBack: 'At each point keep a line to leave by.',
-    end: 'Think where the stroke can end.',
-    odd: 'Count the lines that meet at each point.',
+    finger: 'Zkus to nejdřív prstem.',
+    wayBack: 'V každém bodě si nech čáru na odchod.',
+    end: 'Rozmysli si, kde může tah skončit.',
+    odd: 'Spočítej čáry v každém bodě.',
   },
   feedback: {
-    'euler.four-odd-points': 'Count the lines at each point. Where is the number odd?',
-    'euler.many-odd-points': 'The finger gets stuck here. Count the lines at each point.',
+    'euler.four-odd-points': 'Spočítej čáry v každém bodě. Kde je počet lichý?',
+    'euler.many-odd-points': 'Tady prst uvízne. Spočítej čáry v každém bodě.',
   },
   steps: {
     odd: (points, start) =>
-      `An odd number of lines meets at ${list(points)}. Begin at ${start}, and the stroke ends at the other.`,
-    even: 'At every point an even number of lines meets: the stroke ends where it begins.',
-    begin: (stroke) => `Draw so: ${stroke}.`,
-    on: (stroke) => `Go on: ${stroke}.`,
-    done: (lines) => `All lines are drawn, each once: ${lines}.`,
-    law: 'Count the points where an odd number of lines meets. One stroke can have 2 of them at most: its two ends.',
-    figure: (name, odd) => `The ${adjective(colour(name), { noun: 'shape' })} figure has ${odd} of them.`,
-    answer: (names) => `In one stroke: ${list(names.map((name) => adjective(colour(name), { noun: 'shape' })))}.`,
+      `Lichý počet čar je v bodech ${list(points)}. Začni v bodě ${start} a tah skončí v tom druhém.`,
+    even: 'V každém bodě je sudý počet čar: tah skončí tam, kde začíná.',
+    begin: (stroke) => `Kresli takhle: ${stroke}.`,
+    on: (stroke) => `Pokračuj: ${stroke}.`,
+    done: (lines) => `Všechny čáry jsou nakreslené, každá jednou: ${lines}.`,
+    law: 'Spočítej body s lichým počtem čar. Jeden tah může mít nejvýš 2 takové body: své dva konce.',
+    figure: (name, odd) => `${capital(painted(name))} obrazec, takových bodů: ${odd}.`,
+    answer: (names) => `Jedním tahem: ${list(names.map(painted))}.`,
   },
-  praise: { stroke: 'Yes! All in one stroke.', choice: 'Yes! That goes in one stroke.' },
+  praise: { stroke: 'Ano! Všechno jedním tahem.', choice: 'Ano! To jde jedním tahem.' },
 };

@@ -5,106 +5,120 @@ const { capital, numeral } = speak('cs');
 
 export const cs: Words = {
   title: {
-    futoshiki: 'Less or more',
-    tents: 'Tents and trees',
-    lights: 'Light every cell',
-    binary: 'Circles and squares',
-    nonogram: 'Hidden picture',
-    mines: 'Hidden gems',
+    futoshiki: 'Menší, nebo větší',
+    tents: 'Stany a stromy',
+    lights: 'Rozsviť každé políčko',
+    binary: 'Kruhy a čtverce',
+    nonogram: 'Skrytý obrázek',
+    mines: 'Skryté krystaly',
   },
   task: {
-    tents: 'Pitch a tent beside every tree.',
-    lights: 'Put up lamps so that every cell is lit.',
-    binary: 'Fill the grid with circles and squares.',
-    nonogram: 'Colour cells and find the hidden picture.',
-    mines: 'Find the closed cells that hide gems.',
+    tents: 'Postav ke každému stromu stan.',
+    lights: 'Rozmísti lampy tak, aby bylo osvětlené každé políčko.',
+    binary: 'Vyplň mřížku kruhy a čtverci.',
+    nonogram: 'Vybarvi políčka a objev skrytý obrázek.',
+    mines: 'Najdi zavřená políčka, která skrývají krystaly.',
   },
-  fill: (size) => `Fill the grid with numbers from 1 to ${size}.`,
-  fillSpoken: (size) => `Fill the grid with numbers from one to ${numeral(size)}.`,
-  ask: 'Which number stands in the marked cell?',
-  find: 'Find the number in the marked cell.',
+  fill: (size) => `Vyplň mřížku čísly od 1 do ${size}.`,
+  fillSpoken: (size) => `Vyplň mřížku čísly od jedné do ${upTo[size] ?? numeral(size)}.`,
+  ask: 'Které číslo je v označeném políčku?',
+  find: 'Najdi číslo v označeném políčku.',
   rules: {
-    futoshiki: 'No number repeats in a row or column. The signs open towards the larger number.',
-    tents:
-      'Each tree has a tent of its own. Tents do not touch, not even at corners. Numbers count the tents in rows and columns.',
+    futoshiki: 'Žádné číslo se v řádku ani sloupci neopakuje. Znaménka se otevírají k většímu číslu.',
+    tents: 'Každý strom má svůj stan. Stany se nedotýkají, ani rohem. Čísla udávají počet stanů v řádcích a sloupcích.',
     lights:
-      'Lamps shine along rows and columns up to walls. No lamp may shine on another. A number on a wall counts the lamps beside it.',
-    binary: 'Rows and columns have equally many of both. Never three alike side by side.',
-    nonogram: 'Each number is a run of coloured cells. Runs stand in this order, with gaps between.',
-    mines: 'A number counts the gems in the cells around it.',
+      'Lampy svítí po řádcích a sloupcích až ke zdi. Žádná lampa nesmí svítit na jinou. Číslo na zdi udává počet lamp hned vedle ní.',
+    binary: 'V každém řádku a sloupci je obojího stejně. Nikdy nejsou tři stejné vedle sebe.',
+    nonogram: 'Každé číslo je jeden úsek vybarvených políček. Úseky jdou v tomto pořadí a jsou mezi nimi mezery.',
+    mines: 'Číslo udává, kolik krystalů je v políčkách kolem něj.',
   },
-  count: { lights: (n) => `Lamps: ${n}.`, mines: (n) => `Gems: ${n}.` },
-  countSpoken: { lights: (n) => `Lamps: ${numeral(n)}.`, mines: (n) => `Gems: ${numeral(n)}.` },
-  altBoard: (size, lines) => `A grid of ${size} by ${size} cells. ${lines}`,
-  altRow: (row, cells) => `Row ${row}: ${cells.map(seen).join(', ')}.`,
-  altClue: (way, number, clues) => `Clue of ${way} ${number}: ${clues.join(', ')}.`,
-  altLess: (smaller, larger) => `${capital(at(smaller))} is less than ${at(larger)}.`,
+  count: { lights: (n) => `Počet lamp: ${n}.`, mines: (n) => `Počet krystalů: ${n}.` },
+  countSpoken: {
+    lights: (n) => `Počet lamp: ${numeral(n, 'common')}.`,
+    mines: (n) => `Počet krystalů: ${numeral(n, 'common')}.`,
+  },
+  altBoard: (size, lines) => `Mřížka, políček na šířku ${size}, na výšku ${size}. ${lines}`,
+  altRow: (row, cells) => `Řádek ${row}: ${cells.map(seen).join(', ')}.`,
+  altClue: (way, number, clues) => `Nápověda, ${way === 'row' ? 'řádek' : 'sloupec'} ${number}: ${clues.join(', ')}.`,
+  altLess: (smaller, larger) => `${capital(at(smaller))} je menší než ${at(larger)}.`,
   cell: (cell) => capital(at(cell)),
   symbol: (kind, value) =>
-    kind === 'futoshiki' ? String(value) : kind === 'nonogram' ? 'coloured' : value === 1 ? 'circle' : 'square',
+    kind === 'futoshiki' ? String(value) : kind === 'nonogram' ? 'vybarvené' : value === 1 ? 'kruh' : 'čtverec',
   hints: {
-    futoshiki: 'The largest number can never stand on a smaller side.',
-    tents: 'First cross out cells that have no tree beside them.',
-    lights: 'Begin at the wall with the largest number.',
-    binary: 'Two alike side by side? You know their neighbours.',
-    nonogram: 'Begin with the longest runs.',
-    mines: 'Begin where few closed cells touch a number.',
-    first: 'Begin here. Something can be told for sure.',
+    futoshiki: 'Největší číslo nemůže být nikdy na menší straně.',
+    tents: 'Nejdřív vyškrtni políčka, vedle kterých není strom.',
+    lights: 'Začni u zdi s největším číslem.',
+    binary: 'Dva stejné vedle sebe? Víš, kdo je jejich soused.',
+    nonogram: 'Začni nejdelšími úseky.',
+    mines: 'Začni tam, kde se čísla dotýká málo zavřených políček.',
+    first: 'Začni tady. Něco se dá určit najisto.',
   },
   steps: {
     look: {
       row: ({ number, digit }) =>
-        digit > 0 ? `In row ${number} the ${digit} has one place.` : `Look at row ${number}.`,
+        digit > 0 ? `V řádku ${number} má ${digit} jediné místo.` : `Podívej se na řádek ${number}.`,
       column: ({ number, digit }) =>
-        digit > 0 ? `In column ${number} the ${digit} has one place.` : `Look at column ${number}.`,
-      tree: (cell) => `The tree needs its tent: ${at(cell)}.`,
-      touch: () => 'Tents do not touch.',
-      number: (cell) => `Look at the number: ${at(cell)}.`,
-      sight: () => 'No lamp may shine on another.',
-      lit: (cell) => `This cell must be lit: ${at(cell)}.`,
-      three: () => 'Never three alike side by side.',
-      all: () => 'Count all the gems.',
-      cell: (cell) => `Only one number is left: ${at(cell)}.`,
-      digit: () => 'Only one place is left.',
-      sign: () => 'Look at the sign.',
+        digit > 0 ? `Ve sloupci ${number} má ${digit} jediné místo.` : `Podívej se na sloupec ${number}.`,
+      tree: (cell) => `Strom potřebuje svůj stan: ${at(cell)}.`,
+      touch: () => 'Stany se nedotýkají.',
+      number: (cell) => `Podívej se na číslo: ${at(cell)}.`,
+      sight: () => 'Žádná lampa nesmí svítit na jinou.',
+      lit: (cell) => `Toto políčko musí být osvětlené: ${at(cell)}.`,
+      three: () => 'Nikdy nejsou tři stejné vedle sebe.',
+      all: () => 'Spočítej všechny krystaly.',
+      cell: (cell) => `Zbývá jediné číslo: ${at(cell)}.`,
+      digit: () => 'Zbývá jediné místo.',
+      sign: () => 'Podívej se na znaménko.',
     },
-    compare: 'Compare two clues that share cells.',
-    suppose: (cell) => `Suppose the opposite for one cell: ${at(cell)}. Soon a rule breaks.`,
+    compare: 'Porovnej dvě nápovědy se společnými políčky.',
+    suppose: (cell) => `Představ si v jednom políčku opak: ${at(cell)}. Brzy se poruší některé pravidlo.`,
     filled: {
-      tents: (cells) => `Tents: ${places(cells)}.`,
-      lights: (cells) => `Lamps: ${places(cells)}.`,
-      mines: (cells) => `Gems: ${places(cells)}.`,
-      nonogram: (cells) => `Coloured: ${places(cells)}.`,
-      circles: (cells) => `Circles: ${places(cells)}.`,
-      squares: (cells) => `Squares: ${places(cells)}.`,
+      tents: (cells) => `Stany: ${places(cells)}.`,
+      lights: (cells) => `Lampy: ${places(cells)}.`,
+      mines: (cells) => `Krystaly: ${places(cells)}.`,
+      nonogram: (cells) => `Vybarvené: ${places(cells)}.`,
+      circles: (cells) => `Kruhy: ${places(cells)}.`,
+      squares: (cells) => `Čtverce: ${places(cells)}.`,
     },
-    empty: (cells) => `These stay empty: ${places(cells)}.`,
-    digit: (digit, cell) => `The ${digit} goes here: ${at(cell)}.`,
-    notDigit: (digit, cell) => `There is no ${digit} here: ${at(cell)}.`,
+    empty: (cells) => `Prázdné zůstane: ${places(cells)}.`,
+    digit: (digit, cell) => `${digit} patří sem: ${at(cell)}.`,
+    notDigit: (digit, cell) => `${digit} tady být nemůže: ${at(cell)}.`,
     many: {
-      tents: 'All the marked cells get tents.',
-      lights: 'All the marked cells get lamps.',
-      mines: 'All the marked cells hide gems.',
-      nonogram: 'All the marked cells can be told now.',
-      circles: 'All the marked cells get circles.',
-      squares: 'All the marked cells get squares.',
-      empty: 'All the marked cells stay empty.',
+      tents: 'Ve všech označených políčkách budou stany.',
+      lights: 'Ve všech označených políčkách budou lampy.',
+      mines: 'Všechna označená políčka skrývají krystaly.',
+      nonogram: 'Všechna označená políčka se teď dají určit.',
+      circles: 'Ve všech označených políčkách budou kruhy.',
+      squares: 'Ve všech označených políčkách budou čtverce.',
+      empty: 'Všechna označená políčka zůstanou prázdná.',
     },
     donePlaces: {
-      tents: (rows) => `Go on like this. Tents: ${rowsTold(rows)}.`,
-      lights: (rows) => `Go on like this. Lamps: ${rowsTold(rows)}.`,
-      mines: (rows) => `Go on like this. Gems: ${rowsTold(rows)}.`,
-      nonogram: (rows) => `Go on like this. Coloured: ${rowsTold(rows)}.`,
+      tents: (rows) => `Pokračuj stejně. Stany: ${rowsTold(rows)}.`,
+      lights: (rows) => `Pokračuj stejně. Lampy: ${rowsTold(rows)}.`,
+      mines: (rows) => `Pokračuj stejně. Krystaly: ${rowsTold(rows)}.`,
+      nonogram: (rows) => `Pokračuj stejně. Vybarvené: ${rowsTold(rows)}.`,
     },
     doneRows: (rows) =>
-      `Go on like this. ${rows.map((row, index) => `Row ${index + 1}: ${row.map(seen).join(', ')}.`).join(' ')}`,
-    doneAsked: (digit) => `So the marked cell holds ${digit}.`,
+      `Pokračuj stejně. ${rows.map((row, index) => `Řádek ${index + 1}: ${row.map(seen).join(', ')}.`).join(' ')}`,
+    doneAsked: (digit) => `V označeném políčku je tedy ${digit}.`,
   },
-  praise: 'Yes! Every rule holds.',
+  praise: 'Ano! Platí všechna pravidla.',
+};
+
+/** „do čtyř“: 2. pád. */
+const upTo: Readonly<Record<number, string>> = {
+  2: 'dvou',
+  3: 'tří',
+  4: 'čtyř',
+  5: 'pěti',
+  6: 'šesti',
+  7: 'sedmi',
+  8: 'osmi',
+  9: 'devíti',
 };
 
 function at({ row, column }: CellSaid): string {
-  return `row ${row}, column ${column}`;
+  return `řádek ${row}, sloupec ${column}`;
 }
 
 function places(cells: readonly CellSaid[]): string {
@@ -113,7 +127,7 @@ function places(cells: readonly CellSaid[]): string {
 
 function rowsTold(rows: readonly { readonly row: number; readonly columns: readonly number[] }[]): string {
   return rows
-    .map(({ row, columns }) => `row ${row}, ${columns.length > 1 ? 'columns' : 'column'} ${columns.join(', ')}`)
+    .map(({ row, columns }) => `řádek ${row}, ${columns.length > 1 ? 'sloupce' : 'sloupec'} ${columns.join(', ')}`)
     .join('; ');
 }
 
@@ -122,10 +136,18 @@ function seen(cell: Seen): string {
     case 'number':
       return String(cell.n);
     case 'numberedWall':
-      return `wall with ${cell.n}`;
-    case 'asked':
-      return 'the marked cell';
+      return `zeď s číslem ${cell.n}`;
     default:
-      return cell.is;
+      return seenWords[cell.is];
   }
 }
+
+const seenWords = {
+  empty: 'prázdné',
+  asked: 'označené políčko',
+  tree: 'strom',
+  wall: 'zeď',
+  closed: 'zavřené',
+  circle: 'kruh',
+  square: 'čtverec',
+} as const;

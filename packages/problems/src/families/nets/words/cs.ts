@@ -1,81 +1,89 @@
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Mark, Row, Seen, Words } from './shape.ts';
 
 const { noun, list } = speak('cs');
 
-const feet = { down: 'foot down', left: 'foot to the left', up: 'foot up', right: 'foot to the right' } as const;
+const feet = {
+  down: 'spodkem dolů',
+  left: 'spodkem doleva',
+  up: 'spodkem nahoru',
+  right: 'spodkem doprava',
+} as const;
 const marked = ({ mark, foot }: Mark): string => (foot === null ? noun(mark) : `${noun(mark)} (${feet[foot]})`);
 const seen = ({ top, left, right }: Seen): string =>
-  `on top ${marked(top)}, on the left ${marked(left)}, on the right ${marked(right)}`;
+  `nahoře ${marked(top)}, vlevo ${marked(left)}, vpravo ${marked(right)}`;
 const rowsOf = (rows: readonly Row[]): string =>
-  rows.map(({ row, columns }) => `row ${row} – ${columns.join(', ')}`).join('; ');
+  rows.map(({ row, columns }) => `řádek ${row} – ${columns.join(', ')}`).join('; ');
+const facing = (id: NounId | null): string => noun(id ?? 'star', { case: 'dative' });
+const of = (id: NounId): string => noun(id, { case: 'genitive' });
 
 export const cs: Words = {
-  title: { opposite: 'Opposite faces', cube: 'Fold the cube', cubes: 'Fold the cubes', shapes: 'Which net folds?' },
+  title: { opposite: 'Stěny naproti sobě', cube: 'Slož krychli', cubes: 'Slož krychle', shapes: 'Která síť se složí?' },
   question: (task, ask) => {
     switch (task) {
       case 'opposite':
-        return `Fold the cube. Which mark is opposite the ${noun(ask ?? 'star')}?`;
+        return `Slož krychli. Který obrázek je naproti ${facing(ask)}?`;
       case 'cube':
-        return 'Which cube can be folded from this net?';
+        return 'Která krychle jde složit z této sítě?';
       case 'cubes':
-        return 'Which cubes can be folded from this net? Find all.';
+        return 'Které krychle jdou složit z této sítě? Najdi všechny.';
       case 'shapes':
-        return 'Which shapes fold into a cube? Find all.';
+        return 'Ze kterých tvarů jde složit krychle? Najdi všechny.';
     }
   },
   narration: (task, ask) => {
     switch (task) {
       case 'opposite':
-        return `Fold the cube. Find the mark that is opposite the ${noun(ask ?? 'star')}.`;
+        return `Slož krychli. Najdi obrázek, který je naproti ${facing(ask)}.`;
       case 'cube':
-        return 'Find the cube that can be folded from this net.';
+        return 'Najdi krychli, která jde složit z této sítě.';
       case 'cubes':
-        return 'Find all cubes that can be folded from this net.';
+        return 'Najdi všechny krychle, které jdou složit z této sítě.';
       case 'shapes':
-        return 'Find all shapes that fold into a cube.';
+        return 'Najdi všechny tvary, ze kterých jde složit krychle.';
     }
   },
-  intro: 'The net of a cube, printed on the outside.',
+  intro: 'Síť krychle, potištěná na vnější straně.',
   netRow: (row, squares) =>
-    `Row ${row}: ${squares.map(({ column, mark }) => `column ${column} – ${marked(mark)}`).join('; ')}.`,
-  shapes: (count) => `Shapes of six squares: ${count}.`,
+    `Řádek ${row}: ${squares.map(({ column, mark }) => `sloupec ${column} – ${marked(mark)}`).join('; ')}.`,
+  shapes: (count) => `Tvary ze šesti čtverců, počet: ${count}.`,
   mark: (mark) => noun(mark),
-  cube: (view) => `A cube: ${seen(view)}.`,
-  shape: (rows) => `Squares by row and column: ${rowsOf(rows)}.`,
+  cube: (view) => `Krychle: ${seen(view)}.`,
+  shape: (rows) => `Čtverce podle řádků a sloupců: ${rowsOf(rows)}.`,
   hints: {
-    opposite: ['Put the asked face on the table in your mind.', 'Which faces stand around it? Cross them out.'],
-    cube: ['Find the corner where the three marks meet.', 'Go around that corner, first here, then on the cube.'],
-    cubes: ['Check one cube at a time.', 'Find the corner where its three marks meet.'],
-    shapes: ['Choose a bottom square and fold up the others.', 'No two squares may land on one side.'],
+    opposite: ['Polož v duchu stěnu z otázky na stůl.', 'Které stěny stojí kolem ní? Vyškrtni je.'],
+    cube: ['Najdi roh, kde se setkají tři obrázky.', 'Obejdi ten roh, nejdřív tady, pak na krychli.'],
+    cubes: ['Ověřuj jednu krychli po druhé.', 'Najdi roh, kde se setkají její tři obrázky.'],
+    shapes: ['Vyber čtverec na dno a ostatní zvedni.', 'Dva čtverce nesmějí přijít na stejnou stěnu.'],
   },
   feedback: {
-    'nets.touches-in-the-net': 'These two share an edge. They stay neighbours.',
-    'nets.touches-on-the-cube': 'Fold slowly: these two come to meet at an edge.',
-    'nets.mirrored': 'The right marks, the wrong way around. Follow them clockwise.',
-    'nets.opposite-together': 'Two of these lie opposite each other. Check every pair.',
-    'nets.mark-turned': 'One mark is turned here. What lies under its foot?',
-    'nets.block': 'Four squares in a block cannot fold. Look again.',
-    'nets.long-line': 'A belt around the cube has only four squares.',
-    'nets.overlap': 'Fold it slowly. Do two squares land on one side?',
+    'nets.touches-in-the-net': 'Tyto dva mají společnou hranu. Zůstanou sousedy.',
+    'nets.touches-on-the-cube': 'Skládej pomalu: tyto dva se setkají na hraně.',
+    'nets.mirrored': 'Správné obrázky, ale obráceně. Jdi po směru hodin.',
+    'nets.opposite-together': 'Dva z nich leží naproti sobě. Ověř každou dvojici.',
+    'nets.mark-turned': 'Jeden obrázek je tu otočený. Co má u spodku?',
+    'nets.block': 'Čtyři čtverce v bloku se složit nedají. Podívej se znovu.',
+    'nets.long-line': 'Pás kolem krychle má jen čtyři čtverce.',
+    'nets.overlap': 'Skládej pomalu. Přijdou dva čtverce na stejnou stěnu?',
   },
   steps: {
-    line: (ask) => `In one line, every second square lies opposite. Skip one from the ${noun(ask)}.`,
-    beside: (ask, marks) => `These touch the ${noun(ask)} in the net: ${list(marks.map((mark) => noun(mark)))}.`,
-    folded: (ask, marks) => `These come to the ${noun(ask)} by folding: ${list(marks.map((mark) => noun(mark)))}.`,
-    corner: (marks) => `Clockwise around one corner: ${marks.map((mark) => noun(mark)).join(', ')}.`,
-    foot: (mark, under) => `Under the foot of the ${noun(mark)} comes the ${noun(under)}.`,
-    blocks: (count) => `Shapes with four squares in a block: ${count}. They do not fold.`,
-    long: (count) => `Shapes with more than four squares in a line: ${count}. They overlap.`,
-    overlaps: (count) => `Shapes with two squares on one side of the cube: ${count}.`,
-    opposite: (ask, mark) => `The answer: opposite the ${noun(ask)} is the ${noun(mark)}.`,
-    cubes: (views) => `The answer: ${views.map(seen).join('; ')}.`,
-    right: (shapes) => `These fold, by row and column: ${shapes.map((rows) => `(${rowsOf(rows)})`).join(' ')}.`,
+    line: (ask) => `V jedné řadě leží naproti sobě každý druhý čtverec. Od ${of(ask)} jeden přeskoč.`,
+    beside: (ask, marks) => `V síti se ${of(ask)} dotýká: ${list(marks.map((mark) => noun(mark)))}.`,
+    folded: (ask, marks) => `Po složení se ${of(ask)} dotkne: ${list(marks.map((mark) => noun(mark)))}.`,
+    corner: (marks) => `Po směru hodin kolem jednoho rohu: ${marks.map((mark) => noun(mark)).join(', ')}.`,
+    foot: (mark, under) => `Ke spodku ${of(mark)} přijde ${noun(under)}.`,
+    blocks: (count) => `Tvary se čtyřmi čtverci v bloku: ${count}. Nedají se složit.`,
+    long: (count) => `Tvary s více než čtyřmi čtverci v řadě: ${count}. Překryjí se.`,
+    overlaps: (count) => `Tvary se dvěma čtverci na jedné stěně krychle: ${count}.`,
+    opposite: (ask, mark) => `Odpověď: naproti ${facing(ask)} je ${noun(mark)}.`,
+    cubes: (views) => `Odpověď: ${views.map(seen).join('; ')}.`,
+    right: (shapes) => `Tyto jdou složit, řádky a sloupce: ${shapes.map((rows) => `(${rowsOf(rows)})`).join(' ')}.`,
   },
   praise: {
-    opposite: 'Yes! These two never meet.',
-    cube: 'Yes! That is how it folds.',
-    cubes: 'Yes! You folded them all.',
-    shapes: 'Yes! All of these make a cube.',
+    opposite: 'Ano! Tyto dvě stěny se nikdy nepotkají.',
+    cube: 'Ano! Přesně tak se složí.',
+    cubes: 'Ano! Jsou složené všechny.',
+    shapes: 'Ano! Ze všech těchto je krychle.',
   },
 };

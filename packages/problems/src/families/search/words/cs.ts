@@ -4,63 +4,65 @@ import type { Spelling, Trip, Words } from './shape.ts';
 const { capital, counted, list, noun, numeral, spelled } = speak('cs');
 
 const numbers = (values: readonly number[], spelling: Spelling): string =>
-  list(values.map((value) => (spelling === 'digits' ? String(value) : numeral(value))));
+  list(values.map((value) => (spelling === 'digits' ? String(value) : numeral(value, 'common'))));
 const number = (value: number, spelling: Spelling): string => numbers([value], spelling);
 
-const trip = ({ isBack, crew }: Trip): string => `${isBack ? 'back' : 'over'} ${list(crew.map((one) => noun(one)))}`;
+const trip = ({ isBack, crew }: Trip): string => `${isBack ? 'zpátky' : 'tam'} ${list(crew.map((one) => noun(one)))}`;
+/** "3 sousední mince", "5 sousedních mincí". */
+const neighbours = (n: number, spelling: Spelling): string =>
+  `${spelling === 'digits' ? n : numeral(n, 'feminine')} ${n < 5 ? 'sousední mince' : 'sousedních mincí'}`;
 
 export const cs: Words = {
-  title: { pour: 'Measure the water', ferry: 'Over the river', flip: 'Turn the coins', pay: 'Fewest coins' },
+  title: { pour: 'Odměř vodu', ferry: 'Přes řeku', flip: 'Otoč mince', pay: 'Co nejméně mincí' },
   ask: {
     pour: ({ jugs, target, hasTap }, spelling) => {
       const litres = spelling === 'digits' ? counted(target, 'litre') : spelled(target, 'litre');
       const given = hasTap
-        ? `The jugs hold ${numbers(jugs, spelling)} litres. One move: fill a jug, empty it or pour over.`
-        : `The jugs hold ${numbers(jugs, spelling)} litres. The biggest is full. One move: pour over from one jug into another.`;
-      const stop = 'Pour until one is empty or one is full.';
-      return `${given} ${stop} In how few moves do you get ${litres}?`;
+        ? `Objem džbánů v litrech: ${numbers(jugs, spelling)}. Jeden tah: naplň džbán, vylij ho, nebo přelij.`
+        : `Objem džbánů v litrech: ${numbers(jugs, spelling)}. Největší je plný. Jeden tah: přelij z jednoho džbánu do druhého.`;
+      const stop = 'Přelévej, dokud není jeden prázdný nebo druhý plný.';
+      return `${given} ${stop} Kolik nejméně tahů stačí na ${litres}?`;
     },
     ferry: ({ weights, limit }, spelling) =>
-      `All want to cross the river. The animals weigh ${numbers(weights, spelling)}. The boat carries ${number(limit, spelling)} at most. Somebody must always row. How few crossings are enough?`,
+      `Všichni chtějí přes řeku. Váhy zvířat: ${numbers(weights, spelling)}. Loďka unese nejvýš ${number(limit, spelling)}. Někdo musí vždycky veslovat. Kolik nejméně plaveb stačí?`,
     flip: (width, spelling) =>
-      `One move turns over ${number(width, spelling)} neighbouring coins. How few moves until every coin shows its star?`,
+      `Jeden tah otočí ${neighbours(width, spelling)}. Kolik nejméně tahů stačí, aby všechny mince ukázaly hvězdu?`,
     pay: ({ values, sum }, spelling) =>
-      `You have plenty of coins of ${numbers(values, spelling)}. Pay ${number(sum, spelling)} exactly. How few coins are enough?`,
+      `Máš spoustu mincí s hodnotami ${numbers(values, spelling)}. Zaplať přesně ${number(sum, spelling)}. Kolik nejméně mincí stačí?`,
   },
   alt: {
     pour: ({ jugs, target, hasTap }) =>
-      `Jugs of ${list(jugs.map(String))} litres. ${hasTap ? 'There is a tap, and all jugs are empty.' : 'The biggest jug is full, the others are empty.'} Wanted: ${counted(target, 'litre')}.`,
+      `Džbány, objem v litrech: ${list(jugs.map(String))}. ${hasTap ? 'Je tu kohoutek a všechny džbány jsou prázdné.' : 'Největší džbán je plný, ostatní jsou prázdné.'} Kolik chceme: ${counted(target, 'litre')}.`,
     ferry: (herd, limit) =>
-      `Animals on the left bank of a river: ${herd.map(({ animal, weight }) => `${noun(animal)} ${weight}`).join(', ')}. The boat carries ${limit}.`,
-    flip: (coins) =>
-      `A row of coins: ${coins.map((isUp, index) => `${index + 1} ${isUp ? 'star' : 'back'}`).join(', ')}.`,
-    pay: (values, sum) => `Coins of ${list(values.map(String))}. The price is ${sum}.`,
+      `Zvířata na levém břehu řeky: ${herd.map(({ animal, weight }) => `${noun(animal)} ${weight}`).join(', ')}. Loďka unese ${limit}.`,
+    flip: (coins) => `Řada mincí: ${coins.map((isUp, index) => `${index + 1} ${isUp ? 'hvězda' : 'rub'}`).join(', ')}.`,
+    pay: (values, sum) => `Mince s hodnotami ${list(values.map(String))}. Cena je ${sum}.`,
   },
   hints: {
-    pour: ['After each move write down how full the jugs are.', 'What could stand there just before the end?'],
-    ferry: ['Somebody must bring the boat back. Who is light?', 'Fill the boat as well as you can.'],
-    flip: ['Look at the first coin. Only one move turns it.', 'The same move twice changes nothing.'],
-    pay: ['The largest coin first is not always best.', 'Try several coins of the middle kind.'],
+    pour: ['Po každém tahu si zapiš, kolik vody je v džbánech.', 'Co by v nich mohlo být těsně před koncem?'],
+    ferry: ['Někdo musí loďku přivézt zpátky. Kdo je lehký?', 'Nalož loďku, co nejlíp to jde.'],
+    flip: ['Podívej se na první minci. Otočí ji jen jeden tah.', 'Stejný tah dvakrát nic nezmění.'],
+    pay: ['Začít největší mincí není vždycky nejlepší.', 'Zkus vzít víc prostředních mincí.'],
   },
   feedback: {
-    'search.one-move-forgotten': 'Very close! Play it move by move and count.',
-    'search.one-move-too-many': 'Very close! One part of the way can be shorter.',
-    'search.too-few': 'Try it: is everything done after so few moves?',
-    'search.detour': 'That works, but it is a detour. Look for a shorter way.',
-    'search.largest-first': 'That is with the largest coin first. Try another beginning.',
+    'search.one-move-forgotten': 'Skoro! Přehraj si to tah po tahu a počítej.',
+    'search.one-move-too-many': 'Skoro! Jedna část cesty může být kratší.',
+    'search.too-few': 'Zkus to: je po tolika tazích všechno hotové?',
+    'search.detour': 'To jde, ale je to oklika. Hledej kratší cestu.',
+    'search.largest-first': 'Tak to vyjde s největší mincí na začátku. Zkus začít jinak.',
   },
   steps: {
-    pour: (states) => `The jugs hold in turn: ${states.join('; ')}.`,
+    pour: (states) => `V džbánech je postupně: ${states.join('; ')}.`,
     ferry: (trips) => `${capital(trips.map(trip).join('; '))}.`,
-    flip: (turns) => `Turn over the coins ${list(turns)}.`,
-    greedy: (coins, sum) => `The largest coin first: ${coins.join(' + ')} = ${sum}. Coins: ${coins.length}.`,
-    pay: (coins, sum) => `Better: ${coins.join(' + ')} = ${sum}.`,
+    flip: (turns) => `Otoč mince ${list(turns)}.`,
+    greedy: (coins, sum) => `Největší mince jako první: ${coins.join(' + ')} = ${sum}. Mincí: ${coins.length}.`,
+    pay: (coins, sum) => `Lepší: ${coins.join(' + ')} = ${sum}.`,
     answer: {
-      pour: (moves) => `Every shorter way ends without it. The fewest moves: ${moves}.`,
-      ferry: (moves) => `Now all are over, and faster is impossible. Crossings: ${moves}.`,
-      flip: (moves) => `Every star is up, and fewer moves are not enough. Moves: ${moves}.`,
-      pay: (moves) => `Fewer coins never make this sum. Coins: ${moves}.`,
+      pour: (moves) => `Žádná kratší cesta k cíli nevede. Nejmenší počet tahů: ${moves}.`,
+      ferry: (moves) => `Teď jsou všichni na druhém břehu a rychleji to nejde. Plaveb: ${moves}.`,
+      flip: (moves) => `Všechny hvězdy jsou nahoře a méně tahů nestačí. Tahů: ${moves}.`,
+      pay: (moves) => `Méně mincí tolik nikdy nedá. Mincí: ${moves}.`,
     },
   },
-  praise: 'Yes! Shorter is impossible.',
+  praise: 'Ano! Kratší cesta není.',
 };

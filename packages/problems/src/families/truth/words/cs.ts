@@ -1,118 +1,125 @@
+import { are } from '../../../lang/cs/prepositions.ts';
+import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Thing } from '../../../lang/words.ts';
 import type { Counted, SaidGroup, SaidQuality, Words } from './shape.ts';
 
-const { adjective, colour: hue, counted, described, noun, spelled } = speak('cs');
+const { adjective, capital, colour: hue, counted, described, genderOf, noun, spelled } = speak('cs');
 
 const thing = ({ noun: id, colour, size }: SaidGroup): Thing => ({
   noun: id,
   adjectives: [...(size === null ? [] : [size]), ...(colour === null ? [] : [hue(colour)])],
 });
 const many = (group: SaidGroup): string => described(thing(group), { number: 'many' });
+const ofMany = (group: SaidGroup): string => described(thing(group), { number: 'many', case: 'genitive' });
 const one = (group: SaidGroup): string => described(thing(group));
-const a = (group: SaidGroup): string => described(thing(group), { article: 'a' });
+const isAnimate = (id: NounId): boolean =>
+  genderOf(id) === 'masculine' && noun(id) !== noun(id, { case: 'accusative' });
 
-/** "balls", "red", "big": what stands after "are". */
-const areMany = (quality: SaidQuality): string =>
-  quality.is === 'kind' ? noun(quality.noun, { number: 'many' }) : bare(quality);
-/** "a ball", "red", "big": what stands after "is". */
-const isOne = (quality: SaidQuality): string =>
-  quality.is === 'kind' ? described({ noun: quality.noun }, { article: 'a' }) : bare(quality);
-const bare = (quality: Exclude<SaidQuality, { is: 'kind' }>): string =>
-  adjective(quality.is === 'colour' ? hue(quality.colour) : quality.size, { noun: 'shape' });
-/** "a ball", "a red toy": one that has it. */
-const oneWith = (quality: SaidQuality, generic: SaidGroup['noun']): string =>
+/** "všichni draci", "všechny míče", "všechna srdce". */
+const all = (id: NounId): string => (isAnimate(id) ? 'všichni' : genderOf(id) === 'neuter' ? 'všechna' : 'všechny');
+const endings = { masculine: 'ý', feminine: 'á', neuter: 'é', common: 'ý' } as const;
+const no = (id: NounId): string => `žádn${endings[genderOf(id)]}`;
+const each = (id: NounId): string => `Každ${endings[genderOf(id)]}`;
+
+const word = (quality: Exclude<SaidQuality, { is: 'kind' }>) =>
+  quality.is === 'colour' ? hue(quality.colour) : quality.size;
+/** "míče", "červené", "velká": co stojí po „jsou“. */
+const areMany = (quality: SaidQuality, like: NounId): string =>
   quality.is === 'kind'
-    ? isOne(quality)
-    : described(
-        { noun: generic, adjectives: [quality.is === 'colour' ? hue(quality.colour) : quality.size] },
-        { article: 'a' },
-      );
-const not = (isNot: boolean): string => (isNot ? 'not ' : '');
-const all = (things: readonly Counted[]): string => things.map(({ n, group }) => counted(n, thing(group))).join(', ');
+    ? noun(quality.noun, { number: 'many' })
+    : adjective(word(quality), { noun: like, number: 'many' });
+/** "míč", "červená": co stojí po „je“. */
+const isOne = (quality: SaidQuality, like: NounId): string =>
+  quality.is === 'kind' ? noun(quality.noun) : adjective(word(quality), { noun: like });
+/** "míč", "červená hračka". */
+const oneWith = (quality: SaidQuality, generic: NounId): string =>
+  quality.is === 'kind' ? noun(quality.noun) : described({ noun: generic, adjectives: [word(quality)] });
+const listed = (things: readonly Counted[]): string =>
+  things.map(({ n, group }) => counted(n, thing(group))).join(', ');
+const thereAre = (n: number): string => (are(n) === 'jsou' ? 'Jsou tu' : 'Je tu');
 
 export const cs: Words = {
-  title: 'True or not?',
+  title: 'Platí, nebo neplatí?',
   statements: {
-    all: (of, are) => `All ${many(of)} are ${areMany(are)}.`,
-    none: (of, are) => `No ${one(of)} is ${isOne(are)}.`,
-    notAll: (of, are) => `Not all ${many(of)} are ${areMany(are)}.`,
-    exists: (of) => `There is ${a(of)}.`,
-    only: (kind, are) => `Only ${noun(kind, { number: 'many' })} are ${areMany(are)}.`,
-    and: (of, are, too) => `Each ${one(of)} is ${isOne(too)} and ${isOne(are)}.`,
-    or: (of, are, too) => `Each ${one(of)} is ${isOne(are)} or ${isOne(too)}.`,
+    all: (of, is) => `${capital(all(of.noun))} ${many(of)} jsou ${areMany(is, of.noun)}.`,
+    none: (of, is) => `${capital(no(of.noun))} ${one(of)} není ${isOne(is, of.noun)}.`,
+    notAll: (of, is) => `Ne ${all(of.noun)} ${many(of)} jsou ${areMany(is, of.noun)}.`,
+    exists: (of) => `Je tu ${one(of)}.`,
+    only: (kind, is) => `Jen ${noun(kind, { number: 'many' })} jsou ${areMany(is, kind)}.`,
+    and: (of, is, too) => `${each(of.noun)} ${one(of)} je ${isOne(too, of.noun)} a ${isOne(is, of.noun)}.`,
+    or: (of, is, too) => `${each(of.noun)} ${one(of)} je buď ${isOne(is, of.noun)}, nebo ${isOne(too, of.noun)}.`,
     if: ({ noun: id, when, whenNot, then, thenNot }) =>
-      `If a ${noun(id)} is ${not(whenNot)}${isOne(when)}, it is ${not(thenNot)}${isOne(then)}.`,
-    exactly: (of, n) => `There are exactly ${counted(n, thing(of))}.`,
-    exactlySpelled: (of, n) => `There are exactly ${spelled(n, thing(of))}.`,
-    more: (of, than) => `There are more ${many(of)} than ${many(than)}.`,
+      `Když ${noun(id)} ${whenNot ? 'není' : 'je'} ${isOne(when, id)}, ${thenNot ? 'není' : 'je'} ${then.is === 'kind' ? 'to ' : ''}${isOne(then, id)}.`,
+    exactly: (of, n) => `${thereAre(n)} přesně ${counted(n, thing(of))}.`,
+    exactlySpelled: (of, n) => `${thereAre(n)} přesně ${spelled(n, thing(of))}.`,
+    more: (of, than) => `Je tu víc ${ofMany(of)} než ${ofMany(than)}.`,
     alike: {
-      colour: (of) => `All ${many(of)} are the same colour.`,
-      size: (of) => `All ${many(of)} are the same size.`,
+      colour: (of) => `${capital(all(of.noun))} ${many(of)} mají stejnou barvu.`,
+      size: (of) => `${capital(all(of.noun))} ${many(of)} mají stejnou velikost.`,
     },
-    differ: (of) => `No two ${many(of)} are the same colour.`,
-    eachColour: (are, generic) => `In each colour there is ${oneWith(are, generic)}.`,
-    oneColour: (are, generic) =>
-      `There is a colour in which all ${noun(generic, { number: 'many' })} are ${areMany(are)}.`,
+    differ: (of) => `${each(of.noun)} ${one(of)} má jinou barvu.`,
+    eachColour: (is, generic) => `V každé barvě je tu ${oneWith(is, generic)}.`,
+    oneColour: (is, generic) =>
+      `V některé barvě jsou ${all(generic)} ${noun(generic, { number: 'many' })} ${areMany(is, generic)}.`,
   },
   choosePicture: {
-    single: 'Which picture fits?',
-    multi: 'Choose all pictures that fit.',
-    any: 'Choose any picture that fits.',
+    single: 'Na který obrázek se to hodí?',
+    multi: 'Vyber všechny obrázky, na které se to hodí.',
+    any: 'Vyber kterýkoli obrázek, na který se to hodí.',
   },
   chooseStatement: {
-    single: 'Look at the picture. Which sentence is true?',
-    multi: 'Look at the picture. Choose all true sentences.',
-    any: 'Look at the picture. Choose any true sentence.',
+    single: 'Podívej se na obrázek. Která věta platí?',
+    multi: 'Podívej se na obrázek. Vyber všechny věty, které platí.',
+    any: 'Podívej se na obrázek. Vyber kteroukoli větu, která platí.',
   },
   findStatement: {
-    single: 'Look at the picture. Find the true sentence.',
-    multi: 'Look at the picture. Find all true sentences.',
-    any: 'Look at the picture. Find any true sentence.',
+    single: 'Podívej se na obrázek. Najdi větu, která platí.',
+    multi: 'Podívej se na obrázek. Najdi všechny věty, které platí.',
+    any: 'Podívej se na obrázek. Najdi kteroukoli větu, která platí.',
   },
-  altPictures: (count) => `Pictures to choose from: ${count}.`,
-  things: all,
-  alt: (things) => `In the picture: ${things}.`,
+  altPictures: (count) => `Obrázků na výběr: ${count}.`,
+  things: listed,
+  alt: (things) => `Na obrázku: ${things}.`,
   hints: {
-    read: 'Say the sentence slowly. What is it about?',
-    pictures: 'Take one picture. Look at each thing in it.',
-    all: 'Look for one that does not fit.',
-    exists: 'Look for one that has it all.',
-    count: 'Count with your finger.',
-    two: 'Take the sentence apart. Check one half first.',
-    if: 'Look only at those after the word if.',
-    colours: 'Take one colour after the other.',
+    read: 'Řekni si větu pomalu. O čem je?',
+    pictures: 'Vezmi jeden obrázek. Prohlédni si na něm každou věc.',
+    all: 'Hledej něco, co nesedí.',
+    exists: 'Hledej něco, co má všechno z věty.',
+    count: 'Počítej s prstem na obrázku.',
+    two: 'Rozděl větu na části. Ověř nejdřív jednu půlku.',
+    if: 'Dívej se jen na to, co je po slově když.',
+    colours: 'Ber barvy jednu po druhé.',
   },
   feedback: {
-    'truth.turns-it-round': 'That is the other way round. Who comes first?',
-    'truth.misses-one': 'Very close! Look at each one again.',
-    'truth.some-for-all': 'Some of them do. What about the others?',
-    'truth.ignores-not': 'Mind the small words: no and not.',
-    'truth.fits-in-part': 'One part fits. Check every word of it.',
-    'truth.checks-one-half': 'One half is right. Now check the other half.',
-    'truth.miscounts': 'Very close! Count them once more.',
-    'truth.swaps-each-and-one': 'Each colour, or just one? Read it again.',
+    'truth.turns-it-round': 'To je obráceně. Kdo je ve větě první?',
+    'truth.misses-one': 'Skoro! Prohlédni si znovu jeden po druhém.',
+    'truth.some-for-all': 'Pro některé to platí. A co ostatní?',
+    'truth.ignores-not': 'Pozor na malá slova: ne a žádný.',
+    'truth.fits-in-part': 'Jedna část sedí. Ověř každé slovo.',
+    'truth.checks-one-half': 'Jedna půlka platí. Teď ověř druhou.',
+    'truth.miscounts': 'Skoro! Spočítej to ještě jednou.',
+    'truth.swaps-each-and-one': 'Každá barva, nebo jen jedna? Přečti si to znovu.',
   },
   because: {
-    'all-keep': 'Check them one by one: each one fits.',
-    'pair-alike': 'Look at these two: they have the same colour.',
-    'pair-differs': 'Look at these two: they are different.',
-    'no-colour-holds': 'In each colour there is one that does not fit.',
-    breaks: (group) => `Here is ${a(group)}: it does not fit.`,
-    shows: (group) => `Here is ${a(group)}.`,
-    lacks: (group) => `There is no ${one(group)} here.`,
-    counted: (things) => `Count: ${all(things)}.`,
-    colourFails: (colour) => `Look at this colour: ${bare({ is: 'colour', colour })}. Nothing fits here.`,
-    colourHolds: (colour) => `Look at this colour: ${bare({ is: 'colour', colour })}. Everything fits here.`,
+    'all-keep': 'Ověř je jeden po druhém: všechny sedí.',
+    'pair-alike': 'Podívej se na tyhle dva: mají stejnou barvu.',
+    'pair-differs': 'Podívej se na tyhle dva: jsou různé.',
+    'no-colour-holds': 'V každé barvě je něco, co nesedí.',
+    breaks: (group) => `Tady je ${one(group)}: to nesedí.`,
+    shows: (group) => `Tady je ${one(group)}.`,
+    lacks: (group) => `Není tu ${no(group.noun)} ${one(group)}.`,
+    counted: (things) => `Počítej: ${listed(things)}.`,
+    colourFails: (colour) => `Podívej se na tuto barvu: ${adjective(hue(colour), { noun: 'colour' })}. Nic tu nesedí.`,
+    colourHolds: (colour) =>
+      `Podívej se na tuto barvu: ${adjective(hue(colour), { noun: 'colour' })}. Všechno tu sedí.`,
   },
-  fits: 'So this picture fits.',
-  fitsNot: 'So not this picture.',
+  fits: 'Tento obrázek se tedy hodí.',
+  fitsNot: 'Tento obrázek se tedy nehodí.',
   judged: (statement, because, isTrue) =>
-    `“${statement}” ${because} ${isTrue ? 'So it is true.' : 'So it is not true.'}`,
+    `„${statement}“ ${because} ${isTrue ? 'Věta tedy platí.' : 'Věta tedy neplatí.'}`,
   answerPictures: (things) =>
-    things.length > 1
-      ? `The pictures that fit: ${things.join('; ')}.`
-      : `The answer is the picture with these: ${things.join('')}.`,
-  answerStatements: (statements) => `What is true: ${statements.join(' ')}`,
-  praise: { pictures: 'Yes! It fits exactly.', statements: 'Yes! You looked closely.' },
+    things.length > 1 ? `Hodí se tyto obrázky: ${things.join('; ')}.` : `Správný je tento obrázek: ${things.join('')}.`,
+  answerStatements: (statements) => `Platí: ${statements.join(' ')}`,
+  praise: { pictures: 'Ano! Přesně to sedí.', statements: 'Ano! Máš bystré oči.' },
 };

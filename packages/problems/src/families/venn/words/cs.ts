@@ -1,98 +1,100 @@
+import { after } from '../../../lang/cs/prepositions.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Described, Words } from './shape.ts';
 
-const { described, list, noun } = speak('cs');
+const { list, noun } = speak('cs');
 
-const a = (id: NounId): string => described({ noun: id }, { article: 'a' });
+const having = (id: NounId): string => after('s', noun(id, { case: 'instrumental' }));
+const without = (id: NounId): string => `bez ${noun(id, { case: 'genitive' })}`;
 
-/** Follows "cards". */
+/** Po slově „kartičky“. */
 const like = (cards: Described): string => {
   switch (cards.says) {
     case 'with':
-      return `with ${a(cards.a)}`;
+      return having(cards.a);
     case 'without':
-      return `without ${a(cards.a)}`;
+      return without(cards.a);
     case 'only':
-      return `with ${a(cards.a)} only`;
+      return `jen ${having(cards.a)}`;
     case 'and':
-      return `with both ${a(cards.a)} and ${a(cards.b)}`;
+      return `${having(cards.a)} i ${having(cards.b)}`;
     case 'or':
-      return `with ${a(cards.a)}, ${a(cards.b)} or both`;
+      return `${having(cards.a)}, ${having(cards.b)} nebo s obojím`;
     case 'but-not':
-      return `with ${a(cards.a)} but no ${noun(cards.b)}`;
+      return `${having(cards.a)}, ale ${without(cards.b)}`;
     case 'neither':
-      return `with neither ${a(cards.a)} nor ${a(cards.b)}`;
+      return `${without(cards.a)} i ${without(cards.b)}`;
     case 'and-not':
-      return `with ${a(cards.a)} and ${a(cards.b)} but no ${noun(cards.not)}`;
+      return `${having(cards.a)} i ${having(cards.b)}, ale ${without(cards.not)}`;
     case 'or-not':
-      return `with ${a(cards.a)} or ${a(cards.b)} but no ${noun(cards.not)}`;
+      return `${having(cards.a)} nebo ${having(cards.b)}, ale ${without(cards.not)}`;
     case 'exactly-one':
-      return 'with just one picture';
+      return 's právě jedním obrázkem';
     case 'exactly-two':
-      return 'with just two pictures';
+      return 's právě dvěma obrázky';
     case 'at-least-two':
-      return 'with two pictures or more';
+      return 's dvěma nebo více obrázky';
     case 'all':
-      return 'with all the pictures';
+      return 'se všemi obrázky';
     case 'some':
-      return 'with any picture at all';
+      return 's aspoň jedním obrázkem';
     case 'none':
-      return 'without any picture';
+      return 'bez obrázků';
     case 'any-card':
-      return 'of all kinds together';
+      return 'všech druhů dohromady';
   }
 };
 
 export const cs: Words = {
-  title: 'Circles that overlap',
-  fact: (cards, n) => `Cards ${like(cards)}: ${n}.`,
-  cards: (cards) => `Cards ${like(cards)}`,
-  howMany: (cards) => `Cards ${like(cards)}: how many are there?`,
-  findHowMany: (cards) => `Cards ${like(cards)}. Find out how many there are.`,
-  shownNumbers: 'The numbers say how many cards lie there.',
-  place: 'Put each card into the right circle.',
-  tap: (cards) => `Cards ${like(cards)}. Tap all their places.`,
-  whichPicture: (cards) => `Cards ${like(cards)}. Where is their place?`,
-  findPicture: (cards) => `Cards ${like(cards)}. Find their place.`,
-  whichPhrase: 'Which cards belong in the coloured part?',
-  findPhrase: 'Find the cards that belong in the coloured part.',
-  alt: (circles) => `Overlapping circles: ${list(circles.map((id) => noun(id)))}.`,
-  shaded: (regions) => `Coloured: ${regions.join('; ')}.`,
-  region: (circles) =>
-    circles.length === 0 ? 'outside the circles' : `inside: ${list(circles.map((id) => noun(id)))} only`,
-  card: (pictures) => (pictures.length === 0 ? 'Empty card' : `Card: ${list(pictures.map((id) => noun(id)))}`),
+  title: 'Kruhy, které se kříží',
+  fact: (cards, n) => `Kartičky ${like(cards)}: ${n}.`,
+  cards: (cards) => `Kartičky ${like(cards)}`,
+  howMany: (cards) => `Kartičky ${like(cards)}: kolik jich je?`,
+  findHowMany: (cards) => `Kartičky ${like(cards)}. Zjisti, kolik jich je.`,
+  shownNumbers: 'Čísla říkají, kolik kartiček kde leží.',
+  place: 'Dej každou kartičku do správného kruhu.',
+  tap: (cards) => `Kartičky ${like(cards)}. Ťukni na všechna jejich místa.`,
+  whichPicture: (cards) => `Kartičky ${like(cards)}. Kde mají místo?`,
+  findPicture: (cards) => `Kartičky ${like(cards)}. Najdi jejich místo.`,
+  whichPhrase: 'Které kartičky patří do barevné části?',
+  findPhrase: 'Najdi kartičky, které patří do barevné části.',
+  alt: (circles) => `Kruhy, které se překrývají: ${list(circles.map((id) => noun(id)))}.`,
+  shaded: (regions) => `Vybarveno: ${regions.join('; ')}.`,
+  region: (circles) => (circles.length === 0 ? 'mimo kruhy' : `uvnitř jen: ${list(circles.map((id) => noun(id)))}`),
+  card: (pictures) =>
+    pictures.length === 0 ? 'Prázdná kartička' : `Kartička: ${list(pictures.map((id) => noun(id)))}`,
   hints: {
-    overlap: 'Where the circles overlap, a card has both pictures.',
-    add: 'Find every coloured part. Put the numbers together.',
-    take: 'Begin with the whole. Which part does not belong?',
-    chain: 'Find one missing number first. Then go on from it.',
-    place: 'Take one card. Which pictures are on it?',
-    outside: 'A card without these pictures stays outside.',
-    walk: 'Go from part to part. Ask: does it fit?',
+    overlap: 'Kde se kruhy překrývají, má kartička oba obrázky.',
+    add: 'Najdi všechny barevné části. Sečti jejich čísla.',
+    take: 'Začni celkem. Která část do něj nepatří?',
+    chain: 'Nejdřív najdi jedno chybějící číslo. Pak pokračuj od něj.',
+    place: 'Vezmi jednu kartičku. Které obrázky na ní jsou?',
+    outside: 'Kartička bez těchto obrázků zůstane venku.',
+    walk: 'Jdi od části k části. Ptej se: hodí se?',
   },
   feedback: {
-    'venn.turns-inside-out': 'That is the other way round. Who is inside?',
-    'venn.forgets-the-overlap': 'Look where the circles overlap. Who lies there?',
-    'venn.takes-a-part': 'That is only a part. Who else fits?',
-    'venn.takes-too-much': 'That is too much. Who does not fit?',
-    'venn.looks-beside': 'These are other cards. Read once more.',
-    'venn.mixes-circles-up': 'Mind which circle is which. Look at the pictures.',
+    'venn.turns-inside-out': 'To je obráceně. Co je uvnitř?',
+    'venn.forgets-the-overlap': 'Podívej se, kde se kruhy překrývají. Co tam leží?',
+    'venn.takes-a-part': 'To je jen část. Co se ještě hodí?',
+    'venn.takes-too-much': 'To je moc. Co se nehodí?',
+    'venn.looks-beside': 'To jsou jiné kartičky. Přečti si to znovu.',
+    'venn.mixes-circles-up': 'Pozor, který kruh je který. Podívej se na obrázky.',
   },
   steps: {
-    take: (whole, part, rest) => `Take the part away: ${whole} − ${part} = ${rest}.`,
-    add: (one, two, sum) => `Put both together: ${one} + ${two} = ${sum}.`,
+    take: (whole, part, rest) => `Odečti část: ${whole} − ${part} = ${rest}.`,
+    add: (one, two, sum) => `Sečti obojí: ${one} + ${two} = ${sum}.`,
     place: (pictures) =>
       pictures.length === 0
-        ? 'An empty card stays outside.'
+        ? 'Prázdná kartička zůstane venku.'
         : pictures.length === 1
-          ? `Only one picture, ${noun(pictures[0] ?? 'star')}: just into its own circle.`
-          : `Two pictures, ${list(pictures.map((id) => noun(id)))}: into the middle, where both circles are.`,
-    placed: 'Now every card is in its place.',
-    belong: (count) => `These parts fit: ${count}.`,
-    leftOut: (count) => `These parts do not fit: ${count}.`,
-    answer: (cards) => `The answer: Cards ${like(cards)}.`,
-    answerNumber: (n) => `The answer: ${n}.`,
+          ? `Jediný obrázek, ${noun(pictures[0] ?? 'star')}: patří jen do svého kruhu.`
+          : `Dva obrázky, ${list(pictures.map((id) => noun(id)))}: patří doprostřed, kde jsou oba kruhy.`,
+    placed: 'Teď je každá kartička na svém místě.',
+    belong: (count) => `Hodí se části: ${count}.`,
+    leftOut: (count) => `Nehodí se části: ${count}.`,
+    answer: (cards) => `Odpověď: kartičky ${like(cards)}.`,
+    answerNumber: (n) => `Odpověď: ${n}.`,
   },
-  praise: 'Yes! The circles agree.',
+  praise: 'Ano! Kruhy souhlasí.',
 };

@@ -1,67 +1,73 @@
+import { after } from '../../../lang/cs/prepositions.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Home, Words } from './shape.ts';
 
-const { list, noun } = speak('cs');
+const { capital, list, noun } = speak('cs');
 
-const ones = { animal: 'one animal', treat: 'one treat', toy: 'one toy' } as const;
+const ones = { animal: 'jedno zvíře', treat: 'jedna dobrota', toy: 'jedna hračka' } as const;
 const names = (items: readonly NounId[]): string => items.map((item) => noun(item)).join(', ');
 const homesOf = (homes: readonly Home[]): string =>
-  homes.map(({ who, house }) => `${noun(who)}: house ${house}`).join(', ');
+  homes.map(({ who, house }) => `${noun(who)}: domek ${house}`).join(', ');
+const The = (id: NounId): string => capital(noun(id));
+const from = (id: NounId): string => noun(id, { case: 'genitive' });
+const withItem = (id: NounId): string => after('s', noun(id, { case: 'instrumental' }));
+/** „číslo jedna“, ne „číslo jeden“. */
+const house = (n: string): string => `v domku číslo ${n === 'jeden' ? 'jedna' : n}`;
 
 export const cs: Words = {
-  title: 'Who lives where?',
-  put: 'Find a home for everyone.',
-  rule: (kinds) => `Each house has ${list(kinds.map((kind) => ones[kind]))}.`,
+  title: 'Kdo kde bydlí?',
+  put: 'Najdi každému domov.',
+  rule: (kinds) => `V každém domku je ${list(kinds.map((kind) => ones[kind]))}.`,
   clues: {
-    at: ({ a, n }) => `The ${noun(a)} is in house ${n}.`,
-    'not-at': ({ a, n }) => `The ${noun(a)} is not in house ${n}.`,
-    end: ({ a }) => `The ${noun(a)} is in a house at the end.`,
-    same: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} share a house.`,
-    apart: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} are in different houses.`,
-    beside: ({ a, b }) => `The ${noun(a)} and the ${noun(b)} are in neighbouring houses.`,
-    'just-left': ({ a, b }) => `The ${noun(a)} is just left of the ${noun(b)}.`,
-    'left-of': ({ a, b }) => `The ${noun(a)} is somewhere left of the ${noun(b)}.`,
+    at: ({ a, n }) => `${The(a)} je ${house(n)}.`,
+    'not-at': ({ a, n }) => `${The(a)} není ${house(n)}.`,
+    end: ({ a }) => `${The(a)} je v krajním domku.`,
+    same: ({ a, b }) => `${The(a)} a ${noun(b)} jsou ve stejném domku.`,
+    apart: ({ a, b }) => `${The(a)} a ${noun(b)} jsou v různých domcích.`,
+    beside: ({ a, b }) => `${The(a)} a ${noun(b)} jsou v sousedních domcích.`,
+    'just-left': ({ a, b }) => `${The(a)} je hned vlevo od ${from(b)}.`,
+    'left-of': ({ a, b }) => `${The(a)} je někde vlevo od ${from(b)}.`,
   },
-  inHouse: (n) => `Who lives in house ${n}?`,
-  findInHouse: (n) => `Find out who lives in house ${n}.`,
+  inHouse: (n) => `Kdo bydlí ${house(n)}?`,
+  findInHouse: (n) => `Zjisti, kdo bydlí ${house(n)}.`,
   withItem: {
-    animal: (item) => `Who lives with the ${noun(item)}?`,
-    treat: (item) => `Which treat is with the ${noun(item)}?`,
-    toy: (item) => `Which toy is with the ${noun(item)}?`,
+    animal: (item) => `Kdo bydlí v domku ${withItem(item)}?`,
+    treat: (item) => `Která dobrota je v domku ${withItem(item)}?`,
+    toy: (item) => `Která hračka je v domku ${withItem(item)}?`,
   },
   findWithItem: {
-    animal: (item) => `Find out who lives with the ${noun(item)}.`,
-    treat: (item) => `Find the treat that is with the ${noun(item)}.`,
-    toy: (item) => `Find the toy that is with the ${noun(item)}.`,
+    animal: (item) => `Zjisti, kdo bydlí v domku ${withItem(item)}.`,
+    treat: (item) => `Najdi dobrotu, která je v domku ${withItem(item)}.`,
+    toy: (item) => `Najdi hračku, která je v domku ${withItem(item)}.`,
   },
-  alt: (houses) => `A street of ${houses} houses with numbers from the left.`,
+  alt: (houses) => `Ulice s domky očíslovanými zleva, počet domků: ${houses}.`,
   row: {
-    animal: (items) => `Animals: ${names(items)}.`,
-    treat: (items) => `Treats: ${names(items)}.`,
-    toy: (items) => `Toys: ${names(items)}.`,
+    animal: (items) => `Zvířata: ${names(items)}.`,
+    treat: (items) => `Dobroty: ${names(items)}.`,
+    toy: (items) => `Hračky: ${names(items)}.`,
   },
   item: (item) => noun(item),
-  slot: (house, place) => `House ${house}, place ${place}`,
+  slot: (number, place) => `Domek ${number}, místo ${place}`,
   hints: {
-    place: 'Begin with a clue that names a house.',
-    pair: 'Begin with a clue about two who share a house.',
-    order: 'Begin with a clue about neighbours or about the left.',
-    again: 'Settle one, then read all clues again.',
+    place: 'Začni nápovědou, která jmenuje domek.',
+    pair: 'Začni nápovědou o dvou ve stejném domku.',
+    order: 'Začni nápovědou o sousedech nebo o levé straně.',
+    again: 'Urči jednoho a přečti si všechny nápovědy znovu.',
   },
   feedback: {
-    'zebra.misses-a-place': 'One clue names a house. Does it hold here?',
-    'zebra.misses-who-is-together': 'One clue tells who shares a house. Read it again.',
-    'zebra.misses-who-is-apart': 'One clue keeps two of them apart. Read it again.',
-    'zebra.misses-neighbours': 'One clue tells who is a neighbour. Read it again.',
-    'zebra.misses-left-and-right': 'One clue tells who is on the left. Check it.',
+    'zebra.misses-a-place': 'Jedna nápověda jmenuje domek. Platí tady?',
+    'zebra.misses-who-is-together': 'Jedna nápověda říká, kdo je spolu. Přečti ji znovu.',
+    'zebra.misses-who-is-apart': 'Jedna nápověda říká, kdo spolu není. Přečti ji znovu.',
+    'zebra.misses-neighbours': 'Jedna nápověda říká, kdo je soused. Přečti ji znovu.',
+    'zebra.misses-left-and-right': 'Jedna nápověda říká, kdo je vlevo. Ověř ji.',
   },
   steps: {
-    so: (homes) => `So: ${homesOf(homes)}.`,
-    left: (homes) => `What is left: ${homesOf(homes)}.`,
-    suppose: 'Suppose the opposite: then it does not work out.',
-    house: (n, tenants) => `House ${n}: ${list(tenants.map((item) => noun(item)))}.`,
-    answer: (item) => `The answer: ${noun(item)}.`,
+    so: (homes) => `Takže: ${homesOf(homes)}.`,
+    left: (homes) => `Zbývá: ${homesOf(homes)}.`,
+    suppose: 'Představ si opak: pak to nevyjde.',
+    house: (n, tenants) => `Domek ${n}: ${list(tenants.map((item) => noun(item)))}.`,
+    answer: (item) => `Odpověď: ${noun(item)}.`,
   },
-  praise: 'Yes! All clues hold.',
+  praise: 'Ano! Všechny nápovědy platí.',
 };
