@@ -49,9 +49,9 @@ function ask(params: CountParams, isSpoken: boolean): string {
     case 'exactly':
       return `Üzerinde ${(isSpoken ? spelled : counted)(task.number, object)} olan bütün kartları seç.`;
     case 'more-than':
-      return `Üzerinde ${than(task.number, object, isSpoken)} fazla olan bir kart seç.`;
+      return `Üzerinde ${than(task.number, object, isSpoken)} daha fazlası olan bir kart seç.`;
     case 'fewer-than':
-      return `Üzerinde ${than(task.number, object, isSpoken)} az olan bir kart seç.`;
+      return `Üzerinde ${than(task.number, object, isSpoken)} daha azı olan bir kart seç.`;
   }
 }
 

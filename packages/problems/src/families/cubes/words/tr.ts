@@ -76,7 +76,7 @@ export const tr: Words = {
     box: ({ rows, columns, floors, full }) => `Bütün kutuya sığan: ${rows} × ${columns} × ${floors} = ${full}.`,
     built: (cubes) => `Yapıda: ${counted(cubes, 'cube')}.`,
     missing: (full, cubes, missing) => `Eksik olan: ${full} − ${cubes} = ${missing}.`,
-    floor: (floor, cubes) => `Alttan kat ${floor}: böyle ${counted(cubes, 'cube')}.`,
+    floor: (floor, cubes) => `Alttan kat ${floor}: böyle küp sayısı ${cubes}.`,
     painted: (counts, total) => `Bütün katlar birlikte: ${sum(counts, total)}.`,
     above: (at, isFilled) => `${place(at)}: ${isFilled ? 'burada küp var' : 'burası boş'}.`,
     side: (line, height) => `Soldan sıra ${line}: en yüksek kule ${height}.`,

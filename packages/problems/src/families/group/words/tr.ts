@@ -79,7 +79,7 @@ export const tr: Words = {
     sign: (basket, group) => `Sepet ${basket}, tabelası: ${grouped(group)}.`,
     oneSign: (group) => `Tabelada şu var: ${grouped(group)}.`,
     shared: (basket, group) => `Sepet ${basket}, içinde yalnız şunlar var: ${grouped(group)}.`,
-    alike: (group) => `Sepettekilerin ortak yanı: ${grouped(group)}.`,
+    alike: (group) => `Sepette olanların ortak yanı: ${grouped(group)}.`,
     varies: {
       object: 'Çizilen şeyler farklı, demek ki bu önemli değil.',
       colour: 'Renkler farklı, demek ki renk önemli değil.',

@@ -32,17 +32,17 @@ export const tr: Words = {
     last: ({ unit, symbol }) =>
       `${inUnit(unit)} yalnız bir boş kutucuk kaldı. Oraya eksik olan gelir: ${sign(symbol)}.`,
     'only-place': ({ unit, symbol, cell }) =>
-      `${inUnit(unit)} şunun yeri neresi: ${sign(symbol)}? Ona tek bir kutucuk kaldı: ${at(cell)}.`,
+      `${inUnit(unit)} ${sign(symbol)} nereye gelebilir? Ona tek bir kutucuk kaldı: ${at(cell)}.`,
     'only-symbol': ({ cell, symbol }) =>
       `Şuraya bak: ${at(cell)}. Geri kalanların hepsi satırında, sütununda ya da bloğunda zaten var. Kalan: ${sign(symbol)}.`,
     locked: ({ unit, symbol }) =>
-      `${inUnit(unit)} şunun bütün yerleri tek bir sırada ya da tek bir blokta: ${sign(symbol)}. Öyleyse o sıranın ya da bloğun geri kalanına giremez.`,
+      `${inUnit(unit)} ${sign(symbol)} için kalan bütün yerler tek bir sırada ya da tek bir blokta. Öyleyse o sıranın ya da bloğun geri kalanına giremez.`,
     pair: ({ unit, symbol, second }) =>
       `${inUnit(unit)} iki kutucuk şu ikisini paylaşıyor: ${sign(symbol)} ve ${sign(second)}. Oradaki öteki kutucuklara ikisi de giremez.`,
     suppose: ({ cell, symbol }) =>
-      `Diyelim ki ${at(cell)} için seçilen şu: ${sign(symbol)}. Çok geçmeden bir kutucuğa hiçbir şey kalmıyor, demek ki bu olmaz.`,
+      `Diyelim ki şu kutucukta ${sign(symbol)} var: ${at(cell)}. Çok geçmeden bir kutucuğa hiçbir şey kalmıyor, demek ki bu olmaz.`,
     same: (found) => `Aynı yolla: ${found.map(({ cell, symbol }) => `${at(cell)} — ${sign(symbol)}`).join('; ')}.`,
-    here: (symbol) => `Demek ki işaretli kutucukta şu var: ${sign(symbol)}.`,
+    here: (symbol) => `Demek ki işaretli kutucukta ${sign(symbol)} var.`,
     done: (rows) =>
       `Bütün satırlar: ${rows.map((row, index) => `satır ${index + 1}: ${row.map(sign).join(', ')}`).join('; ')}.`,
   },

@@ -21,7 +21,12 @@ const little: Readonly<Record<Relation, string>> = {
   fast: 'yavaş',
 };
 /** What two are compared in, for "between". */
-const by: Readonly<Record<Relation, string>> = { tall: 'boyca', old: 'yaşça', heavy: 'ağırlıkça', fast: 'hızca' };
+const by: Readonly<Record<Relation, string>> = {
+  tall: 'boy sırasında',
+  old: 'yaş sırasında',
+  heavy: 'ağırlık sırasında',
+  fast: 'hız sırasında',
+};
 const after = { 1: 'hemen sonra', 2: 'iki sıra sonra' } as const;
 const before = { 1: 'hemen önce', 2: 'iki sıra önce' } as const;
 
@@ -52,7 +57,7 @@ export const tr: Words = {
     falling: 'Büyükten küçüğe doğru sırala.',
     biggest: (object) => `En büyük ${noun(object)} hangisi?`,
     smallest: (object) => `En küçük ${noun(object)} hangisi?`,
-    middle: (object) => `Büyüklükçe tam ortadaki ${noun(object)} hangisi?`,
+    middle: (object) => `Boyu tam ortada olan ${noun(object)} hangisi?`,
     secondBiggest: (object) => `Büyükten küçüğe dizince ikinci ${noun(object)} hangisi?`,
     secondSmallest: (object) => `Küçükten büyüğe dizince ikinci ${noun(object)} hangisi?`,
   },

@@ -53,8 +53,8 @@ export const tr: Words = {
     again: 'Aynı bölüm burada bir kez daha geliyor.',
     grows: 'Bir bölüm büyüyor: önce bir, sonra iki, sonra üç.',
     growsInShapes: 'Yalnız şekillere bak. Bir bölüm her seferinde büyüyor.',
-    before: (bead) => `Boşluktan önce şu var: ${bare(bead)}. Oradan devam et.`,
-    answer: (beads) => `Demek ki buraya gelen: ${list(beads.map(bare))}.`,
+    before: (bead) => `Boşluktan önce ${bare(bead)} var. Oradan devam et.`,
+    answer: (beads) => `Demek ki buraya ${list(beads.map(bare))} geliyor.`,
   },
   praise: (beads) => `Evet! ${capital(list(beads.map(bare)))}.`,
 };

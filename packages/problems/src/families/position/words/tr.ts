@@ -79,7 +79,7 @@ export const tr: Words = {
   hints: {
     near: ['Önce adı geçen oyuncağı bul.', 'Şimdi tam yanına bak. Hangi yanına?'],
     between: ['Önce adı geçen iki oyuncağı bul.', 'Şimdi tam ortalarına bak.'],
-    both: ['İki şey aynı anda doğru olmalı.', 'İlkine uyan bütün yerleri bul. Sonra ikincisine bak.'],
+    both: ['İki şey aynı anda doğru olmalı.', 'Birincisine uyan bütün yerleri bul. Sonra ikincisine bak.'],
     walk: ['Parmağını ilk oyuncağın üstüne koy.', 'Parmağını adım adım yürüt ve say.'],
   },
   feedback: {

@@ -15,12 +15,12 @@ export const tr: Words = {
   },
   ask: {
     shadow: (owner) => `Hangi gölge ${of(owner)}?`,
-    owner: 'Bu kimin gölgesi?',
+    owner: 'Bu gölge hangisinin?',
     match: 'Her resmi kendi gölgesine koy.',
   },
   find: {
     shadow: (owner) => `${capital(of(owner))} gölgesini bul.`,
-    owner: 'Bunun kimin gölgesi olduğunu bul.',
+    owner: 'Bu gölgenin hangisinin olduğunu bul.',
     match: 'Her resmi kendi gölgesine koy.',
   },
   alt: {
