@@ -22,7 +22,8 @@ const cases: readonly Case[] = [
 ];
 /** The order of the columns of an adjective; the plural is the last. */
 const genders: readonly Gender[] = ['masculine', 'neuter', 'feminine'];
-const marks: Readonly<Record<string, Gender>> = { m: 'masculine', f: 'feminine', n: 'neuter' };
+/** `p` marks words that are always plural, such as двері: no gender shows in them. */
+const marks: Readonly<Record<string, Gender>> = { m: 'masculine', f: 'feminine', n: 'neuter', p: 'common' };
 
 /** Unlike in Russian, two, three and four take the plural: "2 кролики", "2 червоні яблука". */
 const counting = {
@@ -41,9 +42,10 @@ export const uk: Grammar = {
   mark: (mark) => ({ gender: marks[mark.charAt(0)] ?? 'masculine', isAnimate: mark.endsWith('a') }),
   adjective: (row, { gender, isAnimate, case: wanted, number }) => {
     const columns = row.split(' / ');
-    const column = number === 'many' ? columns.length - 1 : Math.max(0, genders.indexOf(gender));
+    const isPlural = number === 'many' || gender === 'common';
+    const column = isPlural ? columns.length - 1 : Math.max(0, genders.indexOf(gender));
     // An animate accusative is told like the genitive, except in the singular feminine and neuter.
-    const isLikeGenitive = wanted === 'accusative' && isAnimate && (number === 'many' || gender === 'masculine');
+    const isLikeGenitive = wanted === 'accusative' && isAnimate && (isPlural || gender === 'masculine');
     return pickForm(cases, columns[column] ?? '', isLikeGenitive ? 'genitive' : wanted);
   },
   article: () => null,

@@ -17,7 +17,7 @@ export function spell(n: number, gender: Gender): string {
   if (n >= 100) return joined([hundreds[Math.floor(n / 100) - 1], n % 100 > 0 && spell(n % 100, gender)]);
   if (n >= 20) return joined([tens[Math.floor(n / 10) - 2], n % 10 > 0 && spell(n % 10, gender)]);
   if (n >= 10) return teens[n - 10] ?? '';
-  if (n === 1 && gender !== 'masculine') return gender === 'feminine' ? 'одна' : 'одне';
+  if (n === 1) return { masculine: 'один', feminine: 'одна', neuter: 'одне', common: 'одні' }[gender];
   if (n === 2 && gender === 'feminine') return 'дві';
   return ones[n] ?? '';
 }

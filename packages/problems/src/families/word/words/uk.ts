@@ -16,8 +16,10 @@ const opening = (who: NameId): string => capital(atOf(who));
 const inside = ({ box }: Story): string => `у ${noun(box, { case: 'locative' })}`;
 const inEach = (box: Story['box']): string =>
   `у ${genderOf(box) === 'feminine' ? 'кожній' : 'кожному'} ${noun(box, { case: 'locative' })}`;
+/** Перед «вісім» завжди «у». */
+const into = (n: number): string => (n === 8 ? 'у' : 'в');
 /** Від двох до дев’яти, після голосного: «в 3 рази», «в 5 разів». */
-const times = (n: number, { number }: Voice): string => `в ${number(n)} ${n < 5 ? 'рази' : 'разів'} більше`;
+const times = (n: number, { number }: Voice): string => `${into(n)} ${number(n)} ${n < 5 ? 'рази' : 'разів'} більше`;
 
 /** «В Ані 5 яблук.» */
 const has = (story: Story, { count }: Voice, [who, n]: readonly [NameId, number]): string =>
@@ -62,7 +64,8 @@ export const uk: Words = {
     'is-more': (s, v) => `${first(s, v)} Це на ${v.number(at(s, 1))} більше, ніж ${atOf(s.people[1])}.`,
     'is-fewer': (s, v) => `${first(s, v)} Це на ${v.number(at(s, 1))} менше, ніж ${atOf(s.people[1])}.`,
     groups: (s, v) => `${boxes(s, v, at(s, 0))} ${eachHas(s, v, at(s, 1))}`,
-    share: (s, v) => `Тут ${v.count(at(s, 0), s.thing)}. Їх розкладають порівну в ${v.count(at(s, 1), s.box)}.`,
+    share: (s, v) =>
+      `Тут ${v.count(at(s, 0), s.thing)}. Їх розкладають порівну ${into(at(s, 1))} ${v.count(at(s, 1), s.box)}.`,
     boxes: (s, v) => `Тут ${v.count(at(s, 0), s.thing)}. ${eachHas(s, v, at(s, 1))}`,
     'more-total': (s, v) => `${first(s, v)} ${secondHas(s, `на ${v.number(at(s, 1))} більше`)}`,
     'fewer-total': (s, v) => `${first(s, v)} ${secondHas(s, `на ${v.number(at(s, 1))} менше`)}`,
