@@ -63,3 +63,8 @@ export function which(what: NounId): string {
   const said = { masculine: 'welcher', feminine: 'welche', neuter: 'welches', common: 'welches' };
   return said[genderOf(what)];
 }
+
+/** A number word that no noun follows: "Haus eins", not "Haus ein". */
+export function alone(numberWord: string): string {
+  return numberWord === 'ein' ? 'eins' : numberWord;
+}

@@ -1,3 +1,4 @@
+import { alone } from '../../../lang/de/phrases.ts';
 import type { Words } from './shape.ts';
 
 export const de: Words = {
@@ -12,7 +13,7 @@ export const de: Words = {
     bothKnights: (a, b) => `${a} und ${b} sind beide Ritter.`,
     bothLiars: (a, b) => `${a} und ${b} sind beide Lügner.`,
     either: (a, b) => `Von ${a} und ${b} lügt mindestens einer.`,
-    count: (n) => `Die Anzahl der Lügner ist hier genau ${n}.`,
+    count: (n) => `Die Anzahl der Lügner ist hier genau ${alone(n)}.`,
   },
   ask: { single: 'Wer ist der einzige Ritter?', multi: 'Wer ist ein Ritter? Wähle alle.' },
   find: { single: 'Finde den einzigen Ritter.', multi: 'Finde alle Ritter.' },

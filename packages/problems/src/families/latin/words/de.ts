@@ -34,11 +34,11 @@ export const de: Words = {
   steps: {
     last: ({ unit, symbol }) => `Nur ein Feld ist noch leer ${inUnit(unit)}. Dort fehlt: ${sign(symbol)}.`,
     'only-place': ({ unit, symbol, cell }) =>
-      `Wohin kann das ${inUnit(unit)}: ${sign(symbol)}? Nur ein Feld bleibt dafür: ${at(cell)}.`,
+      `Such ${inUnit(unit)} einen Platz dafür: ${sign(symbol)}. Nur ein Feld bleibt: ${at(cell)}.`,
     'only-symbol': ({ cell, symbol }) =>
       `Schau auf ${at(cell)}. Alles andere steht schon in der Reihe, der Spalte oder dem Block. Übrig bleibt: ${sign(symbol)}.`,
     locked: ({ unit, symbol }) =>
-      `Alle Plätze ${inUnit(unit)} für ${sign(symbol)} liegen in einer Linie oder in einem Block. Im Rest dieser Linie oder dieses Blocks geht es also nicht.`,
+      `Alle Plätze für ${sign(symbol)} ${inUnit(unit)} liegen in einer Linie oder in einem Block. Im Rest dieser Linie oder dieses Blocks geht es also nicht.`,
     pair: ({ unit, symbol, second }) =>
       `Zwei Felder ${inUnit(unit)} teilen sich ${sign(symbol)} und ${sign(second)}. In die anderen Felder dort kommt beides nicht.`,
     suppose: ({ cell, symbol }) =>

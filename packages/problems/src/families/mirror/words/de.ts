@@ -9,7 +9,7 @@ const { adjective, capital, colour, list } = speak('de');
 const orders: Readonly<Record<Move, string>> = {
   across: 'spiegle es von links nach rechts',
   down: 'spiegle es von oben nach unten',
-  half: 'dreh es um eine halbe Drehung',
+  half: 'dreh es halb herum',
   clockwise: 'dreh es um ein Viertel im Uhrzeigersinn',
   counter: 'dreh es um ein Viertel gegen den Uhrzeigersinn',
 };
@@ -18,7 +18,7 @@ const orders: Readonly<Record<Move, string>> = {
 const alone: Readonly<Record<Move, string>> = {
   across: 'Spiegle das Muster von links nach rechts.',
   down: 'Spiegle das Muster von oben nach unten.',
-  half: 'Dreh das Muster um eine halbe Drehung.',
+  half: 'Dreh das Muster halb herum.',
   clockwise: 'Dreh das Muster um ein Viertel im Uhrzeigersinn.',
   counter: 'Dreh das Muster um ein Viertel gegen den Uhrzeigersinn.',
 };

@@ -25,11 +25,11 @@ export const de: Words = {
       return `${given} ${stop} Wie viele Züge brauchst du mindestens für ${litres}?`;
     },
     ferry: ({ weights, limit }, spelling) =>
-      `Alle wollen über den Fluss. Die Tiere wiegen ${numbers(weights, spelling)}. Das Boot trägt höchstens ${number(limit, spelling)}. Immer muss jemand rudern. Wie viele Fahrten reichen?`,
+      `Alle wollen über den Fluss. Die Tiere wiegen ${numbers(weights, spelling)}. Das Boot trägt höchstens ${number(limit, spelling)}. Immer muss jemand rudern. Wie viele Fahrten braucht man mindestens?`,
     flip: (width, spelling) =>
-      `Ein Zug dreht ${number(width, spelling)} Münzen nebeneinander um. Wie viele Züge reichen, bis jede Münze ihren Stern zeigt?`,
+      `Ein Zug dreht ${number(width, spelling)} Münzen nebeneinander um. Wie viele Züge braucht man mindestens, bis jede Münze ihren Stern zeigt?`,
     pay: ({ values, sum }, spelling) =>
-      `Du hast viele Münzen mit den Werten ${numbers(values, spelling)}. Zahle genau ${number(sum, spelling)}. Wie viele Münzen reichen?`,
+      `Du hast viele Münzen mit den Werten ${numbers(values, spelling)}. Zahle genau ${number(sum, spelling)}. Wie viele Münzen braucht man mindestens?`,
   },
   alt: {
     pour: ({ jugs, target, hasTap }) =>

@@ -1,5 +1,8 @@
 import type { Words } from './shape.ts';
 
+/** "mal 2", "durch 2": a sign cannot stand without a number before it. */
+const said = (moves: string): string => moves.replaceAll('×', 'mal ').replaceAll('÷', 'durch ');
+
 export const de: Words = {
   title: 'Die fehlende Zahl',
   question: {
@@ -30,19 +33,19 @@ export const de: Words = {
   },
   steps: {
     look: {
-      steady: ({ moves }) => `Schau von Zahl zu Zahl: ${moves}. Der Schritt ist immer gleich.`,
-      growing: ({ moves }) => `Schau von Zahl zu Zahl: ${moves}. Die Schritte ändern sich gleichmäßig.`,
-      times: ({ moves }) => `Jede Zahl wird mit demselben malgenommen: ${moves}.`,
-      divided: ({ moves }) => `Jede Zahl wird durch dasselbe geteilt: ${moves}.`,
-      'by-turns': ({ moves }) => `Schau von Zahl zu Zahl: ${moves}. Zwei Schritte wechseln sich ab.`,
+      steady: ({ moves }) => `Schau von Zahl zu Zahl: ${said(moves)}. Der Schritt ist immer gleich.`,
+      growing: ({ moves }) => `Schau von Zahl zu Zahl: ${said(moves)}. Die Schritte ändern sich gleichmäßig.`,
+      times: ({ moves }) => `Jede Zahl wird mit derselben Zahl multipliziert: ${said(moves)}.`,
+      divided: ({ moves }) => `Jede Zahl wird durch dieselbe Zahl geteilt: ${said(moves)}.`,
+      'by-turns': ({ moves }) => `Schau von Zahl zu Zahl: ${said(moves)}. Zwei Schritte wechseln sich ab.`,
       'sum-of-two': () => 'Jede Zahl ist die Summe der beiden davor.',
-      'times-plus': ({ moves }) => `Jedes Mal geschieht dasselbe: ${moves}.`,
+      'times-plus': ({ moves }) => `Jedes Mal geschieht dasselbe: ${said(moves)}.`,
       'two-rows': () => 'Hier sind zwei Reihen gemischt. Lies nur jede zweite Zahl.',
-      'times-then-plus': ({ moves }) => `Zwei Rechnungen wechseln sich ab: ${moves}.`,
-      'plus-then-times': ({ moves }) => `Zwei Rechnungen wechseln sich ab: ${moves}.`,
-      'growing-times': ({ moves }) => `Der Faktor ändert sich gleichmäßig: ${moves}.`,
+      'times-then-plus': ({ moves }) => `Zwei Rechnungen wechseln sich ab: ${said(moves)}.`,
+      'plus-then-times': ({ moves }) => `Zwei Rechnungen wechseln sich ab: ${said(moves)}.`,
+      'growing-times': ({ moves }) => `Der Faktor ändert sich gleichmäßig: ${said(moves)}.`,
     },
-    move: ({ before, move, value }) => `Von ${before} bis zur Lücke: ${move}. Das ergibt ${value}.`,
+    move: ({ before, move, value }) => `Von ${before} bis zur Lücke: ${said(move)}. Das ergibt ${value}.`,
     sum: ({ before, twoBefore, value }) => `Zähl ${twoBefore} und ${before} zusammen: Das ergibt ${value}.`,
     track: ({ track }) => `So geht die Reihe mit der Lücke: ${track}.`,
     start: ({ after, value }) => `Geh von ${after} zurück: Dort stand ${value}.`,

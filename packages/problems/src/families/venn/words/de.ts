@@ -1,4 +1,4 @@
-import { a } from '../../../lang/de/phrases.ts';
+import { a, alone } from '../../../lang/de/phrases.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Described, Words } from './shape.ts';
@@ -49,7 +49,7 @@ const like = (cards: Described): string => {
 
 export const de: Words = {
   title: 'Kreise, die sich überschneiden',
-  fact: (cards, n) => `Karten ${like(cards)}: ${n}.`,
+  fact: (cards, n) => `Karten ${like(cards)}: ${alone(n)}.`,
   cards: (cards) => `Karten ${like(cards)}`,
   howMany: (cards) => `Karten ${like(cards)}: Wie viele sind es?`,
   findHowMany: (cards) => `Karten ${like(cards)}. Finde heraus, wie viele es sind.`,

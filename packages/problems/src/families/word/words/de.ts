@@ -16,8 +16,9 @@ const withinEach = (box: Story['box']): string =>
   `in ${genderOf(box) === 'feminine' ? 'jeder' : 'jedem'} ${noun(box, { case: 'dative' })}`;
 
 /** "Anna hat 5 Äpfel." */
-const has = (story: Story, { count: say }: Voice, [who, n]: readonly [NameId, number]): string =>
-  `${name(who)} hat ${say(n, story.thing)}.`;
+const has = ({ thing }: Story, voice: Voice, [who, n]: readonly [NameId, number]): string =>
+  `${name(who)} hat ${n === 1 && isSpoken(voice) ? a(thing, 'accusative') : voice.count(n, thing)}.`;
+const isSpoken = ({ number }: Voice): boolean => number(1) !== '1';
 const inBox = ({ thing, box }: Story, { count: say }: Voice, n: number): string =>
   `${capital(within(box))} ${be(n)} ${say(n, thing)}.`;
 const nowInBox = ({ thing, box }: Story, { count: say }: Voice, n: number): string =>
@@ -43,7 +44,6 @@ const basket = ({ thing, other }: Story, { count: say }: Voice, [one, two, coins
 export const de: Words = {
   title: 'Geschichten mit Zahlen',
   voices: {
-    // Only nouns whose accusative is like the nominative after a numeral; one alone is told by its article.
     written: { count: counted, number: String },
     spoken: { count: (n, id) => spelledIn(n, id, 'nominative'), number: (n) => numeral(n, 'common') },
   },
@@ -62,7 +62,8 @@ export const de: Words = {
     'is-more': (s, v) => `${first(s, v)} Das sind ${v.number(at(s, 1))} mehr, als ${name(s.people[1])} hat.`,
     'is-fewer': (s, v) => `${first(s, v)} Das sind ${v.number(at(s, 1))} weniger, als ${name(s.people[1])} hat.`,
     groups: (s, v) => `${boxes(s, v, at(s, 0))} ${inEach(s, v, at(s, 1))}`,
-    share: (s, v) => `Es sind ${v.count(at(s, 0), s.thing)}. Sie werden gerecht verteilt. ${boxes(s, v, at(s, 1))}`,
+    share: (s, v) =>
+      `Es sind ${v.count(at(s, 0), s.thing)}. Sie kommen in ${v.count(at(s, 1), s.box)}, überall gleich viele.`,
     boxes: (s, v) => `Es sind ${v.count(at(s, 0), s.thing)}. ${inEach(s, v, at(s, 1))}`,
     'more-total': (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} mehr`)}`,
     'fewer-total': (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} weniger`)}`,
@@ -71,7 +72,7 @@ export const de: Words = {
     'is-times': (s, v) => `${first(s, v)} Das sind ${v.number(at(s, 1))}-mal so viele, wie ${name(s.people[1])} hat.`,
     'groups-extra': (s, v) => `${boxes(s, v, at(s, 0))} ${inEach(s, v, at(s, 1))} ${beside(s, v, at(s, 2))}`,
     'share-extra': (s, v) =>
-      `Es sind insgesamt ${v.count(at(s, 0), s.thing)}. ${boxes(s, v, at(s, 1))} ${beside(s, v, at(s, 2))} Die übrigen sind gerecht auf die ${many(s.box)} verteilt.`,
+      `Es sind insgesamt ${v.count(at(s, 0), s.thing)}. ${boxes(s, v, at(s, 1))} ${beside(s, v, at(s, 2))} Die übrigen sind in den ${many(s.box, 'dative')}, überall gleich viele.`,
     'smaller-of-two': (s, v) =>
       `${together(s, v)} ${secondHas(s, `${v.number(at(s, 1))} mehr als ${name(s.people[0])}`)}`,
     'larger-of-two': (s, v) =>
@@ -142,8 +143,8 @@ export const de: Words = {
   steps: {
     join: (c) => `Leg sie zusammen: ${c}.`,
     leave: (c) => `Nimm weg: ${c}.`,
-    more: (c) => `Auf der anderen Seite sind es mehr. Zähl dazu: ${c}.`,
-    fewer: (c) => `Auf der anderen Seite sind es weniger. Zieh ab: ${c}.`,
+    more: (c) => `Die andere Zahl ist größer. Zähl dazu: ${c}.`,
+    fewer: (c) => `Die andere Zahl ist kleiner. Zieh ab: ${c}.`,
     missing: (c) => `Zieh den bekannten Teil vom Ganzen ab: ${c}.`,
     compare: (c) => `Vergleiche beide Zahlen: ${c}.`,
     'undo-added': (c) => `Geh zurück und nimm weg, was später dazukam: ${c}.`,

@@ -1,4 +1,4 @@
-import { The, the } from '../../../lang/de/phrases.ts';
+import { alone, from, The, the } from '../../../lang/de/phrases.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Home, Words } from './shape.ts';
@@ -15,17 +15,17 @@ export const de: Words = {
   put: 'Finde für alle das richtige Haus.',
   rule: (kinds) => `In jedem Haus: ${list(kinds.map((kind) => ones[kind]))}.`,
   clues: {
-    at: ({ a, n }) => `${The(a)} ist in Haus ${n}.`,
-    'not-at': ({ a, n }) => `${The(a)} ist nicht in Haus ${n}.`,
+    at: ({ a, n }) => `${The(a)} ist in Haus ${alone(n)}.`,
+    'not-at': ({ a, n }) => `${The(a)} ist nicht in Haus ${alone(n)}.`,
     end: ({ a }) => `${The(a)} ist in einem Haus am Rand.`,
     same: ({ a, b }) => `${The(a)} und ${the(b)} sind im selben Haus.`,
     apart: ({ a, b }) => `${The(a)} und ${the(b)} sind in verschiedenen Häusern.`,
     beside: ({ a, b }) => `${The(a)} und ${the(b)} sind in Nachbarhäusern.`,
     'just-left': ({ a, b }) => `${The(a)} ist direkt links neben ${the(b, 'dative')}.`,
-    'left-of': ({ a, b }) => `${The(a)} ist irgendwo links von ${the(b, 'dative')}.`,
+    'left-of': ({ a, b }) => `${The(a)} ist irgendwo links ${from(b)}.`,
   },
-  inHouse: (n) => `Wer wohnt in Haus ${n}?`,
-  findInHouse: (n) => `Finde heraus, wer in Haus ${n} wohnt.`,
+  inHouse: (n) => `Wer wohnt in Haus ${alone(n)}?`,
+  findInHouse: (n) => `Finde heraus, wer in Haus ${alone(n)} wohnt.`,
   withItem: {
     animal: (item) => `Welches Tier ist im selben Haus wie ${the(item)}?`,
     treat: (item) => `Welche Leckerei ist im selben Haus wie ${the(item)}?`,
