@@ -45,7 +45,6 @@ const known: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'hâlinde',
     'hâlindeki',
     'kâğıdı',
-    'kutucuktur',
     'leyla',
     'onluklara',
     'saklı',

@@ -19,18 +19,19 @@ export const tr: Words = {
     nonogram: 'Kutucukları boya ve gizli resmi bul.',
     mines: 'Kristal gizleyen kapalı kutucukları bul.',
   },
-  fill: (size) => `Tabloyu şu sayılarla doldur: 1 ile ${size} arası.`,
-  fillSpoken: (size) => `Tabloyu şu sayılarla doldur: bir ile ${numeral(size)} arası.`,
+  fill: (size) => `Tabloyu sayılarla doldur: en küçüğü 1, en büyüğü ${size}.`,
+  fillSpoken: (size) => `Tabloyu sayılarla doldur: en küçüğü bir, en büyüğü ${numeral(size)}.`,
   ask: 'İşaretli kutucukta hangi sayı var?',
   find: 'İşaretli kutucuktaki sayıyı bul.',
   rules: {
     futoshiki: 'Satırda ve sütunda hiçbir sayı tekrar etmez. İşaretin açık yanı büyük sayıya bakar.',
     tents:
-      'Her ağacın kendi çadırı vardır. Çadırlar köşeden bile birbirine değmez. Sayılar satır ve sütunlardaki çadırları sayar.',
+      'Her ağacın kendi çadırı vardır. Çadırlar köşeden bile birbirine değmez. Sayılar, o satırda ya da sütunda kaç çadır olduğunu söyler.',
     lights:
-      'Lambalar satır ve sütun boyunca duvarlara kadar ışık verir. Hiçbir lamba başka bir lambayı aydınlatamaz. Duvardaki sayı, yanındaki lambaları sayar.',
+      'Lambalar satır ve sütun boyunca duvarlara kadar ışık verir. Hiçbir lamba başka bir lambayı aydınlatamaz. Duvardaki sayı, yanında kaç lamba olduğunu söyler.',
     binary: 'Her satırda ve sütunda ikisinden de eşit sayıda var. Yan yana üç tane aynı olamaz.',
-    nonogram: 'Her sayı bir dizi boyalı kutucuktur. Diziler bu sırayla gelir, aralarında boşluk vardır.',
+    nonogram:
+      'Her sayı, yan yana kaç kutucuğun boyalı olduğunu söyler. Gruplar bu sırayla gelir, aralarında boşluk vardır.',
     mines: 'Bir sayı, çevresindeki kutucuklarda kaç kristal olduğunu söyler.',
   },
   count: { lights: (n) => `Lamba sayısı: ${n}.`, mines: (n) => `Kristal sayısı: ${n}.` },
@@ -50,7 +51,7 @@ export const tr: Words = {
     tents: 'Önce yanında ağaç olmayan kutucukları ele.',
     lights: 'En büyük sayılı duvardan başla.',
     binary: 'Yan yana iki aynı mı? Komşularını biliyorsun.',
-    nonogram: 'En uzun dizilerden başla.',
+    nonogram: 'En uzun gruplardan başla.',
     mines: 'Bir sayıya az kapalı kutucuğun değdiği yerden başla.',
     first: 'Buradan başla. Burada kesin bir şey söylenebilir.',
   },

@@ -47,7 +47,7 @@ export const tr: Words = {
     cell: 'Buraya bak. Bu rakam neye dönüşebilir?',
     small: 'Önce küçük kareleri say.',
     large: 'Birkaç küçük kare büyük bir kare oluşturabilir.',
-    shared: 'Bazı kibritler aynı anda iki karenin.',
+    shared: 'Bazı kibritler aynı anda iki karenin kenarıdır.',
     loose: 'Kalan her kibrit bir karenin kenarı olmalı.',
   },
   feedback: {

@@ -4,7 +4,7 @@ import type { Mark, Row, Seen, Words } from './shape.ts';
 
 const { capital, noun, list } = speak('tr');
 
-const feet = { down: 'altı aşağıda', left: 'altı solda', up: 'altı yukarıda', right: 'altı sağda' } as const;
+const feet = { down: 'tabanı aşağıda', left: 'tabanı solda', up: 'tabanı yukarıda', right: 'tabanı sağda' } as const;
 const of = (id: NounId): string => noun(id, { case: 'genitive' });
 const marked = ({ mark, foot }: Mark): string => (foot === null ? noun(mark) : `${noun(mark)} (${feet[foot]})`);
 const seen = ({ top, left, right }: Seen): string =>
@@ -61,17 +61,18 @@ export const tr: Words = {
     'nets.touches-on-the-cube': 'Yavaşça katla: bu ikisi bir kenarda buluşuyor.',
     'nets.mirrored': 'İşaretler doğru, yönleri ters. Saat yönünde izle.',
     'nets.opposite-together': 'Bunlardan ikisi karşı karşıya. Her çifti denetle.',
-    'nets.mark-turned': 'Burada bir işaret dönmüş. Altında ne var?',
+    'nets.mark-turned': 'Burada bir işaret dönmüş. Tabanının altında ne var?',
     'nets.block': 'Blok hâlindeki dört kare katlanamaz. Bir daha bak.',
     'nets.long-line': 'Küpü saran kuşakta yalnız dört kare vardır.',
     'nets.overlap': 'Yavaşça katla. İki kare aynı yüze mi geliyor?',
   },
   steps: {
-    line: (ask) => `Bir sırada, bir atlayarak gelen kareler karşılıklıdır. Şundan başla ve birini atla: ${noun(ask)}.`,
+    line: (ask) =>
+      `Bir sırada, bir atlayarak gelen kareler karşılıklıdır. ${capital(noun(ask, { case: 'ablative' }))} başla ve birini atla.`,
     beside: (ask, marks) => `Açınımda ${of(ask)} komşuları: ${list(marks.map((mark) => noun(mark)))}.`,
     folded: (ask, marks) => `Katlayınca ${of(ask)} yanına gelenler: ${list(marks.map((mark) => noun(mark)))}.`,
     corner: (marks) => `Bir köşenin çevresinde saat yönünde: ${marks.map((mark) => noun(mark)).join(', ')}.`,
-    foot: (mark, under) => `${capital(of(mark))} altına gelen: ${noun(under)}.`,
+    foot: (mark, under) => `${capital(of(mark))} tabanının altına gelen: ${noun(under)}.`,
     blocks: (count) => `Dört karesi blok hâlinde olan şekiller: ${count}. Bunlar katlanmaz.`,
     long: (count) => `Bir sırada dörtten fazla karesi olan şekiller: ${count}. Kareler üst üste gelir.`,
     overlaps: (count) => `İki karesi küpün aynı yüzüne gelen şekiller: ${count}.`,

@@ -1,10 +1,16 @@
 import { speak } from '../../../lang/speak.ts';
 import type { SaidBead, Words } from './shape.ts';
 
-const { adjective, capital, colour: hue, described, list } = speak('tr');
+const { adjective, capital, colour: hue, described, list, spelled } = speak('tr');
 
-const bare = ({ noun, colour }: SaidBead): string =>
-  described(colour === null ? { noun } : { noun, adjectives: [hue(colour)] });
+const thing = ({ noun, colour }: SaidBead) => (colour === null ? { noun } : { noun, adjectives: [hue(colour)] });
+const bare = (bead: SaidBead): string => described(thing(bead));
+/** "kırmızı kalp ve mavi kare", but "iki kırmızı kalp". */
+function together(beads: readonly SaidBead[]): string {
+  const [first] = beads;
+  const isSame = beads.length > 1 && first !== undefined && beads.every((bead) => bare(bead) === bare(first));
+  return isSame ? spelled(beads.length, thing(first)) : list(beads.map(bare));
+}
 
 export const tr: Words = {
   title: 'Sırada ne var?',
@@ -54,7 +60,7 @@ export const tr: Words = {
     grows: 'Bir bölüm büyüyor: önce bir, sonra iki, sonra üç.',
     growsInShapes: 'Yalnız şekillere bak. Bir bölüm her seferinde büyüyor.',
     before: (bead) => `Boşluktan önce ${bare(bead)} var. Oradan devam et.`,
-    answer: (beads) => `Demek ki buraya ${list(beads.map(bare))} geliyor.`,
+    answer: (beads) => `Demek ki buraya ${together(beads)} geliyor.`,
   },
-  praise: (beads) => `Evet! ${capital(list(beads.map(bare)))}.`,
+  praise: (beads) => `Evet! ${capital(together(beads))}.`,
 };

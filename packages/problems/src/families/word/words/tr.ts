@@ -36,10 +36,13 @@ const beside = ({ thing, box }: Story, { count }: Voice, n: number): string =>
   `${capital(noun(box, { case: 'genitive', number: 'many' }))} dışında ${count(n, thing)} var.`;
 const basket = ({ thing, other }: Story, { count }: Voice, [a, b, coins]: readonly number[]): string =>
   `${capital(count(a ?? 0, thing))} ile ${count(b ?? 0, other)} toplam ${count(coins ?? 0, 'coin')} ediyor.`;
-/** "Murat’ta Ayşe’dekinden 3 tane fazla var." */
-const more = (who: NameId, than: NameId, n: string): string => `${by(who)} ${thanBy(than)} ${n} tane fazla var.`;
-const fewer = (who: NameId, than: NameId, n: string): string => `${by(who)} ${thanBy(than)} ${n} tane az var.`;
-const times = (who: NameId, than: NameId, n: string): string => `${by(who)} ${ofBy(than)} ${n} katı var.`;
+/** "Murat’ta Ayşe’dekinden 3 tane fazla elma var." */
+const more = ({ people, thing }: Story, n: string): string =>
+  `${by(people[1])} ${thanBy(people[0])} ${n} tane fazla ${noun(thing)} var.`;
+const fewer = ({ people, thing }: Story, n: string): string =>
+  `${by(people[1])} ${thanBy(people[0])} ${n} tane az ${noun(thing)} var.`;
+const times = ({ thing }: Story, [who, than]: readonly [NameId, NameId], n: string): string =>
+  `${by(who)} ${ofBy(than)} ${n} katı kadar ${noun(thing)} var.`;
 
 export const tr: Words = {
   title: 'Sayılı öyküler',
@@ -51,8 +54,8 @@ export const tr: Words = {
     combine: (s, v) => `${first(s, v)} ${second(s, v)}`,
     add: (s, v) => `${inBox(s, v, at(s, 0))} ${added(s, v, at(s, 1))}`,
     take: (s, v) => `${inBox(s, v, at(s, 0))} ${taken(s, v, at(s, 1))}`,
-    more: (s, v) => `${first(s, v)} ${more(s.people[1], s.people[0], v.number(at(s, 1)))}`,
-    fewer: (s, v) => `${first(s, v)} ${fewer(s.people[1], s.people[0], v.number(at(s, 1)))}`,
+    more: (s, v) => `${first(s, v)} ${more(s, v.number(at(s, 1)))}`,
+    fewer: (s, v) => `${first(s, v)} ${fewer(s, v.number(at(s, 1)))}`,
     part: (s, v) => `${together(s, v)} ${has(s, v, [s.people[0], at(s, 1)])}`,
     difference: (s, v) => `${first(s, v)} ${second(s, v)}`,
     added: (s, v) => `${inBox(s, v, at(s, 0))} Birkaç tane daha konuyor. ${nowInBox(s, v, at(s, 1))}`,
@@ -67,27 +70,27 @@ export const tr: Words = {
     share: (s, v) =>
       `${capital(v.count(at(s, 0), s.thing))} var. Bunlar ${v.number(at(s, 1))} ${noun(s.box, { case: 'dative' })} eşit sayıda konuyor.`,
     boxes: (s, v) => `Toplam ${v.count(at(s, 0), s.thing)} var. ${inEach(s, v, at(s, 1))}`,
-    'more-total': (s, v) => `${first(s, v)} ${more(s.people[1], s.people[0], v.number(at(s, 1)))}`,
-    'fewer-total': (s, v) => `${first(s, v)} ${fewer(s.people[1], s.people[0], v.number(at(s, 1)))}`,
+    'more-total': (s, v) => `${first(s, v)} ${more(s, v.number(at(s, 1)))}`,
+    'fewer-total': (s, v) => `${first(s, v)} ${fewer(s, v.number(at(s, 1)))}`,
     'two-changes': (s, v) => `${inBox(s, v, at(s, 0))} ${added(s, v, at(s, 1))} ${taken(s, v, at(s, 2))}`,
-    times: (s, v) => `${first(s, v)} ${times(s.people[1], s.people[0], v.number(at(s, 1)))}`,
+    times: (s, v) => `${first(s, v)} ${times(s, [s.people[1], s.people[0]], v.number(at(s, 1)))}`,
     'is-times': (s, v) => `${first(s, v)} Bu, ${ofBy(s.people[1])} ${v.number(at(s, 1))} katı.`,
     'groups-extra': (s, v) => `${boxes(s, v, at(s, 0))} ${inEach(s, v, at(s, 1))} ${beside(s, v, at(s, 2))}`,
     'share-extra': (s, v) =>
       `Toplam ${v.count(at(s, 0), s.thing)} var. ${boxes(s, v, at(s, 1))} ${beside(s, v, at(s, 2))} Ötekiler ${noun(s.box, { case: 'locative', number: 'many' })}, her birinde eşit sayıda.`,
-    'smaller-of-two': (s, v) => `${together(s, v)} ${more(s.people[1], s.people[0], v.number(at(s, 1)))}`,
-    'larger-of-two': (s, v) => `${together(s, v)} ${more(s.people[1], s.people[0], v.number(at(s, 1)))}`,
+    'smaller-of-two': (s, v) => `${together(s, v)} ${more(s, v.number(at(s, 1)))}`,
+    'larger-of-two': (s, v) => `${together(s, v)} ${more(s, v.number(at(s, 1)))}`,
     posts: (s, v) =>
       `Bir sırada ${v.count(at(s, 0), 'tree')} var. Her ağaçtan sonrakine kadar ${v.count(at(s, 1), 'step')} var.`,
     give: (s, v) => `${first(s, v)} ${second(s, v)} İkisinde de eşit sayıda olsun istiyorlar.`,
-    'ratio-total': (s, v) => `${together(s, v)} ${times(s.people[1], s.people[0], v.number(at(s, 1)))}`,
+    'ratio-total': (s, v) => `${together(s, v)} ${times(s, [s.people[1], s.people[0]], v.number(at(s, 1)))}`,
     'ratio-difference': (s, v) =>
       `${by(s.people[1])}ki ${noun(s.thing, { number: 'many' })} ${by(s.people[0])}kilerin ${v.number(at(s, 0))} katı. Aradaki fark ${v.number(at(s, 1))} tane.`,
     legs: (s, v) =>
       `Bahçede ördekler ve tavşanlar geziyor. Hayvan sayısı: ${v.number(at(s, 0))}. Ayak sayısı: ${v.number(at(s, 1))}.`,
     purchase: (s, v) => `${basket(s, v, s.n.slice(0, 3))} ${basket(s, v, s.n.slice(3, 6))}`,
     'chain-total': (s, v) =>
-      `${first(s, v)} ${more(s.people[1], s.people[0], v.number(at(s, 1)))} ${times(s.people[2], s.people[1], v.number(at(s, 2)))}`,
+      `${first(s, v)} ${more(s, v.number(at(s, 1)))} ${times(s, [s.people[2], s.people[1]], v.number(at(s, 2)))}`,
   },
   ask: {
     all: ({ thing }) => `Toplam kaç ${noun(thing)} var?`,
