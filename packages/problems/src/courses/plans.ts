@@ -18,17 +18,22 @@ interface Logic {
   readonly pages?: PageByFamily;
 }
 
-/** One logic course for each target lesson, from the youngest to the oldest. Chapters have about forty problems. */
+/**
+ * One logic course for each target lesson. Chapters have about forty problems. The juniors come first, so that the first
+ * problems of a fresh platform are the boats that a partner's page shows.
+ */
 const logic: readonly Logic[] = [
-  { name: 'sprouts', lesson: 4, chapters: 12 },
-  { name: 'school-ready', lesson: 5, chapters: 13 },
-  { name: 'preschool', lesson: 1, chapters: 12 },
   {
     name: 'junior',
     lesson: 2,
     chapters: 13,
     first: juniorThreads,
-    pages: { count: 'junior-pairing', series: 'junior-jumps', zebra: 'junior-crossing-out', 'robot/2': 'junior-loops' },
+    pages: {
+      count: 'junior-pairing',
+      series: 'junior-jumps',
+      zebra: 'junior-crossing-out',
+      'robot/2': 'junior-loops',
+    },
   },
   {
     name: 'adult',
@@ -37,15 +42,20 @@ const logic: readonly Logic[] = [
     first: adultThreads,
     pages: { balance: 'adult-substitution', robot: 'adult-loops' },
   },
+  { name: 'sprouts', lesson: 4, chapters: 12 },
+  { name: 'school-ready', lesson: 5, chapters: 13 },
+  { name: 'preschool', lesson: 1, chapters: 12 },
 ];
 
 /** Everything that is seeded, as it is planned; the bank is built from these. */
 export function coursePlans(): readonly CoursePlan[] {
-  return [...logic.map((course, start) => logicCourse(course, start)), ...sideCourses.map(sideCourse), olympiad()];
+  return [...logic.map(logicCourse), ...sideCourses.map(sideCourse), olympiad()];
 }
 
-function logicCourse({ name, lesson, chapters, first = () => [], pages = {} }: Logic, start: number): CoursePlan {
+function logicCourse({ name, lesson, chapters, first = () => [], pages = {} }: Logic, index: number): CoursePlan {
   const written = first();
+  // The youngest begin on the sunny meadow, every other course in another landscape.
+  const start = (index + 3) % logic.length;
   const shape = { name, lesson, chapters, start, first: written, taken: takenFrom(lesson), pages };
   return {
     technicalName: name,
