@@ -100,11 +100,13 @@ export async function selectBlock(tx: Tx, id: number): Promise<BlockRow | null> 
   return row ?? null;
 }
 
-/** A thread's stations in order, with titles in every language. A problem that nobody has needed yet has its family's. */
+/** A thread's stations in order, with titles in every language. A problem of the bank is called by its idea. */
 export async function selectRoad(tx: Tx, owner: Owner, threadId: number): Promise<readonly RoadStation[]> {
   const rows = await tx<(Omit<RoadStation, 'titles'> & { titles: ByLocale<string> | null; family: string | null })[]>`
     select p.id as "problemId", b.id as "blockId", p.complexity,
-      (select jsonb_object_agg(key, value -> 'title') from jsonb_each(p.content -> 'translations')) as titles, p.family,
+      p.family,
+      case when p.family is null or p.edited_at is not null then
+        (select jsonb_object_agg(key, value -> 'title') from jsonb_each(p.content -> 'translations')) end as titles,
       coalesce(q.stars, 0) as stars, coalesce(q.is_final, false) as "isFinal", coalesce(q.is_solved, false) as "isSolved",
       coalesce(q.count, 0) > 0 as "isTried"
     from block b
