@@ -4,6 +4,10 @@ import type { Spelling, Words } from './shape.ts';
 const { list, noun, numeral } = speak('pl');
 
 const number = (value: number, spelling: Spelling): string => (spelling === 'digits' ? String(value) : numeral(value));
+/** "3-cyfrowych", "trzycyfrowych". */
+const ofDigits = (length: number, spelling: Spelling): string =>
+  spelling === 'digits' ? `${length}-cyfrowych` : `${prefixes[length] ?? 'wielo'}cyfrowych`;
+const prefixes: Readonly<Record<number, string>> = { 2: 'dwu', 3: 'trzy', 4: 'cztero', 5: 'pięcio', 6: 'sześcio' };
 const times = (factors: readonly number[]): string => factors.join(' · ');
 
 export const pl: Words = {
@@ -32,7 +36,7 @@ export const pl: Words = {
     digits: ({ digits, length, canRepeat }, spelling) => {
       const given = list(digits.map((digit) => number(digit, spelling)));
       const repeat = canRepeat ? 'Cyfry mogą się powtarzać.' : 'Cyfry nie mogą się powtarzać.';
-      return `Masz cyfry ${given}. ${repeat} Ile jest liczb, w których liczba cyfr to ${number(length, spelling)}?`;
+      return `Masz cyfry ${given}. ${repeat} Ile jest liczb ${ofDigits(length, spelling)}?`;
     },
     streets: (isClosed) =>
       `Idziesz tylko w prawo i w górę.${isClosed ? ' Jedno skrzyżowanie jest zamknięte.' : ''} Ile dróg prowadzi do celu?`,
@@ -47,7 +51,7 @@ export const pl: Words = {
   },
   hints: {
     shelves: ['Trzymaj jedną rzecz z pierwszej półki. Co do niej pasuje?', 'Z każdą inną jest tak samo.'],
-    roads: ['Najpierw policz drogi do następnego miasta.', 'Każda z nich biegnie dalej każdą następną drogą.'],
+    roads: ['Najpierw policz drogi do następnego miasta.', 'Do każdej z nich pasuje każda następna droga.'],
     row: ['Kto może stać na pierwszym miejscu?', 'Kto zostaje na następne miejsce?'],
     groups: ['Trzymaj jedno zwierzę. Kto do niego dołączy?', 'Ta sama grupa w innej kolejności nie jest nowa.'],
     digits: ['Które cyfry mogą stać z przodu?', 'Co zostaje na następne miejsce?'],
@@ -57,8 +61,8 @@ export const pl: Words = {
     'combi.adds': 'Nie dodawaj. Każda rzecz łączy się z każdą inną.',
     'combi.counts-twice': 'Czy ta sama grupa nie jest policzona dwa razy? Kolejność jest nieważna.',
     'combi.forgets-the-rule': 'Przeczytaj zasadę jeszcze raz. Nie wszystko jest dozwolone.',
-    'combi.misses-some': 'Kilku brakuje. Zapisz je w dobrej kolejności.',
-    'combi.too-many': 'Coś jest policzone za często. Zapisuj w dobrej kolejności.',
+    'combi.misses-some': 'Kilku brakuje. Zapisuj wszystko po kolei.',
+    'combi.too-many': 'Coś jest policzone za często. Zapisuj wszystko po kolei.',
   },
   steps: {
     product: (factors, result) => `Wybory jeden po drugim: ${times(factors)} = ${result}.`,

@@ -32,13 +32,13 @@ export const pl: Words = {
     last: ({ unit, symbol }) =>
       `${capital(inUnit(unit))} została jedna pusta kratka. Trafia tam to, czego brakuje: ${sign(symbol)}.`,
     'only-place': ({ unit, symbol, cell }) =>
-      `Szukamy miejsca ${inUnit(unit)}: ${sign(symbol)}. Wolna jest tylko jedna kratka: ${at(cell)}.`,
+      `Gdzie ${inUnit(unit)} może być ${sign(symbol)}? Wolna jest tylko jedna kratka: ${at(cell)}.`,
     'only-symbol': ({ cell, symbol }) =>
       `${capital(at(cell))}: cała reszta już jest w tym rzędzie, kolumnie lub bloku. Zostaje jedno: ${sign(symbol)}.`,
     locked: ({ unit, symbol }) =>
-      `Popatrz ${inUnit(unit)}: ${sign(symbol)}. Wszystkie możliwe miejsca leżą w jednej linii albo w jednym bloku, więc w reszcie tej linii lub bloku tego nie będzie.`,
+      `Popatrz, gdzie ${inUnit(unit)} może być ${sign(symbol)}. Wszystkie możliwe miejsca leżą w jednej linii albo w jednym bloku, więc w reszcie tej linii lub bloku tego nie będzie.`,
     pair: ({ unit, symbol, second }) =>
-      `Dwie kratki ${inUnit(unit)} dzielą się tym: ${sign(symbol)} i ${sign(second)}. Inne kratki tam tego nie dostaną.`,
+      `${capital(inUnit(unit))} do dwóch kratek pasuje tylko to: ${sign(symbol)} i ${sign(second)}. Inne kratki tam tego nie dostaną.`,
     suppose: ({ cell, symbol }) =>
       `Załóżmy, że ${at(cell)} to ${sign(symbol)}. Wtedy wkrótce dla jednej z kratek nic nie zostanie, więc tak nie jest.`,
     same: (found) => `Tak samo: ${found.map(({ cell, symbol }) => `${at(cell)} – ${sign(symbol)}`).join('; ')}.`,

@@ -4,7 +4,7 @@ import type { Mark, Row, Seen, Words } from './shape.ts';
 
 const { capital, noun, list } = speak('pl');
 
-const feet = { down: 'dołem na dół', left: 'dołem w lewo', up: 'dołem do góry', right: 'dołem w prawo' } as const;
+const feet = { down: 'dół na dole', left: 'dół po lewej', up: 'dół na górze', right: 'dół po prawej' } as const;
 const marked = ({ mark, foot }: Mark): string => (foot === null ? noun(mark) : `${noun(mark)} (${feet[foot]})`);
 const seen = ({ top, left, right }: Seen): string =>
   `na górze ${marked(top)}, po lewej ${marked(left)}, po prawej ${marked(right)}`;
@@ -59,9 +59,9 @@ export const pl: Words = {
   feedback: {
     'nets.touches-in-the-net': 'Te dwa mają wspólną krawędź. Zostaną sąsiadami.',
     'nets.touches-on-the-cube': 'Składaj powoli: te dwa spotkają się przy krawędzi.',
-    'nets.mirrored': 'Dobre znaki, zła kolejność. Idź zgodnie ze wskazówkami zegara.',
+    'nets.mirrored': 'Dobre znaki, zła kolejność. Idź zgodnie z ruchem wskazówek zegara.',
     'nets.opposite-together': 'Dwa z nich leżą naprzeciwko siebie. Sprawdź każdą parę.',
-    'nets.mark-turned': 'Jeden znak jest tu obrócony. Co leży pod jego dołem?',
+    'nets.mark-turned': 'Jeden znak jest tu obrócony. Co styka się z jego dołem?',
     'nets.block': 'Czterech kwadratów w bloku nie da się złożyć. Popatrz jeszcze raz.',
     'nets.long-line': 'Pas dookoła sześcianu ma tylko cztery kwadraty.',
     'nets.overlap': 'Składaj powoli. Czy dwa kwadraty trafiają na jedną ścianę?',
@@ -71,8 +71,8 @@ export const pl: Words = {
     beside: (ask, marks) => `${capital(noun(ask))} styka się w siatce z tym: ${list(marks.map((mark) => noun(mark)))}.`,
     folded: (ask, marks) => `Po złożeniu ${noun(ask)} styka się też z tym: ${list(marks.map((mark) => noun(mark)))}.`,
     corner: (marks) =>
-      `Wokół jednego rogu, zgodnie ze wskazówkami zegara: ${marks.map((mark) => noun(mark)).join(', ')}.`,
-    foot: (mark, under) => `Pod dołem ${of(mark)} jest ${noun(under)}.`,
+      `Wokół jednego rogu, zgodnie z ruchem wskazówek zegara: ${marks.map((mark) => noun(mark)).join(', ')}.`,
+    foot: (mark, under) => `Z dołem ${of(mark)} styka się ${noun(under)}.`,
     blocks: (count) => `Figury z czterema kwadratami w bloku: ${count}. Nie da się ich złożyć.`,
     long: (count) => `Figury z więcej niż czterema kwadratami w linii: ${count}. Ściany się nakładają.`,
     overlaps: (count) => `Figury, w których dwa kwadraty trafiają na jedną ścianę: ${count}.`,

@@ -24,7 +24,7 @@ export const pl: Words = {
         ? `${size} Jeden ruch: napełnić dzbanek, opróżnić go albo przelać.`
         : `${size} Największy jest pełny. Jeden ruch: przelać z jednego dzbanka do drugiego.`;
       const stop = 'Lej, aż jeden będzie pusty albo jeden pełny.';
-      return `${given} ${stop} W ilu ruchach najszybciej odmierzysz ${litres}?`;
+      return `${given} ${stop} Ile ruchów co najmniej potrzeba, żeby odmierzyć ${litres}?`;
     },
     ferry: ({ weights, limit }, spelling) =>
       `Wszyscy chcą na drugi brzeg. Waga zwierząt: ${numbers(weights, spelling)}. Łódka uniesie najwyżej ${number(limit, spelling)}. Ktoś musi zawsze wiosłować. Ile przepraw co najmniej potrzeba?`,

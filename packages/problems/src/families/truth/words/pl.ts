@@ -22,19 +22,19 @@ const areMany = (of: NounId, are: SaidQuality): string =>
   are.is === 'kind'
     ? `to ${noun(are.noun, { number: 'many' })}`
     : `są ${adjective(word(are), { noun: of, number: 'many' })}`;
-/** "czerwona", "piłka" without a verb. */
-const bare = (of: NounId, are: SaidQuality): string =>
-  are.is === 'kind' ? noun(are.noun) : adjective(word(are), { noun: of });
-/** "jest czerwona", "to piłka", "nie jest czerwona", "to nie piłka": after a subject in the singular. */
-const isOne = (of: NounId, are: SaidQuality, isNot = false): string => {
-  if (are.is === 'kind') return `to ${isNot ? 'nie ' : ''}${noun(are.noun)}`;
-  return `${isNot ? 'nie ' : ''}jest ${bare(of, are)}`;
-};
+/** "czerwona", "piłką": after "jest" or "nie jest". */
+const is = (of: NounId, what: SaidQuality): string =>
+  what.is === 'kind' ? noun(what.noun, { case: 'instrumental' }) : adjective(word(what), { noun: of });
+/** The second of two: "i czerwona", but "i jest piłką". */
+const isToo = (of: NounId, what: SaidQuality): string => (what.is === 'kind' ? `jest ${is(of, what)}` : is(of, what));
+const not = (isNot: boolean): string => (isNot ? 'nie ' : '');
 /** "piłka", "czerwona zabawka": one that has it. */
 const oneWith = (are: SaidQuality, generic: NounId): string =>
   are.is === 'kind' ? noun(are.noun) : described({ noun: generic, adjectives: [word(are)] });
 const each = (id: NounId): string =>
   ({ masculine: 'Każdy', feminine: 'Każda', neuter: 'Każde', common: 'Każdy' })[genderOf(id)];
+const no = (id: NounId): string =>
+  ({ masculine: 'Żaden', feminine: 'Żadna', neuter: 'Żadne', common: 'Żaden' })[genderOf(id)];
 /** "są 2 piłki", "jest 5 piłek". */
 const are = (n: number): string => (n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? 'są' : 'jest');
 const all = (things: readonly Counted[]): string => things.map(({ n, group }) => counted(n, thing(group))).join(', ');
@@ -43,19 +43,14 @@ export const pl: Words = {
   title: 'Prawda czy nie?',
   statements: {
     all: (of, what) => `Wszystkie ${many(of)} ${areMany(of.noun, what)}.`,
-    none: (of, what) =>
-      what.is === 'kind'
-        ? `Żadne ${many(of)} to nie ${noun(what.noun, { number: 'many' })}.`
-        : `Żadne ${many(of)} nie są ${adjective(word(what), { noun: of.noun, number: 'many' })}.`,
+    none: (of, what) => `${no(of.noun)} ${one(of)} nie jest ${is(of.noun, what)}.`,
     notAll: (of, what) => `Nie wszystkie ${many(of)} ${areMany(of.noun, what)}.`,
     exists: (of) => `Jest tu ${one(of)}.`,
     only: (kind, what) => `Tylko ${noun(kind, { number: 'many' })} ${areMany(kind, what)}.`,
-    and: (of, what, too) => `${each(of.noun)} ${one(of)} ${isOne(of.noun, too)} i ${isOne(of.noun, what)}.`,
-    or: (of, what, too) => `${each(of.noun)} ${one(of)} ${isOne(of.noun, what)} lub ${isOne(of.noun, too)}.`,
+    and: (of, what, too) => `${each(of.noun)} ${one(of)} jest ${is(of.noun, too)} i ${isToo(of.noun, what)}.`,
+    or: (of, what, too) => `${each(of.noun)} ${one(of)} jest ${is(of.noun, what)} lub ${isToo(of.noun, too)}.`,
     if: ({ noun: id, when, whenNot, then, thenNot }) =>
-      `Jeśli ${noun(id)} ${isOne(id, when, whenNot)}, to ${
-        then.is === 'kind' ? `jest to ${thenNot ? 'nie ' : ''}${noun(then.noun)}` : isOne(id, then, thenNot)
-      }.`,
+      `Jeśli ${noun(id)} ${not(whenNot)}jest ${is(id, when)}, to ${not(thenNot)}jest ${is(id, then)}.`,
     exactly: (of, n) => `Na obrazku ${are(n)} dokładnie ${counted(n, thing(of))}.`,
     exactlySpelled: (of, n) => `Na obrazku ${are(n)} dokładnie ${spelled(n, thing(of))}.`,
     more: (of, than) => `${capital(ofMany(of))} jest więcej niż ${ofMany(than)}.`,
@@ -100,7 +95,7 @@ export const pl: Words = {
     'truth.turns-it-round': 'Tu jest na odwrót. O czym mowa najpierw?',
     'truth.misses-one': 'Bardzo blisko! Popatrz jeszcze raz na każdą rzecz.',
     'truth.some-for-all': 'Niektóre tak. A pozostałe?',
-    'truth.ignores-not': 'Uważaj na małe słowa: „nie” i „żadne”.',
+    'truth.ignores-not': 'Uważaj na małe słowa: „nie” i „żaden”.',
     'truth.fits-in-part': 'Jedna część pasuje. Sprawdź każde słowo.',
     'truth.checks-one-half': 'Jedna połowa się zgadza. Teraz sprawdź drugą.',
     'truth.miscounts': 'Bardzo blisko! Policz jeszcze raz.',

@@ -67,7 +67,7 @@ export const pl: Words = {
   hints: {
     overlap: 'Tam, gdzie koła się spotykają, karta ma oba obrazki.',
     add: 'Znajdź każdą zamalowaną część. Dodaj liczby.',
-    take: 'Zacznij od całości. Która część tu nie należy?',
+    take: 'Zacznij od całości. Która część tu nie pasuje?',
     chain: 'Najpierw znajdź jedną brakującą liczbę. Potem idź dalej.',
     place: 'Weź jedną kartę. Jakie obrazki są na niej?',
     outside: 'Karta bez tych obrazków zostaje na zewnątrz.',
@@ -93,7 +93,7 @@ export const pl: Words = {
     placed: 'Teraz każda karta jest na swoim miejscu.',
     belong: (count) => `Części, które pasują: ${count}.`,
     leftOut: (count) => `Części, które nie pasują: ${count}.`,
-    answer: (cards) => `Odpowiedź: ${of(cards)}.`,
+    answer: (cards) => `Odpowiedź: karty, na których ${like(cards)}.`,
     answerNumber: (n) => `Odpowiedź: ${n}.`,
   },
   praise: 'Tak! Koła się zgadzają.',
