@@ -58,7 +58,7 @@ export const tr: Words = {
     pay: (coins, sum) => `Daha iyisi: ${coins.join(' + ')} = ${sum}.`,
     answer: {
       pour: (moves) => `Daha kısa hiçbir yol oraya varmıyor. En az hamle: ${moves}.`,
-      ferry: (moves) => `Şimdi hepsi karşıda, daha çabuğu olamaz. Geçiş sayısı: ${moves}.`,
+      ferry: (moves) => `Şimdi hepsi karşıda, daha hızlısı olamaz. Geçiş sayısı: ${moves}.`,
       flip: (moves) => `Bütün yıldızlar üstte, daha az hamle yetmez. Hamle sayısı: ${moves}.`,
       pay: (moves) => `Daha az parayla bu tutar çıkmaz. Para sayısı: ${moves}.`,
     },

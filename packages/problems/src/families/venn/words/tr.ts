@@ -58,7 +58,7 @@ export const tr: Words = {
   alt: (circles) => `Kesişen çemberler: ${list(circles.map((id) => noun(id)))}.`,
   shaded: (regions) => `Renkli olan: ${regions.join('; ')}.`,
   region: (circles) =>
-    circles.length === 0 ? 'çemberlerin dışı' : `içinde yalnız: ${list(circles.map((id) => noun(id)))}`,
+    circles.length === 0 ? 'çemberlerin dışı' : `içinde yalnız ${list(circles.map((id) => noun(id)))} olan bölüm`,
   card: (pictures) => (pictures.length === 0 ? 'Boş kart' : `Kart: ${list(pictures.map((id) => noun(id)))}`),
   hints: {
     overlap: 'Çemberlerin kesiştiği yerde kartta iki resim de var.',
