@@ -6,9 +6,11 @@ import type { Time, Words } from './shape.ts';
 const { counted, noun, spelled } = speak('cs');
 
 const plate = ({ hour, minutes }: Time): string => `${hour}:${String(minutes).padStart(2, '0')}`;
-/** "jsou tři hodiny a pět minut". */
+/** "tři hodiny a pět minut". */
 const spoken = ({ hour, minutes }: Time): string =>
-  [`${are(hour)} ${spelled(hour, 'hour')}`, ...(minutes === 0 ? [] : [spelled(minutes, 'minute')])].join(' a ');
+  [spelled(hour, 'hour'), ...(minutes === 0 ? [] : [spelled(minutes, 'minute')])].join(' a ');
+/** "jsou na hodinách tři hodiny". */
+const onClock = (time: Time): string => `${are(time.hour)} na hodinách ${spoken(time)}`;
 const hands = ({ hour, minutes }: Time): string =>
   minutes === 0
     ? `malá ručička ukazuje na ${hour}, velká na 12`
@@ -32,9 +34,9 @@ export const cs: Words = {
     'minutes-between': () => 'Kolik minut uplyne od prvních hodin ke druhým?',
     date: ({ by }) => `Dnes je žlutý den. Kolikátého bude ${later(by, 'day')}?`,
     find: ({ time }) => `Na kterých hodinách je ${plate(time)}?`,
-    'find-later': ({ time, by }) => `Je ${plate(time)}. Které hodiny budou platit ${later(by, 'minute')}?`,
+    'find-later': ({ time, by }) => `Je ${plate(time)}. Které hodiny ukazují čas ${later(by, 'minute')}?`,
     set: ({ time }) => `Otoč ručičky. Ať hodiny ukazují ${plate(time)}.`,
-    'set-later': ({ time, by }) => `Je ${plate(time)}. Nastav hodiny, jak budou ${later(by, 'minute')}.`,
+    'set-later': ({ time, by }) => `Je ${plate(time)}. Nastav čas, který bude ${later(by, 'minute')}.`,
   },
   narration: {
     hour: () => 'Zjisti, kolik hodin ukazují hodiny.',
@@ -43,12 +45,11 @@ export const cs: Words = {
     'hours-between': () => 'Zjisti, kolik hodin uplyne od prvních hodin ke druhým.',
     'minutes-between': () => 'Zjisti, kolik minut uplyne od prvních hodin ke druhým.',
     date: ({ by }) => `Dnes je žlutý den. Zjisti, kolikátého bude ${laterSpoken(by, 'day')}.`,
-    find: ({ time }) => `Najdi hodiny, na kterých ${spoken(time)}.`,
+    find: ({ time }) => `Najdi hodiny, na kterých ${are(time.hour)} ${spoken(time)}.`,
     'find-later': ({ time, by }) =>
-      `Na hodinách ${spoken(time)}. Najdi hodiny, které budou platit ${laterSpoken(by, 'minute')}.`,
-    set: ({ time }) => `Otoč ručičky. Ať na hodinách ${spoken(time)}.`,
-    'set-later': ({ time, by }) =>
-      `Na hodinách ${spoken(time)}. Nastav hodiny, jak budou ${laterSpoken(by, 'minute')}.`,
+      `Teď ${onClock(time)}. Najdi hodiny, které ukazují čas ${laterSpoken(by, 'minute')}.`,
+    set: ({ time }) => `Otoč ručičky. Ať ${onClock(time)}.`,
+    'set-later': ({ time, by }) => `Teď ${onClock(time)}. Nastav čas, který bude ${laterSpoken(by, 'minute')}.`,
   },
   alt: {
     face: (time) => `Hodiny: ${hands(time)}.`,

@@ -4,7 +4,7 @@ import { speak } from '../../../lang/speak.ts';
 import type { Direction } from '../params.ts';
 import type { Run, Words } from './shape.ts';
 
-const { noun, capital, counted, spelled, list } = speak('cs');
+const { noun, capital, counted, genderOf, spelled, list } = speak('cs');
 
 const directions: Readonly<Record<Direction, string>> = { 0: 'nahoru', 1: 'doprava', 2: 'dolů', 3: 'doleva' };
 const along = (runs: readonly Run[]): string =>
@@ -18,7 +18,8 @@ export const cs: Words = {
   lead: (hero, goal) => `Doveď ${noun(hero, { case: 'accusative' })} ${to(goal)}.`,
   collect: {
     one: (item) => `Cestou seber ${noun(item, { case: 'accusative' })}.`,
-    many: (item) => `Cestou posbírej všechny předměty: ${noun(item, { number: 'many' })}.`,
+    many: (item) =>
+      `Cestou posbírej ${genderOf(item) === 'neuter' ? 'všechna' : 'všechny'} ${noun(item, { case: 'accusative', number: 'many' })}.`,
   },
   doors: 'Přes šipku se smí jen jedním směrem.',
   limit: (steps) => `Máš ${counted(steps, 'step')}.`,

@@ -103,8 +103,8 @@ export const cs: Words = {
   },
   because: {
     'all-keep': 'Ověř je jeden po druhém: všechny sedí.',
-    'pair-alike': 'Podívej se na tyhle dva: mají stejnou barvu.',
-    'pair-differs': 'Podívej se na tyhle dva: jsou různé.',
+    'pair-alike': 'Podívej se na tyto dvě věci: mají stejnou barvu.',
+    'pair-differs': 'Podívej se na tyto dvě věci: jsou různé.',
     'no-colour-holds': 'V každé barvě je něco, co nesedí.',
     breaks: (group) => `Tady je ${one(group)}: to nesedí.`,
     shows: (group) => `Tady je ${one(group)}.`,

@@ -61,7 +61,7 @@ export const cs: Words = {
   findPhrase: 'Najdi kartičky, které patří do barevné části.',
   alt: (circles) => `Kruhy, které se překrývají: ${list(circles.map((id) => noun(id)))}.`,
   shaded: (regions) => `Vybarveno: ${regions.join('; ')}.`,
-  region: (circles) => (circles.length === 0 ? 'mimo kruhy' : `uvnitř jen: ${list(circles.map((id) => noun(id)))}`),
+  region: (circles) => (circles.length === 0 ? 'mimo kruhy' : `jen ${list(circles.map((id) => noun(id)))}`),
   card: (pictures) =>
     pictures.length === 0 ? 'Prázdná kartička' : `Kartička: ${list(pictures.map((id) => noun(id)))}`,
   hints: {
