@@ -28,6 +28,19 @@ const known: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'harbour',
     'coloured',
   ],
+  de: [
+    'anleuchten',
+    'drachens',
+    'gieß',
+    'hingeschaut',
+    'katja',
+    'lena',
+    'leo',
+    'malgenommen',
+    'spielzeugregal',
+    'vera',
+    'zweitkleinste',
+  ],
   // The dictionary lacks some words, and it splits "Ayşe’dekinden" at the apostrophe.
   tr: [
     'açınım',

@@ -1,4 +1,4 @@
-import { the, to } from '../../../lang/de/phrases.ts';
+import { at, the, to } from '../../../lang/de/phrases.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Mark, Row, Seen, Words } from './shape.ts';
 
@@ -72,7 +72,7 @@ export const de: Words = {
     'nets.overlap': 'Falte langsam. Kommen zwei Quadrate auf eine Seite?',
   },
   steps: {
-    line: (ask) => `In einer Linie liegt jedes zweite Quadrat gegenüber. Überspring eins, von hier aus: ${noun(ask)}.`,
+    line: (ask) => `In einer Linie liegt jedes zweite Quadrat gegenüber. Überspring eins und beginne ${at(ask)}.`,
     beside: (ask, marks) =>
       `Das grenzt im Netz an ${the(ask, 'accusative')}: ${list(marks.map((mark) => noun(mark)))}.`,
     folded: (ask, marks) =>

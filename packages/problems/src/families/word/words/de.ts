@@ -18,6 +18,8 @@ const withinEach = (box: Story['box']): string =>
 /** "Anna hat 5 Äpfel." */
 const has = ({ thing }: Story, voice: Voice, [who, n]: readonly [NameId, number]): string =>
   `${name(who)} hat ${n === 1 && isSpoken(voice) ? a(thing, 'accusative') : voice.count(n, thing)}.`;
+/** "4-mal", "viermal". */
+const times = (voice: Voice, n: number): string => `${voice.number(n)}${isSpoken(voice) ? 'mal' : '-mal'}`;
 const isSpoken = ({ number }: Voice): boolean => number(1) !== '1';
 const inBox = ({ thing, box }: Story, { count: say }: Voice, n: number): string =>
   `${capital(within(box))} ${be(n)} ${say(n, thing)}.`;
@@ -68,8 +70,8 @@ export const de: Words = {
     'more-total': (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} mehr`)}`,
     'fewer-total': (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} weniger`)}`,
     'two-changes': (s, v) => `${inBox(s, v, at(s, 0))} ${added(s, v, at(s, 1))} ${taken(s, v, at(s, 2))}`,
-    times: (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))}-mal so viele`)}`,
-    'is-times': (s, v) => `${first(s, v)} Das sind ${v.number(at(s, 1))}-mal so viele, wie ${name(s.people[1])} hat.`,
+    times: (s, v) => `${first(s, v)} ${secondHas(s, `${times(v, at(s, 1))} so viele`)}`,
+    'is-times': (s, v) => `${first(s, v)} Das sind ${times(v, at(s, 1))} so viele, wie ${name(s.people[1])} hat.`,
     'groups-extra': (s, v) => `${boxes(s, v, at(s, 0))} ${inEach(s, v, at(s, 1))} ${beside(s, v, at(s, 2))}`,
     'share-extra': (s, v) =>
       `Es sind insgesamt ${v.count(at(s, 0), s.thing)}. ${boxes(s, v, at(s, 1))} ${beside(s, v, at(s, 2))} Die übrigen sind in den ${many(s.box, 'dative')}, überall gleich viele.`,
@@ -81,14 +83,14 @@ export const de: Words = {
       `${capital(v.count(at(s, 0), 'tree'))} stehen in einer Reihe. Von Baum zu Baum: ${v.count(at(s, 1), 'step')}.`,
     give: (s, v) => `${first(s, v)} ${second(s, v)} Sie möchten gleich viele haben.`,
     'ratio-total': (s, v) =>
-      `${together(s, v)} ${secondHas(s, `${v.number(at(s, 1))}-mal so viele wie ${name(s.people[0])}`)}`,
+      `${together(s, v)} ${secondHas(s, `${times(v, at(s, 1))} so viele wie ${name(s.people[0])}`)}`,
     'ratio-difference': (s, v) =>
-      `${name(s.people[1])} hat ${v.number(at(s, 0))}-mal so viele ${many(s.thing)} wie ${name(s.people[0])}. Das sind ${v.number(at(s, 1))} mehr.`,
+      `${name(s.people[1])} hat ${times(v, at(s, 0))} so viele ${many(s.thing)} wie ${name(s.people[0])}. Das sind ${v.number(at(s, 1))} mehr.`,
     legs: (s, v) =>
       `Enten und Kaninchen laufen über den Hof. Tiere: ${v.number(at(s, 0))}. Beine: ${v.number(at(s, 1))}.`,
     purchase: (s, v) => `${basket(s, v, s.n.slice(0, 3))} ${basket(s, v, s.n.slice(3, 6))}`,
     'chain-total': (s, v) =>
-      `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} mehr als ${name(s.people[0])}`)} ${name(s.people[2])} hat ${v.number(at(s, 2))}-mal so viele wie ${name(s.people[1])}.`,
+      `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} mehr als ${name(s.people[0])}`)} ${name(s.people[2])} hat ${times(v, at(s, 2))} so viele wie ${name(s.people[1])}.`,
   },
   ask: {
     all: ({ thing }) => `Wie viele ${many(thing)} sind es zusammen?`,
