@@ -29,6 +29,7 @@ const known: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'coloured',
   ],
   de: [
+    'achtmal',
     'anleuchten',
     'drachens',
     'gieß',

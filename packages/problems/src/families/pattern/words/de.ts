@@ -1,11 +1,18 @@
 import { speak } from '../../../lang/speak.ts';
 import type { SaidBead, Words } from './shape.ts';
 
-const { adjective, capital, colour: hue, described, list } = speak('de');
+const { adjective, capital, colour: hue, described, list, spelled } = speak('de');
 
 const thing = ({ noun, colour }: SaidBead) => (colour === null ? { noun } : { noun, adjectives: [hue(colour)] });
 const bare = (bead: SaidBead): string => described(thing(bead));
 const a = (bead: SaidBead): string => described(thing(bead), { article: 'a' });
+/** "ein Kreuz und eine Katze", but "zwei Katzen" where both are the same. */
+function all(beads: readonly SaidBead[]): string {
+  const [first] = beads;
+  const areSame = beads.every(({ noun, colour }) => noun === first?.noun && colour === first.colour);
+  if (first === undefined || beads.length === 1 || !areSame) return list(beads.map(a));
+  return spelled(beads.length, thing(first));
+}
 
 export const de: Words = {
   title: 'Wie geht es weiter?',
@@ -55,7 +62,7 @@ export const de: Words = {
     grows: 'Ein Teil wächst: eins, dann zwei, dann drei.',
     growsInShapes: 'Schau nur auf die Formen. Ein Teil wächst jedes Mal.',
     before: (bead) => `Vor der Lücke steht ${a(bead)}. Mach von dort aus weiter.`,
-    answer: (beads) => `Das kommt also hierher: ${list(beads.map(a))}.`,
+    answer: (beads) => `Das kommt also hierher: ${all(beads)}.`,
   },
-  praise: (beads) => `Ja! ${capital(list(beads.map(a)))}.`,
+  praise: (beads) => `Ja! ${capital(all(beads))}.`,
 };
