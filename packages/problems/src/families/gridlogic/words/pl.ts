@@ -70,7 +70,7 @@ export const pl: Words = {
       sign: () => 'Popatrz na znak.',
     },
     compare: 'Porównaj dwie wskazówki ze wspólnymi kratkami.',
-    suppose: (cell) => `Dla jednej kratki załóż coś przeciwnego: ${at(cell)}. Wkrótce złamiesz zasadę.`,
+    suppose: (cell) => `Załóż, że w jednej kratce jest odwrotnie: ${at(cell)}. Wkrótce coś złamie zasadę.`,
     filled: {
       tents: (cells) => `Namioty: ${places(cells)}.`,
       lights: (cells) => `Lampy: ${places(cells)}.`,

@@ -62,7 +62,7 @@ export const pl: Words = {
   steps: {
     so: (homes) => `A więc: ${homesOf(homes)}.`,
     left: (homes) => `Zostaje: ${homesOf(homes)}.`,
-    suppose: 'Załóż coś przeciwnego: wtedy się nie zgadza.',
+    suppose: 'Załóż, że jest odwrotnie: wtedy coś się nie zgadza.',
     house: (n, tenants) => `Dom ${n}: ${list(tenants.map((item) => noun(item)))}.`,
     answer: (item) => `Odpowiedź: ${noun(item)}.`,
   },
