@@ -10,7 +10,7 @@ const beside = (id: NounId): string => noun(id, { case: 'instrumental' });
 const The = (id: NounId): string => capital(noun(id));
 
 const more: Readonly<Record<Relation, string>> = { tall: 'vyšší', old: 'starší', heavy: 'těžší', fast: 'rychlejší' };
-const less: Readonly<Record<Relation, string>> = { tall: 'menší', old: 'mladší', heavy: 'lehčí', fast: 'pomalejší' };
+const less: Readonly<Record<Relation, string>> = { tall: 'nižší', old: 'mladší', heavy: 'lehčí', fast: 'pomalejší' };
 const by: Readonly<Record<Relation, string>> = { tall: 'výškou', old: 'věkem', heavy: 'váhou', fast: 'rychlostí' };
 const first = { 1: 'hned', 2: 'druhý' } as const;
 
