@@ -16,6 +16,30 @@ const dictionaries: Readonly<Record<Language, string>> = {
 
 /** Words that are right and that no dictionary has: names, and British spelling where the dictionary is American. */
 const known: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  'es-mx': [
+    'cuadritos',
+    'elígelos',
+    'encuéntralas',
+    'encuéntralo',
+    'encuéntralos',
+    'anótalos',
+    'gíralo',
+    'katia',
+    'márcalas',
+    'max',
+    'nina',
+    'pruébalo',
+    'quítale',
+    'quítalo',
+    'refléjalo',
+    'revísala',
+    'rodéalos',
+    'réstale',
+    'táchalas',
+    'voltearla',
+    'voltearlas',
+    'voltearlo',
+  ],
   en: [
     'colour',
     'colours',
