@@ -37,7 +37,7 @@ export const esMx: Words = {
     turned: 'Imagina que giras la sombra hasta que quede derecha.',
     mirrored: '¿Hacia dónde mira? Compara la izquierda y la derecha.',
     part: 'Mira las partes pequeñas. ¿Están todas?',
-    another: 'Busca una parte que sobresale. ¿Qué contornos la tienen?',
+    another: 'Busca una parte que sobresalga. ¿Qué contornos la tienen?',
   },
   feedback: {
     'shadow.another-thing': 'Se parece un poco. Compara los contornos.',
