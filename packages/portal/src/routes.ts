@@ -1,5 +1,5 @@
 import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { mainPath, writtenLocales } from './words/locales.ts';
+import { mainPath, locales } from './words/locales.ts';
 
 /**
  * Every address of the product. `page` is built; `soon` is promised by the specification and says honestly that it is
@@ -26,7 +26,7 @@ const problem = (path: string): RouteConfigEntry =>
     ),
   );
 
-const mainPages = writtenLocales.map((locale) =>
+const mainPages = locales.map((locale) =>
   mainPath(locale) === '/'
     ? index('areas/public-main/main.tsx', { id: 'main:ru' })
     : route(locale, 'areas/public-main/main.tsx', { id: `main:${locale}` }),

@@ -1,7 +1,7 @@
 import type { Model } from '@logikit/sdk';
 import { redirect } from 'react-router';
 import { client } from '../client.ts';
-import { inLocale, isWritten, type Locale, localeNames, localeOf, mainPath, sitePath } from '../words/locales.ts';
+import { inLocale, isLocale, type Locale, localeOf, mainPath, sitePath } from '../words/locales.ts';
 
 type CommonProfile = Model<'CommonProfile'>;
 
@@ -10,13 +10,12 @@ interface Arrival {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Rewrites an address whose locale is unknown or has no words to the fallback (rule D-191, V-003). */
+/** Rewrites an address whose locale is unknown to the fallback (rule D-191, V-003). */
 export function settleLocale({ request, params }: Arrival): Locale {
   const code = params['locale'];
   const url = new URL(request.url);
-  if (code !== undefined && !isWritten(code)) {
-    const isKnown = code in localeNames;
-    throw redirect(isKnown || code.length <= 5 ? inLocale('ru', withoutLocale(url, code)) : sitePath('ru', '404'));
+  if (code !== undefined && !isLocale(code)) {
+    throw redirect(code.length <= 5 ? inLocale('ru', withoutLocale(url, code)) : sitePath('ru', '404'));
   }
   const locale = localeOf(url.pathname);
   client().setLocale(locale);
@@ -52,7 +51,7 @@ export async function requireProfile(arrival: Arrival): Promise<CommonProfile> {
   const locale = settleLocale(arrival);
   const profile = await signedInProfile();
   if (!profile) throw redirect(mainPath(locale));
-  if (profile.role === 'user' && profile.locale !== locale && isWritten(profile.locale)) {
+  if (profile.role === 'user' && profile.locale !== locale && isLocale(profile.locale)) {
     throw redirect(inLocale(profile.locale, addressOf(arrival.request)));
   }
   return profile;

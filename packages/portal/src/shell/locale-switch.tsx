@@ -2,7 +2,7 @@ import { GlobeIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { keepInterface } from './interface.ts';
-import { inLocale, isWritten, localeNames, writtenLocales } from '../words/locales.ts';
+import { inLocale, isLocale, localeNames, locales } from '../words/locales.ts';
 import { useLocale, useWords } from '../words/use-words.ts';
 
 /** A native select: every keyboard, screen reader and phone knows it already. */
@@ -19,11 +19,11 @@ export function LocaleSwitch(): ReactElement {
         value={locale}
         onChange={(event) => {
           const chosen = event.target.value;
-          if (!isWritten(chosen)) return;
+          if (!isLocale(chosen)) return;
           void keepInterface({ locale: chosen }).then(() => navigate(inLocale(chosen, location)));
         }}
       >
-        {writtenLocales.map((code) => (
+        {locales.map((code) => (
           <option key={code} value={code}>
             {localeNames[code]}
           </option>

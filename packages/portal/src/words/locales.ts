@@ -15,18 +15,19 @@ export type Locale = keyof typeof localeNames;
 
 export const fallbackLocale: Locale = 'ru';
 
-/** Locales whose words are written. The others are known, and lead to the fallback until theirs are. */
-export const writtenLocales: readonly Locale[] = ['ru', 'en'];
+/** All of them, in the order of the switch. */
+// The cast holds because the keys are what `Locale` is made of.
+export const locales = Object.keys(localeNames) as readonly Locale[];
 
-export function isWritten(code: string | undefined): code is Locale {
-  return writtenLocales.some((locale) => locale === code);
+export function isLocale(code: string | undefined): code is Locale {
+  return locales.some((locale) => locale === code);
 }
 
 /** The locale that an address names: `/en`, `/2.0/en/…`; anything else means the fallback (rule D-191). */
 export function localeOf(pathname: string): Locale {
   const segments = pathname.split('/');
   const code = segments[1] === '2.0' ? segments[2] : segments[1];
-  return isWritten(code) ? code : fallbackLocale;
+  return isLocale(code) ? code : fallbackLocale;
 }
 
 /** The main page's address: `/` in the fallback locale, `/en` and so on in the others. */
@@ -35,7 +36,7 @@ export function mainPath(locale: Locale): string {
 }
 
 export function mainPagePaths(): string[] {
-  return writtenLocales.map(mainPath);
+  return locales.map(mainPath);
 }
 
 /** An address under /2.0: `sitePath('en', 'cabinet/dashboard')` is `/2.0/en/cabinet/dashboard`. */

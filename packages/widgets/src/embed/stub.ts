@@ -113,7 +113,8 @@ export function defineStub(shape: ElementShape, languages: readonly string[]): v
       const wishes = [this.getAttribute('lang'), page, ...navigator.languages];
       for (const wish of wishes) {
         const code = wish?.toLowerCase() ?? '';
-        const found = languages.find((language) => code === language || code.startsWith(`${language}-`));
+        // "pt" and "pt-PT" both find Brazilian Portuguese: the nearest there is.
+        const found = languages.find((one) => one.split('-')[0] === code.split('-')[0]);
         if (found) return found;
       }
       return languages[0] ?? 'ru';

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { client } from '../../client.ts';
 import { words } from '../../shell/page-loader.ts';
 import { SiteTop } from '../../shell/site-top.tsx';
-import { isWritten, mainPath, sitePath } from '../../words/locales.ts';
+import { isLocale, mainPath, sitePath } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 
 export const clientLoader = words('public', 'public-auth', 'errors');
@@ -76,7 +76,7 @@ function LoginForm(): ReactElement {
       });
       await client().profile.load();
       const { profile } = client().profile.store.getState();
-      const own = profile && isWritten(profile.locale) ? profile.locale : locale;
+      const own = profile && isLocale(profile.locale) ? profile.locale : locale;
       await navigate(sitePath(own, 'cabinet/dashboard/logic'));
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'internal';
