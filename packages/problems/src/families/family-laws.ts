@@ -17,7 +17,8 @@ export interface Sample<P> {
   readonly solved: Solved;
 }
 
-const languages: readonly Language[] = ['en', 'ru'];
+/** Every other language is translated from these; the bank's audit looks at all nine. */
+const writtenFirst: readonly Language[] = ['en', 'ru'];
 
 /** Accepted problems of one cell. Ambiguous draws are left out, as in the bank. */
 export function sampleCell<P>(
@@ -65,8 +66,8 @@ export function describeLaws<P>(family: Family<P>, perCell = 8): void {
       }
     });
 
-    it('says everything in both languages, in short sentences', () => {
-      for (const sample of samples) for (const language of languages) expectWords(family, sample, language);
+    it('says everything in the two languages that it is written in first, in short sentences', () => {
+      for (const sample of samples) for (const language of writtenFirst) expectWords(family, sample, language);
     });
 
     it('keeps every picture small, literal and inside the rules', () => {
