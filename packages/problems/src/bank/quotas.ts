@@ -32,18 +32,6 @@ export function familiesOf(lesson: Lesson): readonly string[] {
   return offered.toSorted((a, b) => arrival.indexOf(a) - arrival.indexOf(b));
 }
 
-/**
- * Where a family has fewer puzzle ideas at a complexity than its even share: it gets so many, the others the rest.
- * Measured; keys are `family/lesson/complexity`.
- */
-const few: Readonly<Record<string, number>> = {
-  'pattern/4/1': 3,
-  'odd/4/1': 3,
-  'odd/4/3': 5,
-  'odd/5/1': 3,
-  'odd/3/3': 14,
-};
-
 /** Every cell of a target lesson: the total of each complexity shared out evenly over what must be there anyway. */
 export function quotaOf(lesson: Lesson, least: readonly CellCount[] = []): readonly CellCount[] {
   const offered = familiesOf(lesson);
@@ -59,7 +47,6 @@ export function quotaOf(lesson: Lesson, least: readonly CellCount[] = []): reado
 /** Gives the next problem to the family that has fewest; among equals another one begins at each complexity. */
 function shareOut(counts: Map<string, number>, lesson: Lesson, complexity: Complexity): ReadonlyMap<string, number> {
   const offered = [...counts.keys()];
-  const capOf = (family: string): number => few[`${family}/${lesson}/${complexity}`] ?? Number.POSITIVE_INFINITY;
   const turns = offered.map((_, index) => offered[(index + complexity * 3) % offered.length] ?? '');
   let left = (totals[lesson][complexity - 1] ?? 0) - [...counts.values()].reduce((sum, count) => sum + count, 0);
   for (; left > 0; left -= 1) {

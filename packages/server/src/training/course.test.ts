@@ -16,7 +16,7 @@ eachDatabase('courses', (platform) => {
   it('the seeded courses are there: one for each target lesson and three beside, with trial threads and theory', async () => {
     const child = await learner();
     const { data } = (await child.user.call(calls.listCourses, { query: {} }, inEnglish)).body;
-    expect(data.slice(0, 8).map(({ targetLesson }) => targetLesson)).toEqual([4, 5, 1, 2, 3, 2, 1, 2]);
+    expect(data.slice(0, 8).map(({ targetLesson }) => targetLesson)).toEqual([2, 3, 4, 5, 1, 2, 1, 2]);
     for (const course of data.slice(0, 5)) {
       const query = { courseId: course.id, paginate: 0 };
       const threads = (await child.user.call(calls.listThreads, { query }, inEnglish)).body.data;

@@ -17,6 +17,7 @@ export function texts(params: OddParams, { mode, solved }: Asked, language: Lang
   const isTapped = mode === 'graphic';
   const tags = isTapped ? [] : variantsOf(params).flatMap(({ tag }) => (tag === undefined ? [] : [tag]));
   const feedback: Readonly<Record<Misconception, string>> = say.feedback;
+  const steps = explain(solved, answer, say);
   return {
     title: say.title,
     question: say.question,
@@ -24,11 +25,18 @@ export function texts(params: OddParams, { mode, solved }: Asked, language: Lang
     narration: say.narration,
     variants: isTapped ? [] : cards.map((_, i) => ({ text: String(i + 1), alt: String(i + 1) })),
     hints: [compare, oneThing, ...(isMatch ? [count] : [])].map((text) => ({ text, highlight: [] })),
-    steps: explain(solved, answer, say),
+    steps: isTapped ? steps : numbered(steps, params.right + 1),
     feedback: Object.fromEntries([...new Set(tags)].map((tag) => [tag, { text: feedback[tag] ?? '', highlight: [] }])),
     praise: say.praise(answer),
     strings: isTapped ? Object.fromEntries(cards.map((card, i) => [`item-${i}`, say.variant(card)])) : {},
   };
+}
+
+/** Where a number is chosen, the answer ends with it: "It is the small red apple (3)." */
+function numbered(steps: Texts['steps'], number: number): Texts['steps'] {
+  return steps.map((step, index) =>
+    index === steps.length - 1 ? { ...step, text: `${step.text.replace(/\.$/, '')} (${number}).` } : step,
+  );
 }
 
 /** Only what differs on the table is said. */
