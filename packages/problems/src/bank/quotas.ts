@@ -50,12 +50,8 @@ function shareOut(counts: Map<string, number>, lesson: Lesson, complexity: Compl
   const turns = offered.map((_, index) => offered[(index + complexity * 3) % offered.length] ?? '');
   let left = (totals[lesson][complexity - 1] ?? 0) - [...counts.values()].reduce((sum, count) => sum + count, 0);
   for (; left > 0; left -= 1) {
-    const open = turns.filter((family) => (counts.get(family) ?? 0) < capOf(family));
-    const fewest = Math.min(...open.map((family) => counts.get(family) ?? 0));
-    const next = open.find((family) => counts.get(family) === fewest);
-    if (next === undefined)
-      throw new Error(`lesson ${lesson} has no room for its problems of complexity ${complexity}`);
-    counts.set(next, fewest + 1);
+    const fewest = Math.min(...counts.values());
+    counts.set(turns.find((family) => counts.get(family) === fewest) ?? '', fewest + 1);
   }
   return counts;
 }
