@@ -20,9 +20,6 @@ const families = [
 ];
 const lesson = 2;
 
-/** Minutes that the clock of the server gives. */
-export const olympiadMinutes = 40;
-
 export const olympiadCells: readonly CellCount[] = families.map((family, index) => ({
   family,
   complexity: index < 6 ? 3 : 4,

@@ -13,10 +13,10 @@ const inEnglish = { headers: { locale: 'en' } };
 eachDatabase('courses', (platform) => {
   const learner = async () => learnerOf(await platform().anonymous());
 
-  it('the seeded courses are there: one for each target lesson and three beside, with trial threads and theory', async () => {
+  it('the seeded courses are there: one for each target lesson, three beside and the olympiad, with trial threads and theory', async () => {
     const child = await learner();
     const { data } = (await child.user.call(calls.listCourses, { query: {} }, inEnglish)).body;
-    expect(data.slice(0, 8).map(({ targetLesson }) => targetLesson)).toEqual([2, 3, 4, 5, 1, 2, 1, 2]);
+    expect(data.slice(0, 9).map(({ targetLesson }) => targetLesson)).toEqual([2, 3, 4, 5, 1, 2, 1, 2, 2]);
     for (const course of data.slice(0, 5)) {
       const query = { courseId: course.id, paginate: 0 };
       const threads = (await child.user.call(calls.listThreads, { query }, inEnglish)).body.data;
@@ -115,7 +115,7 @@ eachDatabase('courses', (platform) => {
 
   it('[E-007] a thread has every field, keeps its place in the course, and opens without paying when it is a trial', async () => {
     const child = await learner();
-    for (const course of courses().filter(({ kind }) => kind !== 'event')) {
+    for (const course of courses()) {
       const query = { targetLesson: course.lesson, paginate: 0 };
       const { data } = (await child.user.call(calls.listThreads, { query }, inEnglish)).body;
       const listed = data.filter(({ technicalName }) =>
@@ -131,7 +131,7 @@ eachDatabase('courses', (platform) => {
         expect(body).toMatchObject({
           isTrial: written?.isTrial,
           isEnabled: true,
-          type: 'chapter',
+          type: { logic: 'chapter', side: 'side', event: 'olympiad' }[course.kind],
           targetLessonId: course.lesson,
           topics: written?.topics,
           translations: { en: { title: written?.titles.en, description: written?.descriptions.en } },
@@ -180,7 +180,7 @@ eachDatabase('courses', (platform) => {
     expect(sums.every(([whole, parts]) => whole === parts)).toBe(true);
     const side = await child.user.call(calls.getSideCourseProgress, {});
     const closed = side.body.courses.map(({ progress }) => progress.closed);
-    expect(closed).toEqual([0, 0, 0]);
+    expect(closed).toEqual([0, 0, 0, 0]);
   });
 
   it('[V-041] answers in one tenant are nothing to another, and an unknown tenant is 404', async () => {

@@ -24,18 +24,20 @@ export interface SeededThread {
   readonly courseId: number;
   readonly position: number;
   readonly isTrial: boolean;
+  readonly type: 'chapter' | 'side' | 'olympiad';
   readonly content: ThreadContent;
 }
 
 export async function upsertThread(
   tx: Tx,
-  { slug, courseId, position, isTrial, content }: SeededThread,
+  { slug, courseId, position, isTrial, type, content }: SeededThread,
 ): Promise<number> {
   const [row] = await tx<{ id: number }[]>`
     insert into thread (slug, course_id, position, type, is_trial, content)
-    values (${slug}, ${courseId}, ${position}, 'chapter', ${isTrial}, ${tx.json(content as never)})
+    values (${slug}, ${courseId}, ${position}, ${type}, ${isTrial}, ${tx.json(content as never)})
     on conflict (slug) do update set
-      course_id = excluded.course_id, position = excluded.position, is_trial = excluded.is_trial, content = excluded.content
+      course_id = excluded.course_id, position = excluded.position, type = excluded.type, is_trial = excluded.is_trial,
+      content = excluded.content
     returning id`;
   return idOf(row);
 }

@@ -44,7 +44,7 @@ export async function seedCourses(sql: Sql, log: Log): Promise<void> {
     if ((await selectFingerprint(tx, NAME)) === fingerprint) return;
     const theories = await seedTheories(tx, written, theoryPages());
     const planted = await plantProblems(tx, bankEntries());
-    for (const [index, course] of written.filter(({ kind }) => kind !== 'event').entries()) {
+    for (const [index, course] of written.entries()) {
       await seedCourse(tx, { course, position: index, theories, problems: planted });
     }
     await upsertFingerprint(tx, NAME, fingerprint);
@@ -78,9 +78,11 @@ interface CoursePlace {
   readonly problems: ReadonlyMap<string, number>;
 }
 
+const threadTypes = { logic: 'chapter', side: 'side', event: 'olympiad' } as const;
+
 async function seedCourse(tx: Tx, { course, position, theories, problems }: CoursePlace): Promise<void> {
   const { technicalName: slug, lesson: targetLesson } = course;
-  const kind = course.kind === 'side' ? 'side' : 'logic';
+  const kind = course.kind === 'logic' ? 'logic' : 'side';
   const courseId = await upsertCourse(tx, { slug, kind, targetLesson, position, content: toCourse(course) });
   for (const [at, thread] of course.threads.entries()) {
     const { technicalName, isTrial } = thread;
@@ -89,6 +91,7 @@ async function seedCourse(tx: Tx, { course, position, theories, problems }: Cour
       courseId,
       position: at,
       isTrial,
+      type: threadTypes[course.kind],
       content: toThread(thread),
     });
     for (const [order, block] of thread.blocks.entries()) {

@@ -158,6 +158,7 @@ export async function writeThread(
     courseId,
     position: 0,
     isTrial: rules.isTrial,
+    type: 'chapter',
     content: {
       ...words,
       topics: [],

@@ -1,7 +1,5 @@
 import type { Misconception, Variant } from '../../core/family.ts';
-import type { CountParams, Thing } from './params.ts';
-
-export type CardParams = Extract<CountParams, { kind: 'cards' }>;
+import type { CardParams, Thing } from './params.ts';
 
 /** What somebody saw who chose this card: big things, or nearly the right number. */
 export function tagOf(params: CardParams, index: number): Misconception {

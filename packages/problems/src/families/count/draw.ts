@@ -2,8 +2,7 @@ import type { Picture, Scene, SvgNode } from '@logikit/contract/scene';
 import { drawObject } from '../../draw/objects.ts';
 import { meaning, paper } from '../../draw/palette.ts';
 import { circle, path, picture, place, rect, withAttributes } from '../../draw/svg.ts';
-import type { CardParams } from './distract.ts';
-import type { CountParams, Thing } from './params.ts';
+import type { CardParams, CountParams, Thing } from './params.ts';
 
 type FieldParams = Extract<CountParams, { kind: 'field' }>;
 

@@ -113,3 +113,5 @@ const ladder: readonly Knobs[] = [
 export function knobs(level: Level): Knobs {
   return ladder[level - 1] ?? (ladder[ladder.length - 1] as Knobs);
 }
+
+export type CardParams = Extract<CountParams, { kind: 'cards' }>;

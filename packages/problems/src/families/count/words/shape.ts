@@ -4,7 +4,6 @@ import type { AdjectiveId } from '../../../lang/lexicon.ts';
 import type { Thing } from '../../../lang/words.ts';
 import type { CountParams } from '../params.ts';
 
-export type CardParams = Extract<CountParams, { kind: 'cards' }>;
 export type FieldParams = Extract<CountParams, { kind: 'field' }>;
 
 /** Every sentence of the family. */
