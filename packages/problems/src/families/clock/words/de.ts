@@ -47,7 +47,7 @@ export const de: Words = {
     face: (time) => `Eine Uhr: ${hands(time)}.`,
     two: (first, second) => `Erste Uhr: ${hands(first)}. Zweite Uhr: ${hands(second)}.`,
     plate: (time) => `Auf einem Schild steht ${plate(time)}.`,
-    later: (minutes) => `So viel später: ${minutes}.`,
+    later: (minutes) => `Minuten später: ${minutes}.`,
     sheet: (days, date) => `Ein Kalenderblatt. Tage im Monat: ${days}. Der gelbe Tag: ${date}.`,
     variant: (time) => `Eine Uhr: ${hands(time)}`,
   },

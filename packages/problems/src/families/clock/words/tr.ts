@@ -45,12 +45,12 @@ export const tr: Words = {
     face: (time) => `Bir saat: ${hands(time)}.`,
     two: (first, second) => `İlk saat: ${hands(first)}. İkinci saat: ${hands(second)}.`,
     plate: (time) => `Tabelada yazan: ${plate(time)}.`,
-    later: (minutes) => `Ne kadar sonra: ${minutes}.`,
+    later: (minutes) => `Kaç dakika sonra: ${minutes}.`,
     sheet: (days, date) => `Bir takvim yaprağı. Aydaki gün sayısı: ${days}. Sarı gün: ${date}.`,
     variant: (time) => `Bir saat: ${hands(time)}`,
   },
   hints: {
-    read: ['Kısa kırmızı kol saati gösterir.', 'Uzun mavi kol dakikaları gösterir.'],
+    read: ['Kısa kırmızı kol, akrep, saati gösterir.', 'Uzun mavi kol, yelkovan, dakikaları gösterir.'],
     set: ['Önce uzun mavi kolu ayarla.', 'Sonra kısa kırmızı kolu ayarla: o, saati gösterir.'],
     pass: ['Önce erken olan saati oku.', 'Tam saatte dur, sonra devam et.'],
     date: ['Takvimde bir satır bir haftadır.', 'Bir hafta sonrası hemen alttadır.'],
@@ -60,7 +60,7 @@ export const tr: Words = {
     'clock.next-hour': 'Kısa kırmızı kola bir daha bak.',
     'clock.opposite-hour': 'Kısa kırmızı kol öbür yanı gösteriyor. Bir daha bak.',
     'clock.other-hour': 'Kısa kırmızı kola bir daha bak.',
-    'clock.long-hand': 'Saat tutuyor. Uzun mavi kola bak.',
+    'clock.long-hand': 'Saat doğru. Uzun mavi kola bak.',
     'clock.both-hands': 'İki kola da bak, önce birine, sonra ötekine.',
   },
   steps: {

@@ -27,7 +27,7 @@ export const uk: Words = {
   title: 'Годинник і календар',
   question: {
     hour: () => 'Котра година на годиннику?',
-    minutes: () => 'Скільки хвилин минуло після цілої години?',
+    minutes: () => 'Скільки хвилин минуло від початку години?',
     'later-hour': ({ by }) => `Котра година буде через ${passed(by, 'hour')}?`,
     'hours-between': () => 'Скільки годин мине від першого годинника до другого?',
     'minutes-between': () => 'Скільки хвилин мине від першого годинника до другого?',
@@ -35,11 +35,11 @@ export const uk: Words = {
     find: ({ time }) => `На якому годиннику ${plate(time)}?`,
     'find-later': ({ time, by }) => `Зараз ${plate(time)}. Що покаже годинник через ${passed(by, 'minute')}?`,
     set: ({ time }) => `Поверни стрілки. Нехай на годиннику буде ${plate(time)}.`,
-    'set-later': ({ time, by }) => `Зараз ${plate(time)}. Постав час через ${passed(by, 'minute')}.`,
+    'set-later': ({ time, by }) => `Зараз ${plate(time)}. Постав час, який буде через ${passed(by, 'minute')}.`,
   },
   narration: {
     hour: () => 'Дізнайся, котра година на годиннику.',
-    minutes: () => 'Дізнайся, скільки хвилин минуло після цілої години.',
+    minutes: () => 'Дізнайся, скільки хвилин минуло від початку години.',
     'later-hour': ({ by }) => `Дізнайся, котра година буде через ${passedSpoken(by, 'hour')}.`,
     'hours-between': () => 'Дізнайся, скільки годин мине від першого годинника до другого.',
     'minutes-between': () => 'Дізнайся, скільки хвилин мине від першого годинника до другого.',
@@ -48,13 +48,13 @@ export const uk: Words = {
     'find-later': ({ time, by }) =>
       `Зараз ${spoken(time)}. Знайди, що покаже годинник через ${passedSpoken(by, 'minute')}.`,
     set: ({ time }) => `Поверни стрілки. Нехай на годиннику буде ${spoken(time)}.`,
-    'set-later': ({ time, by }) => `Зараз ${spoken(time)}. Постав час через ${passedSpoken(by, 'minute')}.`,
+    'set-later': ({ time, by }) => `Зараз ${spoken(time)}. Постав час, який буде через ${passedSpoken(by, 'minute')}.`,
   },
   alt: {
     face: (time) => `Годинник: ${hands(time)}.`,
     two: (first, second) => `Перший годинник: ${hands(first)}. Другий годинник: ${hands(second)}.`,
     plate: (time) => `На табло ${plate(time)}.`,
-    later: (minutes) => `Додати: ${minutes}.`,
+    later: (minutes) => `Через стільки хвилин: ${minutes}.`,
     sheet: (days, date) => `Аркуш календаря. Днів у місяці: ${days}. Жовтий день: ${date}.`,
     variant: (time) => `Годинник: ${hands(time)}`,
   },
@@ -75,7 +75,7 @@ export const uk: Words = {
   steps: {
     hourHand: (hour) => `Коротка стрілка стоїть на ${hour}.`,
     longHand: (mark) => `Довга стрілка стоїть на ${mark}.`,
-    fives: (mark, minutes) => `Кожна цифра — це 5 хвилин: ${mark} · 5 = ${minutes}.`,
+    fives: (mark, minutes) => `Кожне число — це 5 хвилин: ${mark} · 5 = ${minutes}.`,
     hoursOn: (hours, hour) => `Пересунь її вперед: ${hours}. Тепер вона на ${hour}.`,
     twoFaces: (from, to) => `На годинниках ${from} і ${to}.`,
     rounds: (hours) => `Довга стрілка на тому самому місці, лічи цілі години: ${hours}.`,

@@ -20,7 +20,7 @@ export const tr: Words = {
   feedback: {
     'count.big-is-many': 'Bunlar daha büyük ama daha çok değil. Say bakalım.',
     'count.small-is-few': 'Bunlar daha küçük ama daha az değil. Say bakalım.',
-    'count.just-as-many': 'Bu tam o kadar. Soruyu bir daha oku.',
+    'count.just-as-many': 'Bunlar tam aynı sayıda. Soruyu bir daha oku.',
     'count.one-more': 'Çok yaklaştın! Bu kartı bir daha say.',
     'count.one-less': 'Çok yaklaştın! Bu kartı bir daha say.',
     'count.far': 'Bu değil. Birer birer say.',
@@ -44,7 +44,9 @@ function ask(params: CountParams, isSpoken: boolean): string {
       return isSpoken ? `En az ${thing} olan kartı bul.` : `En az ${thing} hangi kartta?`;
     case 'as-many': {
       const count = `${capital(them(task.model[0]?.object ?? 'apple'))} say.`;
-      return isSpoken ? `${count} O kadar ${thing} olan kartı bul.` : `${count} Hangi kartta o kadar ${thing} var?`;
+      return isSpoken
+        ? `${count} Aynı sayıda ${thing} olan kartı bul.`
+        : `${count} Hangi kartta aynı sayıda ${thing} var?`;
     }
     case 'exactly':
       return `Üzerinde ${(isSpoken ? spelled : counted)(task.number, object)} olan bütün kartları seç.`;

@@ -15,7 +15,8 @@ export const de: Words = {
   feedback: {
     'crypt.forgets-the-carry': 'Nah dran! Hast du an den Übertrag gedacht?',
     'crypt.begins-with-zero': 'Keine Zahl beginnt mit einer Null. Wo steht dieser Buchstabe?',
-    'crypt.another-letter': 'Prüfe jede Spalte noch einmal. Diese gehört vielleicht zu einem anderen Buchstaben.',
+    'crypt.another-letter':
+      'Prüfe jede Spalte noch einmal. Diese Ziffer gehört vielleicht zu einem anderen Buchstaben.',
     'crypt.takes-a-shown-digit': 'Setz diese Ziffer in ihre Spalten ein. Geht die Rechnung auf?',
   },
   steps: {

@@ -31,7 +31,8 @@ export const de: Words = {
       'Jeder Baum hat sein eigenes Zelt. Zelte berühren sich nicht, auch nicht an den Ecken. Die Zahlen zählen die Zelte in Reihen und Spalten.',
     lights:
       'Lampen leuchten in ihrer Reihe und Spalte bis zur Wand. Keine Lampe darf eine andere anleuchten. Eine Zahl auf einer Wand zählt die Lampen daneben.',
-    binary: 'In jeder Reihe und Spalte sind von beiden gleich viele. Nie stehen drei gleiche nebeneinander.',
+    binary:
+      'In jeder Reihe und Spalte gibt es gleich viele Kreise und Quadrate. Nie stehen drei gleiche nebeneinander oder untereinander.',
     nonogram:
       'Jede Zahl ist eine Kette ausgemalter Felder. Die Ketten stehen in dieser Reihenfolge, mit Lücken dazwischen.',
     mines: 'Eine Zahl zählt die Kristalle in den Feldern ringsum.',

@@ -108,7 +108,7 @@ export const tr: Words = {
   praise: {
     sort: 'Evet! Her şey kendi sepetinde.',
     belongs: (card) => `Evet! Sepete giren: ${told(card)}.`,
-    intruder: (card) => `Evet! Sepetten çıkan: ${told(card)}.`,
+    intruder: (card) => `Evet! Sepete girmeyen: ${told(card)}.`,
     rule: 'Evet! Kuralı buldun.',
   },
 };

@@ -78,7 +78,7 @@ export const uk: Words = {
     sign: (basket, group) => `Знак на кошику ${basket}: ${grouped(group)}.`,
     oneSign: (group) => `Знак каже: ${grouped(group)}.`,
     shared: (basket, group) => `У кошику ${basket} лежить тільки це: ${grouped(group)}.`,
-    alike: (group) => `Усі в кошику мають спільне: ${grouped(group)}.`,
+    alike: (group) => `Ось що спільне в усіх у кошику: ${grouped(group)}.`,
     varies: {
       object: 'Намальовано різне, отже, це не важливо.',
       colour: 'Кольори різні, отже, вони не важливі.',
@@ -90,7 +90,7 @@ export const uk: Words = {
       object: 'В обох кошиках намальовано те саме.',
       colour: 'В обох кошиках однакові кольори.',
       size: 'Великі й маленькі є в обох кошиках.',
-      dots: 'Крапок в обох кошиках буває стільки ж.',
+      dots: 'В обох кошиках трапляється та сама кількість крапок.',
       frame: 'Обидві рамки є в обох кошиках.',
     },
     sorted: 'Тепер кожен малюнок лежить у своєму кошику.',
@@ -106,8 +106,8 @@ export const uk: Words = {
   },
   praise: {
     sort: 'Так! Усе лежить у своїх кошиках.',
-    belongs: (card) => `Так! У кошик: ${told(card)}.`,
-    intruder: (card) => `Так! Із кошика: ${told(card)}.`,
-    rule: 'Так! Правило правильне.',
+    belongs: (card) => `Так! У цей кошик: ${told(card)}.`,
+    intruder: (card) => `Так! Не для цього кошика: ${told(card)}.`,
+    rule: 'Так! Правило знайдено.',
   },
 };

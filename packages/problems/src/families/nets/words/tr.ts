@@ -24,9 +24,9 @@ export const tr: Words = {
       case 'opposite':
         return `Küpü katla. ${capital(of(ask ?? 'star'))} karşısına hangi işaret gelir?`;
       case 'cube':
-        return 'Bu açınımdan hangi küp katlanabilir?';
+        return 'Bu açınım katlanınca hangi küp oluşur?';
       case 'cubes':
-        return 'Bu açınımdan hangi küpler katlanabilir? Hepsini bul.';
+        return 'Bu açınım katlanınca hangi küpler oluşabilir? Hepsini bul.';
       case 'shapes':
         return 'Hangi şekiller katlanınca küp olur? Hepsini bul.';
     }
@@ -36,9 +36,9 @@ export const tr: Words = {
       case 'opposite':
         return `Küpü katla. ${capital(of(ask ?? 'star'))} karşısına gelen işareti bul.`;
       case 'cube':
-        return 'Bu açınımdan katlanabilen küpü bul.';
+        return 'Bu açınım katlanınca oluşan küpü bul.';
       case 'cubes':
-        return 'Bu açınımdan katlanabilen bütün küpleri bul.';
+        return 'Bu açınım katlanınca oluşabilecek bütün küpleri bul.';
       case 'shapes':
         return 'Katlanınca küp olan bütün şekilleri bul.';
     }
@@ -54,7 +54,7 @@ export const tr: Words = {
     opposite: ['Sorulan yüzü aklından masaya koy.', 'Çevresinde hangi yüzler duruyor? Onları ele.'],
     cube: ['Üç işaretin buluştuğu köşeyi bul.', 'O köşenin çevresini dolaş, önce burada, sonra küpte.'],
     cubes: ['Küpleri tek tek denetle.', 'Üç işaretin buluştuğu köşeyi bul.'],
-    shapes: ['Bir tabanı seç ve ötekileri yukarı katla.', 'İki kare aynı yüze gelemez.'],
+    shapes: ['Bir kareyi taban seç, ötekileri yukarı katla.', 'İki kare aynı yüze gelemez.'],
   },
   feedback: {
     'nets.touches-in-the-net': 'Bu ikisinin ortak kenarı var. Komşu kalırlar.',

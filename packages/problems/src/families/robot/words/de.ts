@@ -41,7 +41,7 @@ export const de: Words = {
   looks: (direction) => `Der Roboter schaut ${directions[direction]}.`,
   program: (program) => `Das Programm: ${programWords(program)}.`,
   hints: {
-    walk: ['Bäume stehen im Weg: Geh um sie herum.', 'Denk zuerst nach: Wohin musst du als Erstes?.'],
+    walk: ['Bäume stehen im Weg: Geh um sie herum.', 'Denk zuerst nach: Wohin musst du als Erstes?'],
     choice: [
       'Leg den Finger auf den Roboter: ein Befehl, ein Schritt.',
       'Such die erste Stelle, an der die Programme verschieden sind.',

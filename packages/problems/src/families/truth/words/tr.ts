@@ -35,9 +35,9 @@ export const tr: Words = {
     exists: (of) => `Resimde ${one(of)} var.`,
     only: (kind, quality) => `Yalnız ${noun(kind, { number: 'many' })} ${are(quality)}.`,
     and: (of, quality, too) => `${ofMany(of)} her biri hem ${are(too)} hem ${are(quality)}.`,
-    or: (of, quality, too) => `${ofMany(of)} her biri ya ${are(quality)} ya ${are(too)}.`,
+    or: (of, quality, too) => `${ofMany(of)} her biri ${are(quality)} ya da ${are(too)}.`,
     if: ({ noun: id, when, whenNot, then, thenNot }) =>
-      `Eğer bir ${noun(id)} ${isOne(when)}${not(whenNot)} ise o ${noun(id)} ${isOne(then)}${not(thenNot)}.`,
+      `Eğer bir ${noun(id)} ${isOne(when)}${whenNot ? ' değilse' : ' ise'} o ${noun(id)} ${isOne(then)}${not(thenNot)}.`,
     exactly: (of, n) => `Resimde tam ${counted(n, thing(of))} var.`,
     exactlySpelled: (of, n) => `Resimde tam ${spelled(n, thing(of))} var.`,
     more: (of, than) =>

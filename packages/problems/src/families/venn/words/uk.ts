@@ -73,7 +73,7 @@ export const uk: Words = {
     walk: 'Іди від частини до частини. Питай: чи підходить?',
   },
   feedback: {
-    'venn.turns-inside-out': 'Тут усе навпаки. Хто всередині?',
+    'venn.turns-inside-out': 'Тут усе навпаки. Що всередині?',
     'venn.forgets-the-overlap': 'Подивися, де круги перетинаються. Що там лежить?',
     'venn.takes-a-part': 'Це лише частина. Що ще підходить?',
     'venn.takes-too-much': 'Це забагато. Що не підходить?',
@@ -92,7 +92,7 @@ export const uk: Words = {
     placed: 'Тепер усі картки на своїх місцях.',
     belong: (count) => `Ці частини підходять: ${count}.`,
     leftOut: (count) => `Ці частини не підходять: ${count}.`,
-    answer: (cards) => `Відповідь: Картки, де ${like(cards)}.`,
+    answer: (cards) => `Відповідь: картки, де ${like(cards)}.`,
     answerNumber: (n) => `Відповідь: ${n}.`,
   },
   praise: 'Так! Круги зійшлися.',

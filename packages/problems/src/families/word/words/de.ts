@@ -35,7 +35,7 @@ const second = (story: Story, voice: Voice): string => has(story, voice, [story.
 const together = ({ people: [one, two], thing, n: [total = 0] }: Story, { count: say }: Voice): string =>
   `${name(one)} und ${name(two)} haben zusammen ${say(total, thing)}.`;
 const secondHas = ({ people: [, two] }: Story, what: string): string => `${name(two)} hat ${what}.`;
-const boxes = ({ box }: Story, { count: say }: Voice, n: number): string => `Es ${be(n)} ${say(n, box)}.`;
+const boxes = ({ box }: Story, { count: say }: Voice, n: number): string => `Es gibt ${say(n, box)}.`;
 const inEach = ({ box, thing }: Story, { count: say }: Voice, n: number): string =>
   `${capital(withinEach(box))} ${be(n)} ${say(n, thing)}.`;
 const beside = ({ thing }: Story, { count: say }: Voice, n: number): string =>
@@ -65,8 +65,8 @@ export const de: Words = {
     'is-fewer': (s, v) => `${first(s, v)} Das sind ${v.number(at(s, 1))} weniger, als ${name(s.people[1])} hat.`,
     groups: (s, v) => `${boxes(s, v, at(s, 0))} ${inEach(s, v, at(s, 1))}`,
     share: (s, v) =>
-      `Es sind ${v.count(at(s, 0), s.thing)}. Sie kommen in ${v.count(at(s, 1), s.box)}, überall gleich viele.`,
-    boxes: (s, v) => `Es sind ${v.count(at(s, 0), s.thing)}. ${inEach(s, v, at(s, 1))}`,
+      `Es gibt ${v.count(at(s, 0), s.thing)}. Sie werden gleichmäßig auf ${v.count(at(s, 1), s.box)} verteilt.`,
+    boxes: (s, v) => `Es gibt ${v.count(at(s, 0), s.thing)}. ${inEach(s, v, at(s, 1))}`,
     'more-total': (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} mehr`)}`,
     'fewer-total': (s, v) => `${first(s, v)} ${secondHas(s, `${v.number(at(s, 1))} weniger`)}`,
     'two-changes': (s, v) => `${inBox(s, v, at(s, 0))} ${added(s, v, at(s, 1))} ${taken(s, v, at(s, 2))}`,
@@ -74,7 +74,7 @@ export const de: Words = {
     'is-times': (s, v) => `${first(s, v)} Das sind ${times(v, at(s, 1))} so viele, wie ${name(s.people[1])} hat.`,
     'groups-extra': (s, v) => `${boxes(s, v, at(s, 0))} ${inEach(s, v, at(s, 1))} ${beside(s, v, at(s, 2))}`,
     'share-extra': (s, v) =>
-      `Es sind insgesamt ${v.count(at(s, 0), s.thing)}. ${boxes(s, v, at(s, 1))} ${beside(s, v, at(s, 2))} Die übrigen sind in den ${many(s.box, 'dative')}, überall gleich viele.`,
+      `Es gibt insgesamt ${v.count(at(s, 0), s.thing)}. ${boxes(s, v, at(s, 1))} ${beside(s, v, at(s, 2))} Die übrigen sind in den ${many(s.box, 'dative')}, überall gleich viele.`,
     'smaller-of-two': (s, v) =>
       `${together(s, v)} ${secondHas(s, `${v.number(at(s, 1))} mehr als ${name(s.people[0])}`)}`,
     'larger-of-two': (s, v) =>
@@ -103,7 +103,7 @@ export const de: Words = {
     'at-first': ({ thing }) => `Wie viele ${many(thing)} waren es am Anfang?`,
     each: ({ thing, box }) => `Wie viele ${many(thing)} sind ${withinEach(box)}?`,
     boxes: ({ box }) => `Wie viele ${many(box)} sind es?`,
-    steps: () => 'Wie viele Schritte sind es vom ersten zum letzten?',
+    steps: () => 'Wie viele Schritte sind es vom ersten bis zum letzten Baum?',
     give: ({ people: [one, two], thing }) => `Wie viele ${many(thing)} muss ${name(one)} an ${name(two)} abgeben?`,
     rabbits: () => 'Wie viele Kaninchen sind es?',
     price: ({ other }) => `Wie viele Münzen kostet ${a(other)}?`,
@@ -120,7 +120,7 @@ export const de: Words = {
     'at-first': ({ thing }) => `Finde heraus, wie viele ${many(thing)} es am Anfang waren.`,
     each: ({ thing, box }) => `Finde heraus, wie viele ${many(thing)} ${withinEach(box)} sind.`,
     boxes: ({ box }) => `Finde heraus, wie viele ${many(box)} es sind.`,
-    steps: () => 'Finde heraus, wie viele Schritte es bis zum letzten Baum sind.',
+    steps: () => 'Finde heraus, wie viele Schritte es vom ersten bis zum letzten Baum sind.',
     give: ({ people: [one, two], thing }) =>
       `Finde heraus, wie viele ${many(thing)} ${name(one)} an ${name(two)} abgeben muss.`,
     rabbits: () => 'Finde heraus, wie viele Kaninchen es sind.',
