@@ -20,7 +20,7 @@ export const esMx: CourseWords = {
     },
     adult: {
       title: 'Lógica para adultos',
-      description: 'Las mismas ideas, sin azúcar y hasta las más difíciles.',
+      description: 'Las mismas ideas, sin rodeos y hasta las más difíciles.',
     },
     'maths-facts': {
       title: 'Matemáticas al día',
@@ -235,8 +235,8 @@ export const esMx: CourseWords = {
       title: '¿Verdadero o falso?',
       lines: [
         'Compara la oración con el dibujo, palabra por palabra.',
-        'Todos quiere decir sin excepción.',
-        'La palabra no le da la vuelta a la oración.',
+        '“Todos” quiere decir sin excepción.',
+        'La palabra “no” le da la vuelta a la oración.',
       ],
     },
     euler: {
@@ -298,9 +298,9 @@ export const esMx: CourseWords = {
     nets: {
       title: 'Doblar cajas',
       lines: [
-        'Un desarrollo es una caja extendida.',
+        'Una plantilla es una caja extendida.',
         'En una fila, las caras con otra en medio quedan opuestas.',
-        'Dóblalo en tu mente, cara por cara.',
+        'Dóblala en tu mente, cara por cara.',
       ],
     },
     search: {

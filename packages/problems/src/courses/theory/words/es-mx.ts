@@ -96,7 +96,7 @@ export const esMx: PageWords = {
     title: 'Una y otra vez',
     alt: 'Dos órdenes, arriba y derecha, en un marco que dice tres veces.',
     paragraphs: [
-      'Cuando las mismas órdenes regresan, un programa puede decirlas una vez y repetirlas.',
+      'Cuando las mismas órdenes vuelven a aparecer, un programa puede decirlas una vez y repetirlas.',
       'Recorre el marco por primera vez y mira a dónde llegaste.',
       'Luego recórrelo otra vez desde la casilla nueva, hasta terminar todas las repeticiones.',
     ],

@@ -36,7 +36,7 @@ export const esMx: Words = {
     'find-later': ({ time, by }) =>
       `${is(time)} ${at(time)}. ¿Qué reloj muestra la hora ${counted(by, 'minute')} después?`,
     set: ({ time }) => `Gira las manecillas. Haz que el reloj marque ${at(time)}.`,
-    'set-later': ({ time, by }) => `${is(time)} ${at(time)}. Pon el reloj ${counted(by, 'minute')} después.`,
+    'set-later': ({ time, by }) => `${is(time)} ${at(time)}. Adelanta el reloj ${counted(by, 'minute')}.`,
   },
   narration: {
     hour: () => 'Averigua qué hora marca el reloj.',
@@ -49,7 +49,7 @@ export const esMx: Words = {
     'find-later': ({ time, by }) =>
       `${is(time)} ${spoken(time)}. Encuentra el reloj que muestra la hora ${spelled(by, 'minute')} después.`,
     set: ({ time }) => `Gira las manecillas. Haz que el reloj marque ${spoken(time)}.`,
-    'set-later': ({ time, by }) => `${is(time)} ${spoken(time)}. Pon el reloj ${spelled(by, 'minute')} después.`,
+    'set-later': ({ time, by }) => `${is(time)} ${spoken(time)}. Adelanta el reloj ${spelled(by, 'minute')}.`,
   },
   alt: {
     face: (time) => `Un reloj: ${hands(time)}.`,
@@ -76,7 +76,7 @@ export const esMx: Words = {
   steps: {
     hourHand: (hour) => `La manecilla corta señala el ${hour}.`,
     longHand: (mark) => `La manecilla larga señala el ${mark}.`,
-    fives: (mark, minutes) => `Cada número son 5 minutos: ${mark} × 5 = ${minutes}.`,
+    fives: (mark, minutes) => `Cada número vale 5 minutos: ${mark} × 5 = ${minutes}.`,
     hoursOn: (hours, hour) => `Hazla avanzar ${hours}: llega al ${hour}.`,
     twoFaces: (from, to) => `Los relojes marcan ${atPlate(from)} y ${atPlate(to)}.`,
     rounds: (hours) => `La manecilla larga volvió a su lugar, así que cuenta horas completas: ${hours}.`,
@@ -86,7 +86,7 @@ export const esMx: Words = {
       `Después de la hora en punto: ${second}. En total: ${first} + ${second} = ${sum}.`,
     weeks: (from, plus, to) => `Primero las semanas completas: ${from} + ${plus} = ${to}.`,
     days: (from, plus, to) => `Luego los días: ${from} + ${plus} = ${to}.`,
-    later: (from, minutes, to) => `Empieza en ${atPlate(from)}. ${counted(minutes, 'minute')} después: ${to}.`,
+    later: (from, minutes, to) => `Empieza a ${atPlate(from)}. ${counted(minutes, 'minute')} después: ${to}.`,
     longAt: (mark) => `La manecilla larga señala el ${mark}.`,
     shortAt: (hour) => `La manecilla corta señala el ${hour}.`,
     shortPast: (hour, next) => `La manecilla corta está entre el ${hour} y el ${next}.`,

@@ -12,7 +12,7 @@ export const esMx: Words = {
   title: {
     shelves: 'Uno de cada repisa',
     roads: '¿Cuántos caminos?',
-    row: '¿En cuántos órdenes?',
+    row: '¿De cuántas maneras?',
     groups: '¿Cuántos grupos?',
     digits: '¿Cuántos números?',
     streets: 'Caminos por la ciudad',
@@ -27,7 +27,7 @@ export const esMx: Words = {
         'not-first': ` ${capital(the(one))} no quiere ir primero.`,
         together: ` ${capital(the(one))} y ${the(other)} quieren ser vecinos.`,
       }[rule];
-      return `Los animales se forman en fila.${said} ¿Cuántos órdenes hay?`;
+      return `Los animales se forman en fila.${said} ¿De cuántas maneras pueden formarse?`;
     },
     groups: (size, spelling) =>
       `Eliges ${number(size, spelling)} de estos animales. ¿De cuántas maneras puedes elegir?`,

@@ -40,7 +40,7 @@ export const esMx: Words = {
     even: 'En cada punto se junta un número par de líneas: el trazo termina donde empieza.',
     begin: (stroke) => `Dibuja así: ${stroke}.`,
     on: (stroke) => `Sigue: ${stroke}.`,
-    done: (lines) => `Todas las líneas están dibujadas, cada una una vez: ${lines}.`,
+    done: (lines) => `Todas las líneas están dibujadas y ninguna se repite: ${lines}.`,
     law: 'Cuenta los puntos donde se junta un número impar de líneas. Un solo trazo puede tener 2 como máximo: sus dos extremos.',
     figure: (name, odd) => `La figura ${adjective(colour(name), { noun: 'shape' })} tiene ${odd} de esos puntos.`,
     answer: (names) => `De un solo trazo: ${list(names.map((name) => adjective(colour(name), { noun: 'shape' })))}.`,

@@ -14,7 +14,7 @@ export const esMx: Words = {
   },
   task: {
     tents: 'Pon una tienda de campaña junto a cada árbol.',
-    lights: 'Pon lámparas para que toda casilla tenga luz.',
+    lights: 'Pon lámparas para que todas las casillas tengan luz.',
     binary: 'Llena la cuadrícula con círculos y cuadrados.',
     nonogram: 'Colorea casillas y descubre el dibujo escondido.',
     mines: 'Encuentra las casillas cerradas que esconden cristales.',
@@ -29,7 +29,7 @@ export const esMx: Words = {
       'Cada árbol tiene su propia tienda. Las tiendas no se tocan, ni por las esquinas. Los números cuentan las tiendas de filas y columnas.',
     lights:
       'Las lámparas iluminan filas y columnas hasta las paredes. Ninguna lámpara ilumina a otra. El número de una pared cuenta sus lámparas vecinas.',
-    binary: 'Filas y columnas tienen la misma cantidad de ambos. Nunca hay tres iguales seguidos.',
+    binary: 'En cada fila y columna hay tantos círculos como cuadrados. Nunca hay tres iguales seguidos.',
     nonogram: 'Cada número es un tramo de casillas coloreadas. Los tramos van en ese orden, con huecos en medio.',
     mines: 'Un número cuenta los cristales de las casillas a su alrededor.',
   },
@@ -38,7 +38,7 @@ export const esMx: Words = {
   altBoard: (size, lines) => `Una cuadrícula de ${size} por ${size} casillas. ${lines}`,
   altRow: (row, cells) => `Fila ${row}: ${cells.map(seen).join(', ')}.`,
   altClue: (way, number, clues) => `Pista de la ${way === 'row' ? 'fila' : 'columna'} ${number}: ${clues.join(', ')}.`,
-  altLess: (smaller, larger) => `${capital(at(smaller))} es menor que ${at(larger)}.`,
+  altLess: (smaller, larger) => `El número de la ${at(smaller)} es menor que el de la ${at(larger)}.`,
   cell: (cell) => capital(at(cell)),
   symbol: (kind, value) =>
     kind === 'futoshiki' ? String(value) : kind === 'nonogram' ? 'coloreada' : value === 1 ? 'círculo' : 'cuadrado',
@@ -46,7 +46,7 @@ export const esMx: Words = {
     futoshiki: 'El número más grande nunca puede ir del lado menor.',
     tents: 'Primero tacha las casillas que no tienen un árbol al lado.',
     lights: 'Empieza en la pared con el número más grande.',
-    binary: '¿Dos iguales seguidos? Ya conoces a sus vecinos.',
+    binary: '¿Dos iguales seguidos? Ya sabes qué va a los lados.',
     nonogram: 'Empieza con los tramos más largos.',
     mines: 'Empieza donde pocas casillas cerradas tocan un número.',
     first: 'Empieza aquí. Algo se puede saber con seguridad.',

@@ -36,13 +36,13 @@ export const esMx: Words = {
     'only-place': ({ unit, symbol, cell }) =>
       `¿Dónde puede ir esto ${inUnit(unit)}: ${sign(symbol)}? Solo le queda una casilla: ${at(cell)}.`,
     'only-symbol': ({ cell, symbol }) =>
-      `Mira la casilla de ${at(cell)}. Todo lo demás ya está en su fila, su columna o su bloque. Lo que queda: ${sign(symbol)}.`,
+      `Mira la casilla de la ${at(cell)}. Todo lo demás ya está en su fila, su columna o su bloque. Lo que queda: ${sign(symbol)}.`,
     locked: ({ unit, symbol }) =>
-      `Todos los lugares para ${sign(symbol)} ${inUnit(unit)} están en una misma línea o un mismo bloque. Entonces no puede ir en el resto de esa línea o ese bloque.`,
+      `Mira dónde puede ir esto ${inUnit(unit)}: ${sign(symbol)}. Todos esos lugares están en una misma línea o un mismo bloque. Entonces no puede ir en el resto de esa línea o ese bloque.`,
     pair: ({ unit, symbol, second }) =>
       `Dos casillas ${inUnit(unit)} se reparten estas dos cosas: ${sign(symbol)} y ${sign(second)}. Las otras casillas no llevan ninguna de las dos.`,
     suppose: ({ cell, symbol }) =>
-      `Supón que en ${at(cell)} va esto: ${sign(symbol)}. Pronto una casilla se queda sin opciones, así que no va ahí.`,
+      `Supón que en la ${at(cell)} va esto: ${sign(symbol)}. Pronto una casilla se queda sin opciones, así que no va ahí.`,
     same: (found) => `Del mismo modo: ${found.map(({ cell, symbol }) => `${at(cell)} — ${sign(symbol)}`).join('; ')}.`,
     here: (symbol) => `Entonces, en la casilla marcada va: ${sign(symbol)}.`,
     done: (rows) =>

@@ -85,7 +85,8 @@ export const esMx: Words = {
       clockwise: 'Un cuarto de vuelta hacia la derecha: la fila de arriba pasa a la columna derecha.',
       counter: 'Un cuarto de vuelta hacia la izquierda: la fila de arriba pasa a la columna izquierda.',
     },
-    follow: ({ from, to, colour: id }) => `Sigue una casilla (${colourWord(id)}): de ${cell(from)} a ${cell(to)}.`,
+    follow: ({ from, to, colour: id }) =>
+      `Sigue una casilla (${colourWord(id)}): de la ${cell(from)} a la ${cell(to)}.`,
     choose: (known) =>
       `La respuesta es el dibujo con estas casillas: ${known.map(({ to, colour: id }) => `${cell(to)} – ${colourWord(id)}`).join('; ')}.`,
     mark: (rows) =>

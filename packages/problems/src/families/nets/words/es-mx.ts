@@ -68,7 +68,7 @@ export const esMx: Words = {
   feedback: {
     'nets.touches-in-the-net': 'Estas dos comparten una orilla. Siguen siendo vecinas.',
     'nets.touches-on-the-cube': 'Dobla despacio: estas dos se juntan en una orilla.',
-    'nets.mirrored': 'Los dibujos son correctos, pero van al revés. Síguelos como el reloj.',
+    'nets.mirrored': 'Los dibujos son correctos, pero van al revés. Síguelos en el sentido del reloj.',
     'nets.opposite-together': 'Dos de estas quedan opuestas. Revisa cada pareja.',
     'nets.mark-turned': 'Aquí un dibujo está girado. ¿Qué queda debajo de su pie?',
     'nets.block': 'Cuatro cuadrados en bloque no se pueden doblar. Mira otra vez.',
@@ -80,7 +80,8 @@ export const esMx: Words = {
     beside: (ask, marks) =>
       `En la plantilla tocan ${to(the(ask))} estas caras: ${list(marks.map((mark) => noun(mark)))}.`,
     folded: (ask, marks) => `Al doblar llegan junto ${to(the(ask))}: ${list(marks.map((mark) => noun(mark)))}.`,
-    corner: (marks) => `Alrededor de una esquina, como el reloj: ${marks.map((mark) => noun(mark)).join(', ')}.`,
+    corner: (marks) =>
+      `Alrededor de una esquina, en el sentido del reloj: ${marks.map((mark) => noun(mark)).join(', ')}.`,
     foot: (mark, under) => `Debajo del pie ${of(the(mark))} queda ${the(under)}.`,
     blocks: (count) => `Figuras con cuatro cuadrados en bloque: ${count}. No se doblan bien.`,
     long: (count) => `Figuras con más de cuatro cuadrados en línea: ${count}. Se enciman.`,

@@ -73,7 +73,7 @@ export const esMx: Words = {
     battery: (way) => `Ve hasta una pila: ${wayWords(way)}.`,
     flag: (way) => `Ve hasta la bandera: ${wayWords(way)}.`,
     run: (commands, cell) =>
-      `Haz esto: ${commands.map(commandWord).join(', ')}. Ahora el robot está en ${cellName(cell)}.`,
+      `Haz esto: ${commands.map(commandWord).join(', ')}. Ahora el robot está en la ${cellName(cell)}.`,
     steps: (steps) => `En total: ${counted(steps, 'step')}, y no hay un camino más corto.`,
     program: (program) => `Este programa lleva a la bandera: ${programWords(program)}.`,
     cells: (cells) => `El robot pasa por estas casillas: ${list(cells.map(cellName))}.`,

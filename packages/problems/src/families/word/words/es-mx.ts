@@ -35,6 +35,8 @@ const more = ({ thing }: Story, { count }: Voice, n: number): string => `${count
 const fewer = ({ thing }: Story, { count }: Voice, n: number): string => `${count(n, thing)} menos`;
 const moreThanFirst = (story: Story, voice: Voice): string =>
   secondHas(story, `${more(story, voice, at(story, 1))} que ${name(story.people[0])}`);
+const fewerThanFirst = (story: Story, voice: Voice): string =>
+  secondHas(story, `${fewer(story, voice, at(story, 1))} que ${name(story.people[0])}`);
 /** "3 veces lo que tiene Ana". */
 const timesOf = (n: number, { number }: Voice, who: NameId): string => `${number(n)} veces lo que tiene ${name(who)}`;
 const boxes = ({ box }: Story, { count }: Voice, n: number): string => `Hay ${count(n, box)}.`;
@@ -55,7 +57,7 @@ const questions: Words['ask'] = {
   difference: ({ people: [a, b], thing }) => `${howMany(thing)} más tiene ${name(a)} que ${name(b)}`,
   added: ({ thing }) => `${howMany(thing)} se agregan`,
   taken: ({ thing }) => `${howMany(thing)} se sacan`,
-  'at-first': ({ thing }) => `${howMany(thing)} hay al principio`,
+  'at-first': ({ thing }) => `${howMany(thing)} había al principio`,
   each: ({ thing, box }) => `${howMany(thing)} hay en cada ${noun(box)}`,
   boxes: ({ box }) => `${howMany(box)} hay`,
   steps: () => 'cuántos pasos hay del primer árbol al último',
@@ -82,8 +84,8 @@ export const esMx: Words = {
     combine: (s, v) => `${first(s, v)} ${second(s, v)}`,
     add: (s, v) => `${inBox(s, v, at(s, 0))} ${added(s, v, at(s, 1))}`,
     take: (s, v) => `${inBox(s, v, at(s, 0))} ${taken(s, v, at(s, 1))}`,
-    more: (s, v) => `${first(s, v)} ${secondHas(s, more(s, v, at(s, 1)))}`,
-    fewer: (s, v) => `${first(s, v)} ${secondHas(s, fewer(s, v, at(s, 1)))}`,
+    more: (s, v) => `${first(s, v)} ${moreThanFirst(s, v)}`,
+    fewer: (s, v) => `${first(s, v)} ${fewerThanFirst(s, v)}`,
     part: (s, v) => `${together(s, v)} ${has(s, v, [s.people[0], at(s, 1)])}`,
     difference: (s, v) => `${first(s, v)} ${second(s, v)}`,
     added: (s, v) =>
@@ -97,8 +99,8 @@ export const esMx: Words = {
     groups: (s, v) => `${boxes(s, v, at(s, 0))} ${inEach(s, v, at(s, 1))}`,
     share: (s, v) => `Hay ${v.count(at(s, 0), s.thing)}. Se reparten por igual en ${v.count(at(s, 1), s.box)}.`,
     boxes: (s, v) => `Hay ${v.count(at(s, 0), s.thing)}. ${inEach(s, v, at(s, 1))}`,
-    'more-total': (s, v) => `${first(s, v)} ${secondHas(s, more(s, v, at(s, 1)))}`,
-    'fewer-total': (s, v) => `${first(s, v)} ${secondHas(s, fewer(s, v, at(s, 1)))}`,
+    'more-total': (s, v) => `${first(s, v)} ${moreThanFirst(s, v)}`,
+    'fewer-total': (s, v) => `${first(s, v)} ${fewerThanFirst(s, v)}`,
     'two-changes': (s, v) => `${inBox(s, v, at(s, 0))} ${added(s, v, at(s, 1))} ${taken(s, v, at(s, 2))}`,
     times: (s, v) => `${first(s, v)} ${secondHas(s, timesOf(at(s, 1), v, s.people[0]))}`,
     'is-times': (s, v) => `${first(s, v)} Son ${timesOf(at(s, 1), v, s.people[1])}.`,
