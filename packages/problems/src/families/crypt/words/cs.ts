@@ -3,16 +3,16 @@ import type { Place, Words } from './shape.ts';
 export const cs: Words = {
   title: 'Písmena místo číslic',
   rules: 'Písmena skrývají číslice. Různá písmena skrývají různé číslice. Žádné číslo nezačíná nulou.',
-  ask: (letter) => `Kterou číslici skrývá ${letter}?`,
-  find: (letter) => `Najdi číslici, kterou skrývá ${letter}.`,
+  ask: (letter) => `Kterou číslici skrývá písmeno ${letter}?`,
+  find: (letter) => `Najdi číslici, kterou skrývá písmeno ${letter}.`,
   alt: (addends, total) => `Sčítání pod sebou: ${addends.join(' + ')} = ${total}.`,
   hints: {
     ones: 'Projdi sloupce zprava doleva.',
-    carry: 'Mysli na to, co se převádí do dalšího sloupce.',
+    carry: 'Nezapomeň, co přechází do dalšího sloupce.',
     begin: 'Začni tímto sloupcem.',
   },
   feedback: {
-    'crypt.forgets-the-carry': 'Skoro! Co přechod přes desítku?',
+    'crypt.forgets-the-carry': 'Skoro! A co přechod přes desítku?',
     'crypt.begins-with-zero': 'Žádné číslo nezačíná nulou. Kde je toto písmeno?',
     'crypt.another-letter': 'Ověř každý sloupec znovu. Tuto číslici může skrývat jiné písmeno.',
     'crypt.takes-a-shown-digit': 'Dosaď tuto číslici do sloupců. Vyjde součet?',

@@ -15,14 +15,14 @@ export const pl: Words = {
     'crypt.forgets-the-carry': 'Blisko! A co z przeniesieniem?',
     'crypt.begins-with-zero': 'Żadna liczba nie zaczyna się od zera. Gdzie stoi ta litera?',
     'crypt.another-letter': 'Sprawdź każdą kolumnę jeszcze raz. Tę cyfrę może kryć inna litera.',
-    'crypt.takes-a-shown-digit': 'Wstaw tę cyfrę do jej kolumn. Czy suma się zgadza?',
+    'crypt.takes-a-shown-digit': 'Wstaw tę cyfrę do kolumn. Czy suma się zgadza?',
   },
   steps: {
     only: (place, letter, digit) => `Popatrz na ${places[place]}. Pasuje tylko jedna cyfra: ${letter} = ${digit}.`,
     left: (place, letter, digits) =>
       `Popatrz na ${places[place]}. Cyfry, które zostają dla ${letter}: ${digits.join(', ')}.`,
-    tried: (letter, wrong) => `Wypróbuj cyfry, które zostały dla ${letter}. Te się nie zgadzają: ${wrong.join(', ')}.`,
-    fits: (sum) => `Sprawdź. Suma zgadza się tak: ${sum}.`,
+    tried: (letter, wrong) => `Wypróbuj cyfry, które zostały dla ${letter}. Te nie pasują: ${wrong.join(', ')}.`,
+    fits: (sum) => `Sprawdź. Suma się zgadza: ${sum}.`,
     answer: (letter, digit) => `Odpowiedź: ${letter} = ${digit}.`,
   },
   praise: (letter, digit) => `Tak! ${letter} = ${digit}.`,

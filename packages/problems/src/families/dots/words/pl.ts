@@ -1,30 +1,39 @@
 import { speak } from '../../../lang/speak.ts';
 import type { Words } from './shape.ts';
 
-const { counted, spelled, numeral } = speak('pl');
+const { counted, spelled } = speak('pl');
 
 /** "są 2 kropki", "jest 5 kropek", "jest 21 kropek". */
-const are = (n: number): string => (n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? 'są' : 'jest');
+const verb = (n: number, one: string, few: string): string =>
+  n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? few : one;
+
+const are = (n: number): string => verb(n, 'jest', 'są');
+
+const vanish = (n: number): string => verb(n, 'znika', 'znikają');
+
+const stay = (n: number): string => verb(n, 'zostaje', 'zostają');
+
+const must = (n: number): string => verb(n, 'ma', 'mają');
 
 export const pl: Words = {
   title: 'Kropki i domino',
   question: {
     sum: () => 'Ile jest wszystkich kropek?',
-    rest: ({ n }) => `Razem kropek: ${n}. Ile chowa się pod listkiem?`,
+    rest: ({ n }) => `Razem ${are(n)} ${counted(n, 'dot')}. Ile chowa się pod listkiem?`,
     crossed: () => 'Przekreślone kropki znikają. Ile zostaje?',
-    take: ({ n }) => `Tyle kropek znika: ${n}. Ile zostaje?`,
+    take: ({ n }) => `Teraz ${vanish(n)} ${counted(n, 'dot')}. Ile zostaje?`,
     equal: () => 'Po obu stronach jest tyle samo kropek. Ile chowa się pod listkiem?',
     find: ({ n }) => `Na której karcie ${are(n)} ${counted(n, 'dot')}?`,
-    bonds: ({ n }) => `Rozłóż karty. Ma być w każdym rzędzie: ${counted(n, 'dot')}.`,
+    bonds: ({ n }) => `Rozłóż karty. W każdym rzędzie ${must(n)} być ${counted(n, 'dot')}.`,
   },
   narration: {
     sum: () => 'Sprawdź, ile jest wszystkich kropek.',
-    rest: ({ n }) => `Razem kropek: ${numeral(n, 'feminine')}. Sprawdź, ile chowa się pod listkiem.`,
+    rest: ({ n }) => `Razem ${are(n)} ${spelled(n, 'dot')}. Sprawdź, ile chowa się pod listkiem.`,
     crossed: () => 'Przekreślone kropki znikają. Sprawdź, ile zostaje.',
-    take: ({ n }) => `Tyle kropek znika: ${numeral(n, 'feminine')}. Sprawdź, ile zostaje.`,
+    take: ({ n }) => `Teraz ${vanish(n)} ${spelled(n, 'dot')}. Sprawdź, ile zostaje.`,
     equal: () => 'Po obu stronach jest tyle samo kropek. Sprawdź, ile chowa się pod listkiem.',
     find: ({ n }) => `Znajdź kartę, na której ${are(n)} ${spelled(n, 'dot')}.`,
-    bonds: ({ n }) => `Rozłóż karty. Ma być w każdym rzędzie: ${spelled(n, 'dot')}.`,
+    bonds: ({ n }) => `Rozłóż karty. W każdym rzędzie ${must(n)} być ${spelled(n, 'dot')}.`,
   },
   alt: {
     groups: (groups) => `Grupy kropek: ${groups}.`,
@@ -70,7 +79,7 @@ export const pl: Words = {
     answer: {
       number: (n) => `Odpowiedź: ${counted(n, 'dot')}.`,
       hidden: (n) => `Pod listkiem: ${counted(n, 'dot')}.`,
-      rest: (n) => `Zostaje: ${counted(n, 'dot')}.`,
+      rest: (n) => `Odpowiedź: ${stay(n)} ${counted(n, 'dot')}.`,
     },
     answerCard: (a, b) => `Odpowiedź: karta, na której jest ${a} i ${b}.`,
     answerRows: (n) => `Teraz w każdym rzędzie ${are(n)} ${counted(n, 'dot')}.`,
@@ -78,9 +87,9 @@ export const pl: Words = {
   praise: {
     number: (n) => `Tak! Razem: ${counted(n, 'dot')}.`,
     hidden: (n) => `Tak! Pod listkiem: ${counted(n, 'dot')}.`,
-    rest: (n) => `Tak! Zostaje: ${counted(n, 'dot')}.`,
+    rest: (n) => `Tak! ${stay(n) === 'zostaje' ? 'Zostaje' : 'Zostają'} ${counted(n, 'dot')}.`,
     card: (n) => `Tak! Na tej karcie ${are(n)} ${counted(n, 'dot')}.`,
-    rows: (n) => `Tak! W każdym rzędzie: ${counted(n, 'dot')}.`,
+    rows: (n) => `Tak! W każdym rzędzie ${are(n)} ${counted(n, 'dot')}.`,
   },
   strings: {
     slot: (row) => `Puste miejsce w rzędzie ${row}`,

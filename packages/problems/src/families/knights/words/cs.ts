@@ -12,7 +12,7 @@ export const cs: Words = {
     bothKnights: (a, b) => `${a} i ${b} jsou rytíři.`,
     bothLiars: (a, b) => `${a} i ${b} jsou lháři.`,
     either: (a, b) => `Aspoň jeden z dvojice ${a} a ${b} je lhář.`,
-    count: (n) => `Počet lhářů je tu přesně ${n}.`,
+    count: (n) => `Lhářů je mezi námi přesně ${n}.`,
   },
   ask: { single: 'Kdo je jediný rytíř?', multi: 'Kdo je rytíř? Vyber všechny.' },
   find: { single: 'Najdi jediného rytíře.', multi: 'Najdi všechny rytíře.' },
@@ -21,7 +21,7 @@ export const cs: Words = {
   hints: ['Představ si, že jeden z nich je rytíř.', 'Co z toho plyne? Sedí to všechno dohromady?'],
   feedback: {
     'knights.trusts-the-word': 'Někdo o něm říká, že je rytíř. Je to pravda?',
-    'knights.believes-the-accuser': 'Tenhle obviňuje ostatní. Je to pravda?',
+    'knights.believes-the-accuser': 'Tenhle mluvčí obviňuje ostatní. Je to pravda?',
     'knights.does-not-test': 'Představ si, že je to rytíř. Ověř každou bublinu.',
   },
   steps: {

@@ -11,7 +11,7 @@ export const pl: Words = {
     differ: (a, b) => `${a} i ${b} nie są tego samego rodzaju.`,
     bothKnights: (a, b) => `${a} i ${b} to rycerze.`,
     bothLiars: (a, b) => `${a} i ${b} to kłamcy.`,
-    either: (a, b) => `Wśród ${a} i ${b} jest przynajmniej jeden kłamca.`,
+    either: (a, b) => `${a} i ${b}: przynajmniej jedna z tych osób to kłamca.`,
     count: (n) => `Liczba kłamców wśród nas to dokładnie ${n}.`,
   },
   ask: { single: 'Kto jest tu jedynym rycerzem?', multi: 'Kto jest tu rycerzem? Wybierz wszystkich.' },
@@ -26,7 +26,7 @@ export const pl: Words = {
   },
   steps: {
     true: (who) => `${who} to rycerz: to, co mówi ${who}, jest prawdą.`,
-    false: (who) => `${who} to kłamca: to, co mówi ${who}, jest fałszem.`,
+    false: (who) => `${who} to kłamca: to, co mówi ${who}, jest nieprawdą.`,
     answer: (all) => `Wszystko inne prowadzi do sprzeczności. Rycerze: ${all.join(', ')}.`,
   },
   praise: 'Tak! Wszystko się zgadza.',

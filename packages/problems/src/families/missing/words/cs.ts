@@ -11,7 +11,7 @@ export const cs: Words = {
     mend: 'Oprav deku. Dej na každou díru správnou záplatu.',
   },
   alt: ({ rows, columns, holes, options }) =>
-    `Deka ze čtvercových záplat. Řádků: ${rows}. Záplat v řádku: ${columns}. Chybí záplat: ${holes}. Na výběr: ${options}.`,
+    `Deka ze čtvercových záplat. Řádků: ${rows}. Záplat v řádku: ${columns}. Chybějících záplat: ${holes}. Na výběr: ${options}.`,
   patch: (n) => `Záplata ${n}`,
   hole: ({ row, column }) => `Díra v řádku ${row}, místo ${column}`,
   hints: {
@@ -30,13 +30,13 @@ export const cs: Words = {
     'missing.turned-patch': 'Kam ukazují rohy? Porovnej to ještě jednou.',
     'missing.swaps-colours': 'Podívej se na barvy. Která je kde?',
     'missing.swaps-places': 'Skoro! Ale který malý kousek je kde?',
-    'missing.another-patch': 'Tenhle obrázek bydlí jinde. Podívej se kolem díry.',
+    'missing.another-patch': 'Tenhle obrázek patří jinam. Podívej se kolem díry.',
   },
   steps: {
     regular: {
       across: 'V každém řádku se vzor opakuje.',
       down: 'V každém sloupci se vzor opakuje.',
-      slant: 'Šikmo se vzor opakuje.',
+      slant: 'Vzor se opakuje šikmo.',
       'left-right': 'Vlevo a vpravo je to jako v zrcadle.',
       'up-down': 'Nahoře a dole je to jako v zrcadle.',
       'half-turn': 'Vzhůru nohama vypadá deka úplně stejně.',
@@ -48,8 +48,8 @@ export const cs: Words = {
       slant: 'Tady vidíš, co chybí.',
       'left-right': 'Když deku přeložíš, tohle padne na díru.',
       'up-down': 'Když deku přeložíš, tohle padne na díru.',
-      'half-turn': 'Když deku otočíš, tohle přijde na díru.',
-      quarter: 'Když deku otočíš, tohle přijde na díru.',
+      'half-turn': 'Když deku otočíš, tohle padne na díru.',
+      quarter: 'Když deku otočíš, tohle padne na díru.',
     },
     answer: {
       patch: 'Sem patří tahle záplata: deka je zase celá.',

@@ -4,7 +4,7 @@ export const pl: Words = {
   title: 'Napraw kołderkę',
   ask: {
     patch: 'Która łatka pasuje do dziury?',
-    mend: 'Napraw kołderkę. Którą łatkę gdzie położysz?',
+    mend: 'Napraw kołderkę. Która łatka pasuje do której dziury?',
   },
   find: {
     patch: 'Znajdź łatkę, która pasuje do dziury.',
@@ -28,15 +28,15 @@ export const pl: Words = {
   },
   feedback: {
     'missing.turned-patch': 'W którą stronę patrzą rogi? Porównaj jeszcze raz.',
-    'missing.swaps-colours': 'Popatrz na kolory. Który jest gdzie?',
+    'missing.swaps-colours': 'Popatrz na kolory. Gdzie jest który?',
     'missing.swaps-places': 'Prawie! A który kwadracik leży gdzie?',
-    'missing.another-patch': 'Taka figura mieszka gdzie indziej. Popatrz wokół dziury.',
+    'missing.another-patch': 'Taka łatka jest już gdzie indziej. Popatrz wokół dziury.',
   },
   steps: {
     regular: {
       across: 'W każdym rzędzie wzór się powtarza.',
       down: 'W każdej kolumnie wzór się powtarza.',
-      slant: 'Na ukos wzór się powtarza.',
+      slant: 'Wzór powtarza się na ukos.',
       'left-right': 'Lewa i prawa strona są jak odbicie w lustrze.',
       'up-down': 'Góra i dół są jak odbicie w lustrze.',
       'half-turn': 'Do góry nogami kołderka wygląda tak samo.',
@@ -56,5 +56,5 @@ export const pl: Words = {
       mend: 'Te łatki pasują tutaj: kołderka znów jest cała.',
     },
   },
-  praise: { patch: 'Tak! Kołderka znów jest cała.', mend: 'Tak! Wszystkie dziury są naprawione.' },
+  praise: { patch: 'Tak! Kołderka znów jest cała.', mend: 'Tak! Wszystkie dziury są załatane.' },
 };

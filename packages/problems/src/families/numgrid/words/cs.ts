@@ -21,7 +21,7 @@ export const cs: Words = {
   },
   hints: {
     pyramid: ['Najdi dvě cihly vedle sebe, které znáš.', 'Spodní cihla: odečti její sousedku od horní.'],
-    house: ['Nejdřív se podívej na střechu.', 'Kolik chybí oknu vedle?'],
+    house: ['Nejdřív se podívej na střechu.', 'Kolik musí být ve vedlejším okně?'],
     magic: ['Hledej linii, kde nic nechybí.', 'Prostřední číslo je třetina součtu.'],
     square: ['Hledej řádek nebo sloupec s jedním prázdným místem.', 'Můžeš počítat i pozpátku.'],
   },

@@ -4,11 +4,11 @@ export const pl: Words = {
   title: 'Zagadki z liczb',
   rule: {
     pyramid: 'Każda cegła jest sumą dwóch cegieł pod nią.',
-    house: 'Oba okna piętra dają razem liczbę z dachu.',
+    house: 'Oba okna na piętrze dają razem liczbę z dachu.',
     magic: 'Rzędy, kolumny i przekątne mają tę samą sumę.',
     square: 'Licz wzdłuż rzędów i w dół kolumn.',
   },
-  ask: 'Jaka liczba pasuje w zaznaczone miejsce?',
+  ask: 'Jaka liczba pasuje do zaznaczonego miejsca?',
   fill: 'Połóż właściwe liczby na pustych miejscach.',
   find: 'Znajdź liczbę do zaznaczonego miejsca.',
   alt: {

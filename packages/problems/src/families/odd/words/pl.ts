@@ -19,14 +19,14 @@ export const pl: Words = {
   alt: (cards) => `Karty: ${cards.join('; ')}.`,
   variant: (card) => capital(told(card)),
   hints: {
-    compare: 'Porównaj dwa obrazki. Co mają takie samo?',
+    compare: 'Porównaj dwa obrazki. Co mają wspólnego?',
     'one-thing': 'Patrz tylko na jedną cechę. Który obrazek jest sam?',
     count: 'Policz rogi. Potem policz kropki.',
   },
   feedback: {
     'odd.shape': 'Taki kształt ma też inny obrazek. Szukaj innej różnicy.',
     'odd.colour': 'Taki kolor ma też inny obrazek. Szukaj innej różnicy.',
-    'odd.size': 'Inny obrazek jest tak samo duży. Szukaj innej różnicy.',
+    'odd.size': 'Taką wielkość ma też inny obrazek. Szukaj innej różnicy.',
     'odd.dots': 'Inny obrazek ma tyle samo kropek. Szukaj innej różnicy.',
     'odd.frame': 'Taką ramkę ma też inny obrazek. Szukaj innej różnicy.',
     'odd.like-the-others': 'Takich obrazków jest więcej. A który nie ma bliźniaka?',
@@ -35,8 +35,8 @@ export const pl: Words = {
     repeats: {
       shape: 'Porównaj kształty. Każdy jest tu przynajmniej dwa razy.',
       colour: 'Porównaj kolory. Każdy jest tu przynajmniej dwa razy.',
-      size: 'Porównaj wielkość. Każda jest tu przynajmniej dwa razy.',
-      dots: 'Porównaj kropki. Każda ich liczba jest przynajmniej dwa razy.',
+      size: 'Porównaj wielkości. Każda jest tu przynajmniej dwa razy.',
+      dots: 'Porównaj kropki. Każda ich liczba jest tu przynajmniej dwa razy.',
       frame: 'Porównaj ramki. Każda jest tu przynajmniej dwa razy.',
       match: 'Kropek i rogów nieraz jest tyle samo.',
     },

@@ -31,17 +31,17 @@ export const cs: Words = {
   gap: (n) => `Prázdné místo ${n}`,
   hints: {
     aloud: 'Říkej řadu nahlas. Kde začíná znovu?',
-    repeats: 'Tahle část se opakuje. Hledej ji dál a dál.',
-    grows: 'Jedna část je pokaždé delší. Počítej ji.',
+    repeats: 'Tahle část se opakuje. Najdi ji znovu a znovu.',
+    grows: 'Jedna část je pokaždé delší. Spočítej ji.',
     apart: 'Řekni jen tvary. Potom řekni jen barvy.',
   },
   feedback: {
     'pattern.colour': 'Tvar sedí. Teď říkej jen barvy.',
     'pattern.shape': 'Barva sedí. Teď říkej jen tvary.',
     'pattern.repeats-last': 'To tu právě bylo. Řekni řadu od začátku.',
-    'pattern.copies-next': 'To je až za prázdným místem. Co patří před to?',
+    'pattern.copies-next': 'To přijde až za prázdným místem. Co bude před tím?',
     'pattern.starts-again': 'Tím řada začíná. Je už čas začít znovu?',
-    'pattern.out-of-turn': 'To v řadě je. Ale je teď na řadě?',
+    'pattern.out-of-turn': 'To v řadě je. Ale má přijít právě teď?',
     'pattern.stranger': 'To v řadě vůbec není. Podívej se znovu.',
   },
   steps: {

@@ -30,7 +30,7 @@ export const pl: Words = {
   alt: (row) => `Rząd: ${row.map((bead) => (bead ? bare(bead) : 'puste miejsce')).join(', ')}.`,
   gap: (n) => `Puste miejsce ${n}`,
   hints: {
-    aloud: 'Powiedz cały rząd na głos. Gdzie zaczyna się od nowa?',
+    aloud: 'Nazwij wszystko po kolei na głos. Gdzie rząd zaczyna się od nowa?',
     repeats: 'Ta część się powtarza. Znajdź ją jeszcze raz i jeszcze raz.',
     grows: 'Jedna część jest za każdym razem dłuższa. Policz ją.',
     apart: 'Nazwij tylko figury. Potem nazwij tylko kolory.',
@@ -38,7 +38,7 @@ export const pl: Words = {
   feedback: {
     'pattern.colour': 'Figura pasuje. Teraz nazwij tylko kolory.',
     'pattern.shape': 'Kolor pasuje. Teraz nazwij tylko figury.',
-    'pattern.repeats-last': 'To już było przed chwilą. Powiedz rząd od początku.',
+    'pattern.repeats-last': 'To już było przed chwilą. Przejdź rząd od początku.',
     'pattern.copies-next': 'To stoi za pustym miejscem. A co jest przed nim?',
     'pattern.starts-again': 'Od tego rząd się zaczyna. Czy już pora na początek?',
     'pattern.out-of-turn': 'To jest w tym rzędzie. Ale czy teraz jego kolej?',
@@ -53,8 +53,8 @@ export const pl: Words = {
     again: 'Tutaj ta sama część jest jeszcze raz.',
     grows: 'Jedna część rośnie: jeden, potem dwa, potem trzy.',
     growsInShapes: 'Popatrz tylko na figury. Jedna część za każdym razem rośnie.',
-    before: (bead) => `Przed pustym miejscem stoi ${bare(bead)}. Idź od tego dalej.`,
-    answer: (beads) => `A więc tutaj pasuje ${list(beads.map(bare))}.`,
+    before: (bead) => `Przed pustym miejscem stoi ${bare(bead)}. Idź stąd dalej.`,
+    answer: (beads) => `A więc tutaj ${beads.length > 1 ? 'pasują' : 'pasuje'} ${list(beads.map(bare))}.`,
   },
   praise: (beads) => `Tak! ${capital(list(beads.map(bare)))}.`,
 };

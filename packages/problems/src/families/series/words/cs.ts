@@ -16,7 +16,7 @@ export const cs: Words = {
   gap: 'mezera',
   hints: {
     look: 'Jak se dostaneš od každého čísla k dalšímu?',
-    steps: 'Zapiš krok mezi každými dvěma sousedy.',
+    steps: 'Zapiš krok mezi každými dvěma sousedními čísly.',
     grow: 'Rostou čísla pomalu, nebo skokem?',
     two: 'Možná se tu střídají dvě pravidla.',
   },
@@ -26,7 +26,7 @@ export const cs: Words = {
     'series.repeats-the-last-step': 'Opakuješ poslední krok. Jsou všechny kroky stejné?',
     'series.repeats-the-first-step': 'Opakuješ první krok. Jsou všechny kroky stejné?',
     'series.goes-one-too-far': 'To je o krok dál. Začni vedle mezery.',
-    'series.doubles': 'Zdvojování nesedí na celou řadu. Ověř začátek.',
+    'series.doubles': 'Zdvojnásobení nesedí v celé řadě. Ověř začátek.',
   },
   steps: {
     look: {
@@ -38,9 +38,9 @@ export const cs: Words = {
       'sum-of-two': () => 'Každé číslo je součet dvou čísel před ním.',
       'times-plus': ({ moves }) => `Pokaždé se děje totéž: ${moves}.`,
       'two-rows': () => 'Jsou tu smíchané dvě řady. Čti každé druhé číslo.',
-      'times-then-plus': ({ moves }) => `Střídají se dvě akce: ${moves}.`,
-      'plus-then-times': ({ moves }) => `Střídají se dvě akce: ${moves}.`,
-      'growing-times': ({ moves }) => `Násobitel se mění rovnoměrně: ${moves}.`,
+      'times-then-plus': ({ moves }) => `Střídají se dva výpočty: ${moves}.`,
+      'plus-then-times': ({ moves }) => `Střídají se dva výpočty: ${moves}.`,
+      'growing-times': ({ moves }) => `Číslo, kterým násobíš, se mění rovnoměrně: ${moves}.`,
     },
     move: ({ before, move, value }) => `Od ${before} k mezeře: ${move}. Vyjde ${value}.`,
     sum: ({ before, twoBefore, value }) => `Sečti ${twoBefore} a ${before}: vyjde ${value}.`,
