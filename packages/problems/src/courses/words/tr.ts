@@ -99,7 +99,7 @@ export const tr: CourseWords = {
       ],
     },
     count: {
-      title: 'Güzelce saymak',
+      title: 'Doğru saymak',
       lines: [
         'Her şeye bir kez dokun ve say.',
         'Büyükler de küçükler de bir sayılır.',
@@ -210,8 +210,8 @@ export const tr: CourseWords = {
       title: 'Doğru mu, yanlış mı?',
       lines: [
         'Cümleyi resimle sözcük sözcük karşılaştır.',
-        'Bütün demek, tek bir istisna bile yok demektir.',
-        'Değil sözü cümleyi tersine çevirir.',
+        '“Hepsi” demek, tek bir istisna bile yok demektir.',
+        '“Değil” sözü cümleyi tersine çevirir.',
       ],
     },
     euler: {

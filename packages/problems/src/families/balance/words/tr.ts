@@ -26,7 +26,7 @@ export const tr: Words = {
     'balance.forgets-to-take-off': 'Önce iki kefeden de aynısını al.',
     'balance.counts-twice': 'Bir ağırlık iki kez sayılmış. Bir daha bak.',
     'balance.weighs-another': 'Bu, başka bir şeyin ağırlığı. Hangisi soruluyor?',
-    'balance.off-by-one': 'Çok yaklaştın! Bir daha say.',
+    'balance.off-by-one': 'Çok yaklaştın! Bir daha hesapla.',
   },
   steps: {
     look: (scale) => `Şuna bak: terazi ${scale}.`,

@@ -4,13 +4,13 @@ import type { Spelling, Words } from './shape.ts';
 const { list, noun, numeral } = speak('uk');
 
 const number = (value: number, spelling: Spelling): string => (spelling === 'digits' ? String(value) : numeral(value));
-const times = (factors: readonly number[]): string => factors.join(' × ');
+const times = (factors: readonly number[]): string => factors.join(' · ');
 
 export const uk: Words = {
   title: {
     shelves: 'По одній з полиці',
     roads: 'Скільки шляхів?',
-    row: 'Скільки порядків?',
+    row: 'Скільки способів стати в ряд?',
     groups: 'Скільки груп?',
     digits: 'Скільки чисел?',
     streets: 'Шляхи містом',
@@ -25,7 +25,7 @@ export const uk: Words = {
         'not-first': ` Першим не має бути такий звір: ${noun(one)}.`,
         together: ` Ці двоє мають стояти поруч: ${list([noun(one), noun(other)])}.`,
       }[rule];
-      return `Звірі стають у ряд.${said} Скільки є порядків?`;
+      return `Звірі стають у ряд.${said} Скількома способами вони можуть стати?`;
     },
     groups: (size, spelling) =>
       `Із цих звірів вибирають групу. Звірів у групі: ${number(size, spelling)}. Скільки різних груп?`,
@@ -47,7 +47,7 @@ export const uk: Words = {
   },
   hints: {
     shelves: ['Візьми одну річ із першої полиці. Що до неї пасує?', 'З кожною іншою річчю буде так само.'],
-    roads: ['Спершу полічи шляхи до сусіднього міста.', 'Кожен такий шлях триває кожною дорогою.'],
+    roads: ['Спершу полічи шляхи до сусіднього міста.', 'Кожен такий шлях можна продовжити кожною дорогою.'],
     row: ['Хто може стояти на першому місці?', 'Хто лишається на наступне місце?'],
     groups: ['Візьми одного звіра. Хто може бути з ним?', 'Та сама група в іншому порядку не нова.'],
     digits: ['Які цифри можуть стояти попереду?', 'Що лишається для наступного місця?'],
@@ -65,13 +65,13 @@ export const uk: Words = {
     divide: (all, by, result) => `Кожну групу полічено ось скільки разів: ${by}. Отже, ${all} : ${by} = ${result}.`,
     zero: (count) => `Нуль не може стояти попереду. Цифр для першого місця: ${count}.`,
     town: (town, terms, result) =>
-      `Шляхів до ${town}: ${terms.map(([ways, roads]) => `${ways} × ${roads}`).join(' + ')} = ${result}.`,
+      `Шляхів до ${town}: ${terms.map(([ways, roads]) => `${ways} · ${roads}`).join(' + ')} = ${result}.`,
     first: (who, factors, result) =>
       `Не можна, щоб попереду був цей звір (${noun(who)}): ${times(factors)} = ${result}.`,
     minus: (all, bad, result) => `Прибери їх: ${all} − ${bad} = ${result}.`,
     tied: (factors, result) => `Вважай двох сусідів за одного: ${times(factors)} = ${result}.`,
     ends: (who, factors, result) => `Ліворуч стоїть ${noun(who)}, а далі всі інші: ${times(factors)} = ${result}.`,
-    double: (all, result) => `Можна й навпаки: ${all} × 2 = ${result}.`,
+    double: (all, result) => `Можна й навпаки: ${all} · 2 = ${result}.`,
     street: (street, ways) => `Вулиця ${street} знизу, шляхи до кожного перехрестя: ${ways.join(', ')}.`,
     answer: (total) => `Відповідь: ${total}.`,
   },

@@ -41,7 +41,7 @@ export const uk: Words = {
       case 'painted':
         return `Будову пофарбували з усіх боків, і знизу теж. Полічи кубики, у яких пофарбованих граней рівно ${numeral(faces, 'feminine')}.`;
       case 'above':
-        return 'Знайди, який вигляд має ця будова згори.';
+        return 'Знайди вигляд цієї будови згори.';
       case 'side':
         return 'Знайди малюнок, який бачить око.';
       case 'plan':
@@ -73,7 +73,7 @@ export const uk: Words = {
   steps: {
     row: (row, heights, total) => `Ряд ${row}: ${sum(heights, total)}.`,
     count: (sums, total) => `Усі ряди разом: ${sum(sums, total)}.`,
-    box: ({ rows, columns, floors, full }) => `Уся коробка вміщує ${rows} × ${columns} × ${floors} = ${full}.`,
+    box: ({ rows, columns, floors, full }) => `Уся коробка вміщує ${rows} · ${columns} · ${floors} = ${full}.`,
     built: (cubes) => `У будові ${counted(cubes, 'cube')}.`,
     missing: (full, cubes, missing) => `Бракує: ${full} − ${cubes} = ${missing}.`,
     floor: (floor, cubes) => `Шар ${floor} знизу, таких кубиків: ${cubes}.`,

@@ -29,7 +29,7 @@ export const tr: Words = {
       'Her ağacın kendi çadırı vardır. Çadırlar köşeden bile birbirine değmez. Sayılar, o satırda ya da sütunda kaç çadır olduğunu söyler.',
     lights:
       'Lambalar satır ve sütun boyunca duvarlara kadar ışık verir. Hiçbir lamba başka bir lambayı aydınlatamaz. Duvardaki sayı, yanında kaç lamba olduğunu söyler.',
-    binary: 'Her satırda ve sütunda ikisinden de eşit sayıda var. Yan yana üç tane aynı olamaz.',
+    binary: 'Her satırda ve sütunda eşit sayıda daire ve kare var. Yan yana ya da alt alta üç tane aynı olamaz.',
     nonogram:
       'Her sayı, yan yana kaç kutucuğun boyalı olduğunu söyler. Gruplar bu sırayla gelir, aralarında boşluk vardır.',
     mines: 'Bir sayı, çevresindeki kutucuklarda kaç kristal olduğunu söyler.',

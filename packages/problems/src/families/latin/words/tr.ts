@@ -8,7 +8,7 @@ export const tr: Words = {
   title: { pictures: 'İkizlere yer yok', digits: 'Sayı karesi' },
   fill: { pictures: 'Boş kutucukları doldur.', digits: 'Boş kutucukları sayılarla doldur.' },
   ask: { pictures: 'İşaretli kutucukta ne saklı?', digits: 'İşaretli kutucukta hangi sayı saklı?' },
-  find: { pictures: 'İşaretli kutucukta ne saklı, bul.', digits: 'İşaretli kutucuktaki sayıyı bul.' },
+  find: { pictures: 'İşaretli kutucukta saklı olanı bul.', digits: 'İşaretli kutucuktaki sayıyı bul.' },
   rule: {
     pictures: 'Her satırda, sütunda ve blokta her resim bir kez bulunur.',
     digits: 'Her satırda, sütunda ve blokta her sayı bir kez bulunur.',

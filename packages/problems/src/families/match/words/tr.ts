@@ -12,8 +12,8 @@ export const tr: Words = {
       2: 'İki kibritin yerini değiştir, eşitlik doğru olsun.',
     },
     take: {
-      1: 'Bir kibrit al, eşitlik doğru olsun.',
-      2: 'İki kibrit al, eşitlik doğru olsun.',
+      1: 'Bir kibrit kaldır, eşitlik doğru olsun.',
+      2: 'İki kibrit kaldır, eşitlik doğru olsun.',
     },
     add: {
       1: 'Bir kibrit ekle, eşitlik doğru olsun.',
@@ -26,7 +26,7 @@ export const tr: Words = {
   findOption: 'Ortaya çıkan eşitliği bul.',
   squares: 'Küçük ve büyük, toplam kaç kare var?',
   findSquares: 'Küçük ve büyük bütün kareleri say.',
-  take: { 1: 'Bir kibrit al.', 2: 'İki kibrit al.', 3: 'Üç kibrit al.' },
+  take: { 1: 'Bir kibrit kaldır.', 2: 'İki kibrit kaldır.', 3: 'Üç kibrit kaldır.' },
   squaresLeft: (squares) => `Geriye tam ${counted(squares, 'square')} kalsın, boşta kibrit olmasın.`,
   squaresLeftSpoken: (squares) => `Geriye tam ${spelled(squares, 'square')} kalsın, boşta kibrit olmasın.`,
   altEquation: (equation) => `Kibritlerle yazılmış bir eşitlik: ${equation}.`,
@@ -67,9 +67,9 @@ export const tr: Words = {
     total: (count) => `Hepsi birlikte: ${count}.`,
     now: (count) => `Küçük ve büyük, şu andaki kare sayısı: ${count}.`,
     taken: {
-      1: 'Bu kibriti al.',
-      2: 'Bu iki kibriti al.',
-      3: 'Bu üç kibriti al.',
+      1: 'Bu kibriti kaldır.',
+      2: 'Bu iki kibriti kaldır.',
+      3: 'Bu üç kibriti kaldır.',
     },
     left: (count) => `Kalan kareler: ${count}. Boşta kibrit yok.`,
   },

@@ -33,16 +33,16 @@ export const uk: Words = {
   altFigure: (rows, columns, lines) => `Ґратка із сірників, ${rows} на ${counted(columns, 'square')}. ${lines}`,
   altLine: ({ way, number, places }) => {
     const told = places.map((lies) => (lies ? 'сірник' : 'порожньо')).join(', ');
-    return way === 'across' ? `Лінія ${number} упоперек: ${told}.` : `Ряд ${number}, сторчові: ${told}.`;
+    return way === 'across' ? `Лінія ${number} упоперек: ${told}.` : `Ряд ${number}, вертикальні: ${told}.`;
   },
   spot: ({ number, glyph, place, lies }) =>
     `Знак ${number}, ${glyph}: ${places[place]}, ${lies ? 'сірник' : 'вільне місце'}`,
   stick: ({ way, row, column }) =>
-    way === 'across' ? `Лінія ${row} упоперек, сірник ${column}` : `Ряд ${row}, сторчовий сірник ${column}`,
+    way === 'across' ? `Лінія ${row} упоперек, сірник ${column}` : `Ряд ${row}, вертикальний сірник ${column}`,
   hints: {
     sides: 'Спершу обчисли обидві сторони. Яка завелика?',
     compare: 'Порівняй кожну рівність із нашою, сірник за сірником.',
-    sign: 'Подивися на знак. Що буде без сторчового сірника?',
+    sign: 'Подивися на знак. Що буде без вертикального сірника?',
     cell: 'Подивися сюди. На що може перетворитися ця цифра?',
     small: 'Спершу полічи маленькі квадрати.',
     large: 'Кілька маленьких квадратів можуть скласти великий.',
@@ -59,7 +59,7 @@ export const uk: Words = {
     more: ({ from, to, count }) => `Поклади ${matches[count]} до цифри ${from}: вийде ${to}.`,
     inside: ({ from, to, count }) => `Переклади ${matches[count]} усередині цифри ${from}: вийде ${to}.`,
     both: (from, to) => `Склади сірники цифри ${from} по-іншому: вийде ${to}.`,
-    plusToMinus: 'Прибери в плюса сторчовий сірник: вийде мінус.',
+    plusToMinus: 'Прибери в плюса вертикальний сірник: вийде мінус.',
     minusToPlus: 'Поклади сірник упоперек мінуса: вийде плюс.',
     after: (equation) => `Тепер правильно: ${equation}.`,
     size: (size, count) => `Квадрати зі стороною ${size}: ${count}.`,

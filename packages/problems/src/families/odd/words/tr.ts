@@ -19,7 +19,7 @@ export const tr: Words = {
   alt: (cards) => `Kartlar: ${cards.join('; ')}.`,
   variant: (card) => capital(told(card)),
   hints: {
-    compare: 'İki tanesini karşılaştır. Nesi aynı?',
+    compare: 'İki tanesini karşılaştır. Neleri aynı?',
     'one-thing': 'Her seferinde tek bir özelliğe bak. Kim yalnız kalıyor?',
     count: 'Köşeleri say. Sonra noktaları say.',
   },

@@ -18,10 +18,10 @@ export const tr: Words = {
     look: 'Bir sayıdan sonrakine nasıl geçiliyor?',
     steps: 'Her iki komşu arasındaki adımı yaz.',
     grow: 'Sayılar yavaş mı büyüyor, sıçrayarak mı?',
-    two: 'Belki burada iki kural nöbetleşe çalışıyor.',
+    two: 'Belki burada iki kural sırayla uygulanıyor.',
   },
   feedback: {
-    'series.off-by-one': 'Çok yaklaştın! Adımı bir daha say.',
+    'series.off-by-one': 'Çok yaklaştın! Adımı bir daha hesapla.',
     'series.repeats-a-neighbour': 'Bu sayı zaten boşluğun yanında duruyor.',
     'series.repeats-the-last-step': 'Son adımı tekrar ediyorsun. Bütün adımlar aynı mı?',
     'series.repeats-the-first-step': 'İlk adımı tekrar ediyorsun. Bütün adımlar aynı mı?',

@@ -16,12 +16,12 @@ export const tr: Words = {
   ask: {
     shadow: (owner) => `Hangi gölge ${of(owner)}?`,
     owner: 'Bu gölge hangisinin?',
-    match: 'Her resmi kendi gölgesine koy.',
+    match: 'Her resmi kendi gölgesiyle eşleştir.',
   },
   find: {
     shadow: (owner) => `${capital(of(owner))} gölgesini bul.`,
     owner: 'Bu gölgenin hangisinin olduğunu bul.',
-    match: 'Her resmi kendi gölgesine koy.',
+    match: 'Her resmi kendi gölgesiyle eşleştir.',
   },
   alt: {
     shadow: (owner, shadows) => `Resimde: ${noun(owner)}. Aralarından seçilecek gölge sayısı: ${shadows}.`,
