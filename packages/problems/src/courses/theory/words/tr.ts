@@ -87,7 +87,7 @@ export const tr: PageWords = {
     title: 'Olamayacakların üstünü çiz',
     alt: 'Üç ev ile üç hayvanlık bir tablo. Çarpılardan sonra kırmızı eve fare kalıyor.',
     paragraphs: [
-      'Bir tablo çiz: burada kim oturuyor, hangi hayvan orada?',
+      'Bir tablo çiz: bir yanda evler, öbür yanda hayvanlar.',
       'Her ipucu, bir şeyin olamayacağı yere bir çarpı koyar.',
       'Bir satırda tek boş kutucuk kaldıysa o satırın cevabı odur. Sonra onun sütununu da çiz.',
     ],
@@ -116,7 +116,7 @@ export const tr: PageWords = {
     alt: 'İki, beş, on ve on yedi sayıları; atlayışlar üç, beş ve yedi.',
     paragraphs: [
       'Komşular arasındaki farkları dizinin altına yaz. Onlar da bir dizidir, çoğu zaman daha basit bir dizi.',
-      'Farklar işe yaramazsa oranlara bak ya da diziyi nöbetleşe giden iki diziye ayır.',
+      'Farklar işe yaramazsa oranlara bak ya da diziyi sırayla ilerleyen iki diziye ayır.',
       'Bir kurala güvenmeden önce onu her terimde dene. Yalnız son iki terim hiçbir şeyi kanıtlamaz.',
     ],
   },

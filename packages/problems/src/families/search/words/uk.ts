@@ -24,7 +24,7 @@ export const uk: Words = {
       return `${given} ${stop} За яку найменшу кількість ходів можна отримати ${litres}?`;
     },
     ferry: ({ weights, limit }, spelling) =>
-      `Усім треба на інший берег. Вага звірів: ${numbers(weights, spelling)}. Човен витримує не більше ніж ${number(limit, spelling)}. Хтось завжди має веслувати. Скільки разів, щонайменше, човен перепливе річку?`,
+      `Усім треба на інший берег. Вага звірів: ${numbers(weights, spelling)}. Човен витримує не більше ніж ${number(limit, spelling)}. Хтось завжди має веслувати. Скільки разів щонайменше човен перепливе річку?`,
     flip: (width, spelling) =>
       `За один хід перевертають ${number(width, spelling, 'feminine')} сусідні монети. За яку найменшу кількість ходів усі покажуть зірку?`,
     pay: ({ values, sum }, spelling) =>
