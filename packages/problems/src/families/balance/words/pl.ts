@@ -14,7 +14,7 @@ export const pl: Words = {
     equal: 'Obie szalki ważą tyle samo. Co na nich leży?',
     one: 'Zacznij od tej wagi. Tu nie wiadomo tylko jednego.',
     two: 'Porównaj te dwie wagi. Czym się różnią?',
-    all: 'Złóż razem wszystko, co leży na wszystkich wagach.',
+    all: 'Dodaj wszystko, co leży na wszystkich wagach.',
   },
   feedback: {
     'balance.one-pan': 'Ta liczba jest na odważniku. A co jeszcze tam leży?',
@@ -35,7 +35,7 @@ export const pl: Words = {
     read: ({ good, sum }) => `Druga szalka waży tyle samo: ${noun(good)} = ${sum}.`,
     two: ({ scale, other, goods, total }) => `Porównaj: waga ${other} i waga ${scale}. Różnica: ${goods} = ${total}.`,
     all: ({ total, scale, good, weighs }) =>
-      `Złóż wszystko razem: każda rzecz leży tam dwa razy, a połowa waży ${total}. Odejmij to, co pokazuje waga ${scale}: ${noun(good)} = ${weighs}.`,
+      `Dodaj wszystko: każda rzecz leży tam dwa razy, a połowa waży ${total}. Odejmij to, co pokazuje waga ${scale}: ${noun(good)} = ${weighs}.`,
     answer: (good, weighs) => `Odpowiedź: ${noun(good)} waży ${weighs}.`,
   },
   praise: (good, weighs) => `Tak! ${capital(noun(good))} waży ${weighs}.`,

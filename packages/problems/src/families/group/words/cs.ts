@@ -69,7 +69,7 @@ export const cs: Words = {
     'two-signs': 'Vezmi nejdřív jednu značku. Potom se podívej na druhou.',
     alike: 'Porovnej obrázky v košíku. Co mají všechny stejné?',
     rule: 'Podívej se do jednoho košíku. Co je všude stejné?',
-    rest: 'Co se obrázek od obrázku mění, to neplatí.',
+    rest: 'Na tom, co je na každém obrázku jiné, nezáleží.',
   },
   feedback: {
     'group.lured-by-looks': 'Ten vypadá zvláštně. Ale co chce značka?',
@@ -103,16 +103,16 @@ export const cs: Words = {
     intruder: (card) => `Sem nepatří tohle: ${told(card)}.`,
     rule: {
       object: 'Každý košík má své věci. Pravidlo: co je nakreslené.',
-      colour: 'Každý košík má tu svou. Pravidlo: barva.',
-      size: 'Každý košík má tu svou. Pravidlo: velikost.',
+      colour: 'Každý košík má svou barvu. Pravidlo: barva.',
+      size: 'Každý košík má svou velikost. Pravidlo: velikost.',
       dots: 'Každý košík má svůj počet. Pravidlo: tečky.',
-      frame: 'Každý košík má ten svůj. Pravidlo: rámeček.',
+      frame: 'Každý košík má svůj rámeček. Pravidlo: rámeček.',
     },
   },
   praise: {
     sort: 'Ano! Všechno leží ve svém košíku.',
     belongs: (card) => `Ano! Do košíku patří: ${told(card)}.`,
-    intruder: (card) => `Ano! Z košíku ven: ${told(card)}.`,
+    intruder: (card) => `Ano! Do košíku nepatří: ${told(card)}.`,
     rule: 'Ano! Tohle je to pravidlo.',
   },
 };

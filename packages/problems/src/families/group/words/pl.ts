@@ -102,16 +102,16 @@ export const pl: Words = {
     intruder: (card) => `Tu nie pasuje: ${told(card)}.`,
     rule: {
       object: 'W każdym koszyku jest co innego. Zasada: co narysowano.',
-      colour: 'W każdym koszyku jest inny. Zasada: kolor.',
-      size: 'W każdym koszyku jest inna. Zasada: wielkość.',
+      colour: 'W każdym koszyku jest inny kolor. Zasada: kolor.',
+      size: 'W każdym koszyku jest inna wielkość. Zasada: wielkość.',
       dots: 'W każdym koszyku jest inna liczba. Zasada: kropki.',
-      frame: 'W każdym koszyku jest inna. Zasada: ramka.',
+      frame: 'W każdym koszyku jest inna ramka. Zasada: ramka.',
     },
   },
   praise: {
     sort: 'Tak! Wszystko leży w swoim koszyku.',
-    belongs: (card) => `Tak! Do koszyka: ${told(card)}.`,
-    intruder: (card) => `Tak! Z koszyka: ${told(card)}.`,
+    belongs: (card) => `Tak! Do koszyka pasuje: ${told(card)}.`,
+    intruder: (card) => `Tak! Do koszyka nie pasuje: ${told(card)}.`,
     rule: 'Tak! Zasada odkryta.',
   },
 };

@@ -25,11 +25,11 @@ export const cs: Words = {
       case 'opposite':
         return `Slož krychli. Který obrázek je naproti ${facing(ask)}?`;
       case 'cube':
-        return 'Která krychle jde složit z této sítě?';
+        return 'Která krychle se dá složit z této sítě?';
       case 'cubes':
-        return 'Které krychle jdou složit z této sítě? Najdi všechny.';
+        return 'Které krychle se dají složit z této sítě? Najdi všechny.';
       case 'shapes':
-        return 'Ze kterých tvarů jde složit krychle? Najdi všechny.';
+        return 'Ze kterých tvarů se dá složit krychle? Najdi všechny.';
     }
   },
   narration: (task, ask) => {
@@ -37,11 +37,11 @@ export const cs: Words = {
       case 'opposite':
         return `Slož krychli. Najdi obrázek, který je naproti ${facing(ask)}.`;
       case 'cube':
-        return 'Najdi krychli, která jde složit z této sítě.';
+        return 'Najdi krychli, která se dá složit z této sítě.';
       case 'cubes':
-        return 'Najdi všechny krychle, které jdou složit z této sítě.';
+        return 'Najdi všechny krychle, které se dají složit z této sítě.';
       case 'shapes':
-        return 'Najdi všechny tvary, ze kterých jde složit krychle.';
+        return 'Najdi všechny tvary, ze kterých se dá složit krychle.';
     }
   },
   intro: 'Síť krychle, potištěná na vnější straně.',
@@ -60,7 +60,7 @@ export const cs: Words = {
   feedback: {
     'nets.touches-in-the-net': 'Tyto dva mají společnou hranu. Zůstanou sousedy.',
     'nets.touches-on-the-cube': 'Skládej pomalu: tyto dva se setkají na hraně.',
-    'nets.mirrored': 'Správné obrázky, ale obráceně. Jdi po směru hodin.',
+    'nets.mirrored': 'Správné obrázky, ale obráceně. Jdi po směru hodinových ručiček.',
     'nets.opposite-together': 'Dva z nich leží naproti sobě. Ověř každou dvojici.',
     'nets.mark-turned': 'Jeden obrázek je tu otočený. Co má u spodku?',
     'nets.block': 'Čtyři čtverce v bloku se složit nedají. Podívej se znovu.',
@@ -71,19 +71,19 @@ export const cs: Words = {
     line: (ask) => `V jedné řadě leží naproti sobě každý druhý čtverec. Od ${of(ask)} jeden přeskoč.`,
     beside: (ask, marks) => `V síti se ${of(ask)} dotýká: ${list(marks.map((mark) => noun(mark)))}.`,
     folded: (ask, marks) => `Po složení se ${of(ask)} dotkne: ${list(marks.map((mark) => noun(mark)))}.`,
-    corner: (marks) => `Po směru hodin kolem jednoho rohu: ${marks.map((mark) => noun(mark)).join(', ')}.`,
+    corner: (marks) => `Po směru hodinových ručiček kolem jednoho rohu: ${marks.map((mark) => noun(mark)).join(', ')}.`,
     foot: (mark, under) => `Ke spodku ${of(mark)} přijde ${noun(under)}.`,
     blocks: (count) => `Tvary se čtyřmi čtverci v bloku: ${count}. Nedají se složit.`,
     long: (count) => `Tvary s více než čtyřmi čtverci v řadě: ${count}. Překryjí se.`,
     overlaps: (count) => `Tvary se dvěma čtverci na jedné stěně krychle: ${count}.`,
     opposite: (ask, mark) => `Odpověď: naproti ${facing(ask)} je ${noun(mark)}.`,
     cubes: (views) => `Odpověď: ${views.map(seen).join('; ')}.`,
-    right: (shapes) => `Tyto jdou složit, řádky a sloupce: ${shapes.map((rows) => `(${rowsOf(rows)})`).join(' ')}.`,
+    right: (shapes) => `Tyto se dají složit, řádky a sloupce: ${shapes.map((rows) => `(${rowsOf(rows)})`).join(' ')}.`,
   },
   praise: {
     opposite: 'Ano! Tyto dvě stěny se nikdy nepotkají.',
     cube: 'Ano! Přesně tak se složí.',
-    cubes: 'Ano! Jsou složené všechny.',
-    shapes: 'Ano! Ze všech těchto je krychle.',
+    cubes: 'Ano! Jsou to všechny.',
+    shapes: 'Ano! Z každého složíš krychli.',
   },
 };

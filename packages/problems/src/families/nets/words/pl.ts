@@ -82,7 +82,7 @@ export const pl: Words = {
       `Te się składają, według rzędów i kolumn: ${shapes.map((rows) => `(${rowsOf(rows)})`).join(' ')}.`,
   },
   praise: {
-    opposite: 'Tak! Te dwa nigdy się nie spotkają.',
+    opposite: 'Tak! Te dwie ściany nigdy się nie spotkają.',
     cube: 'Tak! Właśnie tak się składa.',
     cubes: 'Tak! To wszystkie.',
     shapes: 'Tak! Z każdej powstanie sześcian.',

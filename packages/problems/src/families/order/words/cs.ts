@@ -53,13 +53,13 @@ export const cs: Words = {
     secondSmallest: (object) => `${whichOf(object)} ${adjective('second', { noun: object })} nejmenší?`,
   },
   hints: {
-    sizes: ['Nejdřív najdi největší.', 'Dej ho v duchu pryč. Co je největší teď?'],
+    sizes: ['Nejdřív najdi největší obrázek.', 'Dej ho v duchu pryč. Který je největší teď?'],
     clues: ['Začni jednou nápovědou. Ukaž tu dvojici na prstech.', 'Přidej další nápovědu. Kdo se kam posune?'],
   },
   feedback: {
     'order.other-end': 'To je druhý konec. Přečti si otázku znovu.',
-    'order.first-named': 'Ten je jen jmenován první. Kde opravdu stojí?',
-    'order.last-named': 'Ten je jen jmenován poslední. Kde opravdu stojí?',
+    'order.first-named': 'To zvíře je jen jmenované jako první. Kde opravdu stojí?',
+    'order.last-named': 'To zvíře je jen jmenované jako poslední. Kde opravdu stojí?',
     'order.neighbour': 'Skoro! Porovnej ho s tím, kdo je vedle.',
     'order.unchecked': 'Ještě ne. Postav celou řadu, jednoho po druhém.',
   },

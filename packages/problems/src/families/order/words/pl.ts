@@ -74,7 +74,7 @@ export const pl: Words = {
     first: 'Pasuje ten, kto stoi pierwszy.',
     last: 'Pasuje ten, kto stoi ostatni.',
     place: (n) => `Licz od największego: numer ${n}.`,
-    chain: (animals) => `Wszyscy razem: ${animals.map((animal) => noun(animal)).join(', ')}.`,
+    chain: (animals) => `Wszyscy po kolei: ${animals.map((animal) => noun(animal)).join(', ')}.`,
     answer: (animal) => `Odpowiedź: ${noun(animal)}.`,
   },
   praise: {

@@ -50,7 +50,7 @@ export const cs: Words = {
     'robot.misses-a-step': 'Chybí tu jeden krok. Počítej kroky na dvoře.',
     'robot.has-an-extra-step': 'Jeden krok je tu navíc. Počítej kroky na dvoře.',
     'robot.counts-repeats-wrong': 'Spočítej znovu, kolikrát se to má opakovat.',
-    'robot.slips-twice': 'To vede daleko. Začni znovu, příkaz po příkazu.',
+    'robot.slips-twice': 'Takhle robot zabloudí. Začni znovu, příkaz po příkazu.',
   },
   praise: {
     walk: 'Ano! Robot je u vlajky.',

@@ -53,7 +53,7 @@ export const pl: Words = {
     'robot.misses-a-step': 'Brakuje tu jednego kroku. Policz kratki.',
     'robot.has-an-extra-step': 'Jest tu o krok za dużo. Policz kratki.',
     'robot.counts-repeats-wrong': 'Policz jeszcze raz, ile ma być powtórzeń.',
-    'robot.slips-twice': 'Tak robot zajedzie daleko. Zacznij od pierwszego polecenia.',
+    'robot.slips-twice': 'Tak robot zabłądzi. Zacznij od pierwszego polecenia.',
   },
   praise: {
     walk: 'Tak! Robot jest przy fladze.',

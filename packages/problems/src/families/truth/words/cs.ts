@@ -64,9 +64,9 @@ export const cs: Words = {
       `V některé barvě jsou ${all(generic)} ${noun(generic, { number: 'many' })} ${areMany(is, generic)}.`,
   },
   choosePicture: {
-    single: 'Na který obrázek se to hodí?',
-    multi: 'Vyber všechny obrázky, na které se to hodí.',
-    any: 'Vyber kterýkoli obrázek, na který se to hodí.',
+    single: 'Pro který obrázek to platí?',
+    multi: 'Vyber všechny obrázky, pro které to platí.',
+    any: 'Vyber kterýkoli obrázek, pro který to platí.',
   },
   chooseStatement: {
     single: 'Podívej se na obrázek. Která věta platí?',
@@ -114,12 +114,14 @@ export const cs: Words = {
     colourHolds: (colour) =>
       `Podívej se na tuto barvu: ${adjective(hue(colour), { noun: 'colour' })}. Všechno tu sedí.`,
   },
-  fits: 'Tento obrázek se tedy hodí.',
-  fitsNot: 'Tento obrázek se tedy nehodí.',
+  fits: 'Pro tento obrázek to tedy platí.',
+  fitsNot: 'Pro tento obrázek to tedy neplatí.',
   judged: (statement, because, isTrue) =>
     `„${statement}“ ${because} ${isTrue ? 'Věta tedy platí.' : 'Věta tedy neplatí.'}`,
   answerPictures: (things) =>
-    things.length > 1 ? `Hodí se tyto obrázky: ${things.join('; ')}.` : `Správný je tento obrázek: ${things.join('')}.`,
+    things.length > 1
+      ? `Správné jsou tyto obrázky: ${things.join('; ')}.`
+      : `Správný je tento obrázek: ${things.join('')}.`,
   answerStatements: (statements) => `Platí: ${statements.join(' ')}`,
   praise: { pictures: 'Ano! Přesně to sedí.', statements: 'Ano! Máš bystré oči.' },
 };

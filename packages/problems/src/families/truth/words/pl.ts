@@ -58,7 +58,7 @@ export const pl: Words = {
       colour: (of) => `Wszystkie ${many(of)} mają ten sam kolor.`,
       size: (of) => `Wszystkie ${many(of)} mają tę samą wielkość.`,
     },
-    differ: (of) => `Żadne dwie rzeczy wśród ${ofMany(of)} nie mają tego samego koloru.`,
+    differ: (of) => `${each(of.noun)} ${one(of)} ma inny kolor.`,
     eachColour: (what, generic) => `W każdym kolorze jest ${oneWith(what, generic)}.`,
     oneColour: (what, generic) =>
       `Jest taki kolor, w którym wszystkie ${noun(generic, { number: 'many' })} ${areMany(generic, what)}.`,
@@ -86,7 +86,7 @@ export const pl: Words = {
     pictures: 'Weź jeden obrazek. Popatrz na każdą rzecz.',
     all: 'Poszukaj czegoś, co nie pasuje.',
     exists: 'Poszukaj czegoś, co ma to wszystko.',
-    count: 'Policz palcem.',
+    count: 'Licz, pokazując palcem.',
     two: 'Rozdziel zdanie. Najpierw sprawdź jedną połowę.',
     if: 'Patrz tylko na to, co jest po słowie „jeśli”.',
     colours: 'Bierz jeden kolor po drugim.',
@@ -120,5 +120,5 @@ export const pl: Words = {
   answerPictures: (things) =>
     things.length > 1 ? `Pasują obrazki: ${things.join('; ')}.` : `Odpowiedź to obrazek: ${things.join('')}.`,
   answerStatements: (statements) => `Prawdą jest: ${statements.join(' ')}`,
-  praise: { pictures: 'Tak! Wszystko pasuje.', statements: 'Tak! Bystre oko.' },
+  praise: { pictures: 'Tak! Wszystko pasuje.', statements: 'Tak! Masz bystre oko.' },
 };

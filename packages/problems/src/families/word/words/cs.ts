@@ -77,7 +77,7 @@ export const cs: Words = {
     'is-fewer': (s, v) => `${first(s, v)} To je ${fewer(s, v)}, než má ${name(s.people[1])}.`,
     groups: (s, v) => `${boxes(s, v, at(s, 0))} ${eachHas(s, v, at(s, 1))}`,
     share: (s, v) =>
-      `${thereAre(at(s, 0))} ${v.count(at(s, 0), s.thing)}. Rozdělíme je stejným dílem, máme na ně ${accusative(v, at(s, 1), s.box)}.`,
+      `${thereAre(at(s, 0))} ${v.count(at(s, 0), s.thing)}. Rozdělíme je rovným dílem, máme na ně ${accusative(v, at(s, 1), s.box)}.`,
     boxes: (s, v) => `${thereAre(at(s, 0))} ${v.count(at(s, 0), s.thing)}. ${eachHas(s, v, at(s, 1))}`,
     'more-total': (s, v) => `${first(s, v)} ${secondHas(s, more(s, v))}`,
     'fewer-total': (s, v) => `${first(s, v)} ${secondHas(s, fewer(s, v))}`,
@@ -91,7 +91,7 @@ export const cs: Words = {
     'larger-of-two': (s, v) => `${together(s, v)} ${secondHas(s, `${more(s, v)} než ${name(s.people[0])}`)}`,
     posts: (s, v) =>
       `V řadě stojí ${v.count(at(s, 0), 'tree')}. Od každého stromu k dalšímu: ${v.count(at(s, 1), 'step')}.`,
-    give: (s, v) => `${first(s, v)} ${second(s, v)} Chtějí mít oba stejně.`,
+    give: (s, v) => `${first(s, v)} ${second(s, v)} Chtějí mít stejně.`,
     'ratio-total': (s, v) => `${together(s, v)} ${secondHas(s, `${times(at(s, 1), v)} než ${name(s.people[0])}`)}`,
     'ratio-difference': (s, v) =>
       `${name(s.people[1])} má ${times(at(s, 0), v)} ${of(s.thing)} než ${name(s.people[0])}. To je ${more(s, v)}.`,
@@ -142,7 +142,7 @@ export const cs: Words = {
   hints: {
     read: 'Přečti si to znovu. Co víš a na co se ptáme?',
     one: 'Bude výsledek větší, nebo menší? Nejdřív si to rozmysli.',
-    two: 'Vyprávěj příběh odzadu.',
+    two: 'Vyprávěj příběh od konce.',
     three: 'Nakresli proužek za každé číslo v příběhu.',
     four: 'Vracej se krok za krokem od toho, co víš.',
     five: 'Rozděl všechno na stejné části. Co zbývá?',

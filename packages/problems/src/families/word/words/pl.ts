@@ -36,8 +36,8 @@ const inBox = (story: Story, { count }: Voice, n: number): string =>
 const nowInBox = (story: Story, { count }: Voice, n: number): string =>
   `Teraz ${inside(story)} ${are(n)} ${count(n, story.thing)}.`;
 const some = (story: Story): string => `${capital(inside(story))} jest trochę ${of(story.thing)}.`;
-const added = ({ thing }: Story, { count }: Voice, n: number): string => `Dokładamy jeszcze: ${count(n, thing)}.`;
-const taken = ({ thing }: Story, { count }: Voice, n: number): string => `Zabieramy: ${count(n, thing)}.`;
+const added = ({ thing }: Story, voice: Voice, n: number): string => `Dokładamy jeszcze ${owned(n, thing, voice)}.`;
+const taken = ({ thing }: Story, voice: Voice, n: number): string => `Zabieramy ${owned(n, thing, voice)}.`;
 const first = (story: Story, voice: Voice): string => has(story, voice, [story.people[0], at(story, 0)]);
 const second = (story: Story, voice: Voice): string => has(story, voice, [story.people[1], at(story, 1)]);
 const together = ({ people: [a, b], thing, n: [total = 0] }: Story, voice: Voice): string =>
@@ -47,9 +47,9 @@ const than = (who: NameId): string => `niż ${name(who)}`;
 const boxes = ({ box }: Story, { count }: Voice, n: number): string => `Tutaj ${are(n)} ${count(n, box)}.`;
 const eachHas = ({ box, thing }: Story, { count }: Voice, n: number): string =>
   `${capital(inEach(box))} ${are(n)} ${count(n, thing)}.`;
-const beside = ({ thing }: Story, { count }: Voice, n: number): string => `Obok leżą osobno: ${count(n, thing)}.`;
-const basket = ({ thing, other }: Story, { count }: Voice, [a, b, coins]: readonly number[]): string =>
-  `Cena za ${count(a ?? 0, thing)} i ${count(b ?? 0, other)}: ${count(coins ?? 0, 'coin')}.`;
+const beside = ({ thing }: Story, { count }: Voice, n: number): string => `Obok ${are(n)} jeszcze ${count(n, thing)}.`;
+const basket = ({ thing, other }: Story, voice: Voice, [a, b, coins]: readonly number[]): string =>
+  `Cena za ${owned(a ?? 0, thing, voice)} i ${owned(b ?? 0, other, voice)}: ${voice.count(coins ?? 0, 'coin')}.`;
 
 export const pl: Words = {
   title: 'Opowieści z liczbami',
@@ -73,7 +73,7 @@ export const pl: Words = {
     'is-fewer': (s, v) => `${first(s, v)} To ${byFewer(s, v, 1)} ${than(s.people[1])}.`,
     groups: (s, v) => `${boxes(s, v, at(s, 0))} ${eachHas(s, v, at(s, 1))}`,
     share: (s, v) =>
-      `Tutaj ${are(at(s, 0))} ${v.count(at(s, 0), s.thing)}. Rozkładamy po równo: ${v.count(at(s, 1), s.box)}.`,
+      `Tutaj ${are(at(s, 0))} ${v.count(at(s, 0), s.thing)}. Rozkładamy je po równo, mamy na nie ${owned(at(s, 1), s.box, v)}.`,
     boxes: (s, v) => `Tutaj ${are(at(s, 0))} ${v.count(at(s, 0), s.thing)}. ${eachHas(s, v, at(s, 1))}`,
     'more-total': (s, v) => `${first(s, v)} ${secondHas(s, byMore(s, v, 1))}`,
     'fewer-total': (s, v) => `${first(s, v)} ${secondHas(s, byFewer(s, v, 1))}`,
@@ -87,7 +87,7 @@ export const pl: Words = {
     'larger-of-two': (s, v) => `${together(s, v)} ${secondHas(s, `${byMore(s, v, 1)} ${than(s.people[0])}`)}`,
     posts: (s, v) =>
       `W rzędzie stoją drzewa, razem: ${v.number(at(s, 0))}. Od drzewa do drzewa: ${v.count(at(s, 1), 'step')}.`,
-    give: (s, v) => `${first(s, v)} ${second(s, v)} Niech mają po równo.`,
+    give: (s, v) => `${first(s, v)} ${second(s, v)} Chcą mieć po równo.`,
     'ratio-total': (s, v) => `${together(s, v)} ${secondHas(s, `${times(at(s, 1), v)} ${than(s.people[0])}`)}`,
     'ratio-difference': (s, v) =>
       `${name(s.people[1])} ma ${times(at(s, 0), v)} ${of(s.thing)} ${than(s.people[0])}. Różnica: ${amount(s, v, 1)}.`,
@@ -153,7 +153,7 @@ export const pl: Words = {
     missing: (c) => `Od całości odejmij znaną część: ${c}.`,
     compare: (c) => `Porównaj obie liczby: ${c}.`,
     'undo-added': (c) => `Cofnij się i odejmij to, co dołożono: ${c}.`,
-    'undo-taken': (c) => `Cofnij się i oddaj to, co zabrano: ${c}.`,
+    'undo-taken': (c) => `Cofnij się i dodaj to, co zabrano: ${c}.`,
     groups: (c) => `Wszędzie jest po równo, więc pomnóż: ${c}.`,
     share: (c) => `Podziel na równe części: ${c}.`,
     packs: (c) => `Ile razy się mieści? ${c}.`,
