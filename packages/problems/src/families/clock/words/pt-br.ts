@@ -26,7 +26,7 @@ export const ptBr: Words = {
     'find-later': ({ time, by }) =>
       `${it(time)} ${plate(time)}. Qual relógio estará certo ${counted(by, 'minute')} depois?`,
     set: ({ time }) => `Gire os ponteiros até o relógio marcar ${plate(time)}.`,
-    'set-later': ({ time, by }) => `${it(time)} ${plate(time)}. Acerte o relógio para ${counted(by, 'minute')} depois.`,
+    'set-later': ({ time, by }) => `${it(time)} ${plate(time)}. Adiante o relógio ${counted(by, 'minute')}.`,
   },
   narration: {
     hour: () => 'Descubra que horas o relógio marca.',
@@ -39,8 +39,7 @@ export const ptBr: Words = {
     'find-later': ({ time, by }) =>
       `${it(time)} ${spoken(time)}. Encontre o relógio que estará certo ${spelled(by, 'minute')} depois.`,
     set: ({ time }) => `Gire os ponteiros até o relógio marcar ${spoken(time)}.`,
-    'set-later': ({ time, by }) =>
-      `${it(time)} ${spoken(time)}. Acerte o relógio para ${spelled(by, 'minute')} depois.`,
+    'set-later': ({ time, by }) => `${it(time)} ${spoken(time)}. Adiante o relógio ${spelled(by, 'minute')}.`,
   },
   alt: {
     face: (time) => `Um relógio: ${hands(time)}.`,

@@ -11,7 +11,7 @@ export const ptBr: Words = {
   title: {
     shelves: 'Um de cada prateleira',
     roads: 'Quantos caminhos?',
-    row: 'Em quantas ordens?',
+    row: 'De quantos jeitos?',
     groups: 'Quantos grupos?',
     digits: 'Quantos números?',
     streets: 'Caminhos pela cidade',
@@ -26,7 +26,7 @@ export const ptBr: Words = {
         'not-first': ` ${capital(the(one))} não quer ficar em primeiro lugar.`,
         together: ` ${capital(the(one))} e ${the(other)} querem ficar lado a lado.`,
       }[rule];
-      return `Os animais ficam em fila.${said} Quantas ordens são possíveis?`;
+      return `Os animais ficam em fila.${said} De quantos jeitos eles podem ficar?`;
     },
     groups: (size, spelling) =>
       `Você escolhe ${number(size, spelling)} destes animais. De quantos jeitos dá para escolher?`,
@@ -58,8 +58,8 @@ export const ptBr: Words = {
     'combi.adds': 'Não some. Cada coisa combina com cada uma das outras.',
     'combi.counts-twice': 'O mesmo grupo foi contado duas vezes? A ordem dele não importa.',
     'combi.forgets-the-rule': 'Leia a regra de novo. Alguns não valem.',
-    'combi.misses-some': 'Faltam alguns. Anote em boa ordem.',
-    'combi.too-many': 'Alguns foram contados demais. Anote em boa ordem.',
+    'combi.misses-some': 'Faltam alguns. Anote tudo em ordem.',
+    'combi.too-many': 'Alguns foram contados demais. Anote tudo em ordem.',
   },
   steps: {
     product: (factors, result) => `Uma escolha depois da outra: ${times(factors)} = ${result}.`,

@@ -29,7 +29,7 @@ export const ptBr: Words = {
       'Cada árvore tem a sua barraca. As barracas não se tocam, nem pelos cantos. Os números contam as barracas das linhas e colunas.',
     lights:
       'As lâmpadas iluminam linhas e colunas até as paredes. Uma lâmpada não pode iluminar outra. O número na parede conta as lâmpadas ao lado dela.',
-    binary: 'Linhas e colunas têm a mesma quantidade dos dois. Nunca três iguais seguidos.',
+    binary: 'Cada linha e coluna tem tantos círculos quanto quadrados. Nunca há três iguais seguidos.',
     nonogram:
       'Cada número é uma sequência de quadradinhos pintados. As sequências seguem essa ordem, com espaços entre elas.',
     mines: 'O número conta os cristais nos quadradinhos em volta.',
@@ -50,7 +50,7 @@ export const ptBr: Words = {
     futoshiki: 'O maior número nunca fica do lado menor.',
     tents: 'Primeiro risque os quadradinhos sem árvore ao lado.',
     lights: 'Comece pela parede com o maior número.',
-    binary: 'Dois iguais lado a lado? Você já sabe os vizinhos.',
+    binary: 'Dois iguais lado a lado? Você já sabe o que vai dos lados.',
     nonogram: 'Comece pelas sequências mais longas.',
     mines: 'Comece onde poucos quadradinhos fechados tocam um número.',
     first: 'Comece aqui. Já dá para ter certeza de algo.',

@@ -11,16 +11,16 @@ const orders: Readonly<Record<Move, string>> = {
   down: 'espelhe de cima para baixo',
   half: 'dê meia-volta',
   clockwise: 'dê um quarto de volta no sentido do relógio',
-  counter: 'dê um quarto de volta contra o relógio',
+  counter: 'dê um quarto de volta contra o sentido do relógio',
 };
 
 /** One move alone. */
 const alone: Readonly<Record<Move, string>> = {
   across: 'Espelhe o desenho da esquerda para a direita.',
   down: 'Espelhe o desenho de cima para baixo.',
-  half: 'Dê meia-volta no desenho.',
+  half: 'Gire o desenho: meia-volta.',
   clockwise: 'Gire o desenho: um quarto de volta no sentido do relógio.',
-  counter: 'Gire o desenho: um quarto de volta contra o relógio.',
+  counter: 'Gire o desenho: um quarto de volta contra o sentido do relógio.',
 };
 
 const colourWord = (id: ColourId | null): string => (id === null ? 'vazio' : adjective(colour(id), { noun: 'cell' }));
@@ -80,7 +80,7 @@ export const ptBr: Words = {
       down: 'O espelho troca em cima e embaixo. As colunas continuam colunas.',
       half: 'Meia-volta: a linha de cima vai para baixo, de trás para a frente.',
       clockwise: 'Um quarto de volta no sentido do relógio: a linha de cima vira a coluna da direita.',
-      counter: 'Um quarto de volta contra o relógio: a linha de cima vira a coluna da esquerda.',
+      counter: 'Um quarto de volta contra o sentido do relógio: a linha de cima vira a coluna da esquerda.',
     },
     follow: ({ from, to, colour: id }) =>
       `Siga um quadradinho (${colourWord(id)}): da ${cell(from)}, para a ${cell(to)}.`,

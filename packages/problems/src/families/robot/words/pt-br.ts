@@ -40,7 +40,7 @@ export const ptBr: Words = {
   looks: (direction) => `O robô olha ${directions[direction]}.`,
   program: (program) => `O programa: ${programWords(program)}.`,
   hints: {
-    walk: ['Há árvores no caminho: dê a volta nelas.', 'Pense primeiro aonde ir primeiro.'],
+    walk: ['Há árvores no caminho: dê a volta nelas.', 'Pense bem: aonde ir primeiro?'],
     choice: [
       'Ponha o dedo no robô: um comando, um movimento.',
       'Ache o primeiro ponto em que os programas são diferentes.',
