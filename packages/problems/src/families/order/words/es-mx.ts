@@ -1,4 +1,4 @@
-import { of } from '../../../lang/es-mx/contractions.ts';
+import { of, to } from '../../../lang/es-mx/contractions.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Relation } from '../params.ts';
@@ -36,6 +36,9 @@ const extreme = (object: NounId, end: 'grande' | 'pequeñ'): string => {
   return `${she ? 'la' : 'el'} más ${end === 'grande' ? end : `${end}${she ? 'a' : 'o'}`}`;
 };
 
+/** "la segunda manzana", before "más grande". */
+const second = (object: NounId): string => `${isShe(object) ? 'la segunda' : 'el segundo'} ${noun(object)}`;
+
 const after = { 1: 'justo después', 2: 'dos lugares después' } as const;
 const before = { 1: 'justo antes', 2: 'dos lugares antes' } as const;
 
@@ -54,20 +57,20 @@ export const esMx: Words = {
   },
   askWho: {
     all: (relation) => `Ponlos en orden: primero ${anyTop(more[relation])}.`,
-    most: (relation) => `¿Quién es ${anyTop(more[relation])}?`,
-    least: (relation) => `¿Quién es ${anyTop(less[relation])}?`,
-    middle: '¿Quién va en medio?',
-    afterMost: (relation, n) => `¿Quién va ${after[n]} ${of(anyTop(more[relation]))}?`,
-    beforeLeast: (relation, n) => `¿Quién va ${before[n]} ${of(anyTop(less[relation]))}?`,
+    most: (relation) => `Encuentra ${to(anyTop(more[relation]))} de todos.`,
+    least: (relation) => `Encuentra ${to(anyTop(less[relation]))} de todos.`,
+    middle: 'Encuentra al que va en medio.',
+    afterMost: (relation, n) => `Encuentra al que va ${after[n]} ${of(anyTop(more[relation]))}.`,
+    beforeLeast: (relation, n) => `Encuentra al que va ${before[n]} ${of(anyTop(less[relation]))}.`,
   },
   askSize: {
     rising: 'Pon los dibujos en orden: primero el más pequeño.',
     falling: 'Pon los dibujos en orden: primero el más grande.',
-    biggest: (object) => `¿Qué ${noun(object)} es ${extreme(object, 'grande')}?`,
-    smallest: (object) => `¿Qué ${noun(object)} es ${extreme(object, 'pequeñ')}?`,
-    middle: (object) => `¿Qué ${noun(object)} queda en medio por su tamaño?`,
-    secondBiggest: (object) => `¿Qué ${noun(object)} va justo después ${of(extreme(object, 'grande'))}?`,
-    secondSmallest: (object) => `¿Qué ${noun(object)} va justo antes ${of(extreme(object, 'pequeñ'))}?`,
+    biggest: (object) => `Encuentra ${the(object)} ${extreme(object, 'grande').slice(3)}.`,
+    smallest: (object) => `Encuentra ${the(object)} ${extreme(object, 'pequeñ').slice(3)}.`,
+    middle: (object) => `Encuentra ${the(object)} de tamaño intermedio.`,
+    secondBiggest: (object) => `Encuentra ${second(object)} ${extreme(object, 'grande').slice(3)}.`,
+    secondSmallest: (object) => `Encuentra ${second(object)} ${extreme(object, 'pequeñ').slice(3)}.`,
   },
   hints: {
     sizes: ['Primero busca el más grande.', 'Quítalo. ¿Cuál es ahora el más grande?'],
