@@ -118,7 +118,7 @@ describe('the canonical form of mazes', () => {
 
   it.each(maze.modes)('knows more than sixty ideas at every level, %s', (mode) => {
     for (const level of levelsOf(maze as never)) {
-      const keys = sampleCell(maze, { level, mode, count: 120 }).map(({ params }) => structKey(params));
+      const keys = sampleCell(maze, { level, mode, count: 240 }).map(({ params }) => structKey(params));
       expect(new Set(keys).size, `${level}`).toBeGreaterThan(60);
     }
   });
