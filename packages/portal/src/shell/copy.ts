@@ -1,0 +1,32 @@
+interface CopyOptions {
+  /** What shows the text: it is selected when the clipboard refuses, so that the person can copy by hand. */
+  readonly shown?: HTMLElement | null | undefined;
+  readonly clipboard?: Pick<Clipboard, 'writeText'> | undefined;
+  readonly log?: (message: string, error: unknown) => void;
+}
+
+/**
+ * Copies text and says whether it worked. A refusal is only logged, and the text is left selected (rule D-194): nobody
+ * is told about a clipboard.
+ */
+export async function copy(text: string, options: CopyOptions = {}): Promise<boolean> {
+  const { shown, clipboard = globalThis.navigator?.clipboard, log = console.warn } = options;
+  try {
+    if (!clipboard) throw new Error('This page has no clipboard.');
+    await clipboard.writeText(text);
+    return true;
+  } catch (error) {
+    log('The text is not copied', error);
+    if (shown) select(shown);
+    return false;
+  }
+}
+
+function select(shown: HTMLElement): void {
+  if ('select' in shown && typeof shown.select === 'function') {
+    shown.focus();
+    shown.select();
+    return;
+  }
+  getSelection()?.selectAllChildren(shown);
+}
