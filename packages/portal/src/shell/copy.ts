@@ -1,3 +1,5 @@
+import { client } from '../client.ts';
+
 interface CopyOptions {
   /** What shows the text: it is selected when the clipboard refuses, so that the person can copy by hand. */
   readonly shown?: HTMLElement | null | undefined;
@@ -10,7 +12,7 @@ interface CopyOptions {
  * is told about a clipboard.
  */
 export async function copy(text: string, options: CopyOptions = {}): Promise<boolean> {
-  const { shown, clipboard = globalThis.navigator?.clipboard, log = console.warn } = options;
+  const { shown, clipboard = globalThis.navigator?.clipboard, log = client().log } = options;
   try {
     if (!clipboard) throw new Error('This page has no clipboard.');
     await clipboard.writeText(text);
@@ -23,10 +25,14 @@ export async function copy(text: string, options: CopyOptions = {}): Promise<boo
 }
 
 function select(shown: HTMLElement): void {
-  if ('select' in shown && typeof shown.select === 'function') {
+  if (isField(shown)) {
     shown.focus();
     shown.select();
     return;
   }
   getSelection()?.selectAllChildren(shown);
+}
+
+function isField(shown: HTMLElement): shown is HTMLInputElement {
+  return 'select' in shown;
 }
