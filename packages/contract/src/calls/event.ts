@@ -19,7 +19,7 @@ export const getEvent = defineCall({
   params: 'IdPath',
   query: 'SolvingQuery',
   response: 'Event',
-  errors: ['eventFinished'],
+  errors: ['eventFinished', 'notAvailable', 'alreadyTaken'],
 });
 
 export const getEventLanding = defineCall({
@@ -40,4 +40,46 @@ export const getActiveEvent = defineCall({
   path: '/service/training/api/event/active',
   tenant: 'caller',
   response: 'ActiveEvent',
+});
+
+export const finishEvent = defineCall({
+  row: 'ours D-120',
+  summary: 'Hands the attempt in before its time is up',
+  method: 'POST',
+  path: '/service/training/api/event/{id}/finish',
+  tenant: 'caller',
+  params: 'IdPath',
+  response: 'Event',
+});
+
+export const shareEvent = defineCall({
+  row: 'ours D-120',
+  summary: 'Gives the own result a public address',
+  method: 'POST',
+  path: '/service/training/api/event/{id}/share',
+  tenant: 'caller',
+  params: 'IdPath',
+  response: 'Event',
+  errors: ['notAvailable'],
+});
+
+export const unshareEvent = defineCall({
+  row: 'ours D-120',
+  summary: 'Takes the public address of the own result back',
+  method: 'DELETE',
+  path: '/service/training/api/event/{id}/share',
+  tenant: 'caller',
+  params: 'IdPath',
+  response: 'Event',
+});
+
+export const getSharedEventResult = defineCall({
+  row: 'ours D-120',
+  summary: 'A result that its owner has shared; tells no name',
+  method: 'GET',
+  path: '/service/training/api/event/shared/{token}',
+  auth: 'none',
+  tenant: 'caller',
+  params: 'SharePath',
+  response: 'SharedEventResult',
 });

@@ -11,7 +11,6 @@ import {
   TargetLessonId,
   Timestamp,
 } from './basics.ts';
-import { Passing } from './passing.ts';
 import { Picture } from './picture.ts';
 import { ThreadProgress, ThreadSummary } from './thread.ts';
 
@@ -134,19 +133,6 @@ export const TrialState = object({
 
 /** `status` is what the specification looks at: anything but "ok" shows "Can't buy problem". */
 export const Bought = object({ status: oneOf(['ok'] as const), energy: Count });
-
-export const Event = object({
-  id: Id,
-  url: Type.String(),
-  translations: titled,
-  test: object({ from: Timestamp, to: Timestamp, thread: Id }),
-  result: nullable(object({ passings: Type.Array(Passing), place: nullable(Count), stars: Count, seconds: Count })),
-  shareLink: nullable(Type.String()),
-});
-
-export const ActiveEvent = object({ event: nullable(Event) });
-export const EventQuery = object({ paginate: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })) });
-export const SolvingQuery = object({ solving: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })) });
 
 export const ProblemState = object({ problemId: Id, stars: Stars, isFinal: Type.Boolean(), count: Count });
 export const LogicState = object({ problems: Type.Array(ProblemState) });

@@ -6,6 +6,7 @@ import { Complexity, Count, Id, nullable, object, StatusOk, TargetLessonId } fro
 import * as certificate from './certificate.ts';
 import * as config from './config.ts';
 import * as course from './course.ts';
+import * as event from './event.ts';
 import { paged, pageFields, PageQuery } from './paged.ts';
 import * as passing from './passing.ts';
 import * as person from './person.ts';
@@ -118,11 +119,16 @@ export const models = {
   ExerciseBlockProgress: course.ExerciseBlockProgress,
   TrialState: course.TrialState,
   Bought: course.Bought,
-  Event: course.Event,
-  Events: paged(course.Event),
-  ActiveEvent: course.ActiveEvent,
-  EventQuery: course.EventQuery,
-  SolvingQuery: course.SolvingQuery,
+  EventProblem: event.EventProblem,
+  EventAttempt: event.EventAttempt,
+  EventResult: event.EventResult,
+  Event: event.Event,
+  Events: paged(event.Event),
+  ActiveEvent: event.ActiveEvent,
+  EventQuery: event.EventQuery,
+  SolvingQuery: event.SolvingQuery,
+  SharePath: event.SharePath,
+  SharedEventResult: event.SharedEventResult,
   LogicState: course.LogicState,
   BestResults: course.BestResults,
   AdditionalTrial: course.AdditionalTrial,

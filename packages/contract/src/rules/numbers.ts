@@ -67,5 +67,6 @@ export const numbers = {
   anonymousStartsPerHourPerAddress: 10, // D-171
   loginFailures: { count: 5, windowSeconds: 900, perHourPerAddress: 100 }, // security.md
   tokensPerHourPerSession: 60, // security.md
+  event: { graceSeconds: 5, shareCharacters: 22 }, // D-120
   body: { bytes: 65_536, depth: 8 }, // security.md T34
 } as const;

@@ -121,6 +121,8 @@ import type {
   SettingsBody,
   SettingsVerdict,
   ShareLink,
+  SharePath,
+  SharedEventResult,
   Shop,
   ShopQuery,
   SideCourseGoals,
@@ -185,7 +187,7 @@ export interface PassingsApi {
   solvedProblems(input?: { readonly query?: PageQuery }, options?: CallOptions): Promise<SolvedProblems>;
   /** Counts of own passings. */
   stats(input?: Record<string, never>, options?: CallOptions): Promise<PassingStats>;
-  /** Answers a problem; the server judges. Refuses with `emptySolution`, `invalidSolution`, `noLife`, `eventFinished`. */
+  /** Answers a problem; the server judges. Refuses with `emptySolution`, `invalidSolution`, `noLife`, `eventFinished`, `alreadyTaken`. */
   submit(
     input: { readonly params: ProblemPath; readonly query?: PassingContext; readonly body: Solution },
     options?: CallOptions,
@@ -368,14 +370,22 @@ export interface CoursesApi {
 }
 
 export interface EventsApi {
+  /** Hands the attempt in before its time is up. */
+  finishEvent(input: { readonly params: IdPath }, options?: CallOptions): Promise<Event>;
   /** The running event, or null. */
   getActiveEvent(input?: Record<string, never>, options?: CallOptions): Promise<ActiveEvent>;
-  /** One event; solving=1 starts the attempt. Refuses with `eventFinished`. */
+  /** One event; solving=1 starts the attempt. Refuses with `eventFinished`, `notAvailable`, `alreadyTaken`. */
   getEvent(input: { readonly params: IdPath; readonly query?: SolvingQuery }, options?: CallOptions): Promise<Event>;
   /** Landing of an event by id or address. */
   getEventLanding(input: { readonly params: SlugPath }, options?: CallOptions): Promise<Landing>;
+  /** A result that its owner has shared; tells no name. */
+  getSharedEventResult(input: { readonly params: SharePath }, options?: CallOptions): Promise<SharedEventResult>;
   /** All events; paginate=0 gives the plain list. */
   listEvents(input?: { readonly query?: EventQuery }, options?: CallOptions): Promise<Events>;
+  /** Gives the own result a public address. Refuses with `notAvailable`. */
+  shareEvent(input: { readonly params: IdPath }, options?: CallOptions): Promise<Event>;
+  /** Takes the public address of the own result back. */
+  unshareEvent(input: { readonly params: IdPath }, options?: CallOptions): Promise<Event>;
 }
 
 export interface ExercisesApi {

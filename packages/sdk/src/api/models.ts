@@ -983,9 +983,43 @@ export interface Bought {
   readonly energy: number;
 }
 
+export interface EventProblem {
+  readonly id: number;
+  readonly title: string;
+  readonly complexity: 1 | 2 | 3 | 4 | 5;
+  readonly stars: number;
+  readonly isFinal: boolean;
+}
+
+export interface EventAttempt {
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly startedAt: string;
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly endsAt: string;
+  readonly isOver: boolean;
+  readonly answered: number;
+  readonly stars: number;
+  /** In order; empty in lists */
+  readonly problems: EventProblem[];
+}
+
+export interface EventResult {
+  /** In the order of the problems; empty in lists */
+  readonly passings: Passing[];
+  readonly place: number | null;
+  readonly participants: number;
+  readonly stars: number;
+  readonly maxStars: number;
+  /** From the start to the last answer */
+  readonly seconds: number;
+}
+
 export interface Event {
   readonly id: number;
+  /** Address part, e.g. "olympiad-2026-09-07" */
   readonly url: string;
+  readonly targetLesson: 1 | 2 | 3 | 4 | 5;
+  readonly motif: 'meadow' | 'harbour' | 'peaks' | 'forest' | 'desert' | 'space';
   readonly translations: Partial<
     Readonly<
       Record<
@@ -997,19 +1031,18 @@ export interface Event {
       >
     >
   >;
+  readonly state: 'coming' | 'running' | 'finished';
   readonly test: {
     /** UTC, 'YYYY-MM-DD HH:mm:ss' */
     readonly from: string;
     /** UTC, 'YYYY-MM-DD HH:mm:ss' */
     readonly to: string;
     readonly thread: number;
+    readonly problems: number;
+    readonly minutes: number | null;
   };
-  readonly result: {
-    readonly passings: Passing[];
-    readonly place: number | null;
-    readonly stars: number;
-    readonly seconds: number;
-  } | null;
+  readonly attempt: EventAttempt | null;
+  readonly result: EventResult | null;
   readonly shareLink: string | null;
 }
 
@@ -1038,6 +1071,36 @@ export interface EventQuery {
 
 export interface SolvingQuery {
   readonly solving?: number;
+}
+
+export interface SharePath {
+  readonly token: string;
+}
+
+export interface SharedEventResult {
+  readonly url: string;
+  readonly motif: 'meadow' | 'harbour' | 'peaks' | 'forest' | 'desert' | 'space';
+  readonly translations: Partial<
+    Readonly<
+      Record<
+        LocaleCode,
+        {
+          readonly title: string;
+          readonly description: string;
+        }
+      >
+    >
+  >;
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly from: string;
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly to: string;
+  readonly problems: number;
+  readonly stars: number;
+  readonly maxStars: number;
+  readonly place: number | null;
+  readonly participants: number;
+  readonly seconds: number;
 }
 
 export interface LogicState {
@@ -2150,11 +2213,16 @@ export interface Models {
   readonly ExerciseBlockProgress: ExerciseBlockProgress;
   readonly TrialState: TrialState;
   readonly Bought: Bought;
+  readonly EventProblem: EventProblem;
+  readonly EventAttempt: EventAttempt;
+  readonly EventResult: EventResult;
   readonly Event: Event;
   readonly Events: Events;
   readonly ActiveEvent: ActiveEvent;
   readonly EventQuery: EventQuery;
   readonly SolvingQuery: SolvingQuery;
+  readonly SharePath: SharePath;
+  readonly SharedEventResult: SharedEventResult;
   readonly LogicState: LogicState;
   readonly BestResults: BestResults;
   readonly AdditionalTrial: AdditionalTrial;
