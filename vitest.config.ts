@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'node',
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'],
     passWithNoTests: true,
+    // Every core: browsers and databases wait a lot.
+    maxWorkers: '100%',
     reporters: ['default', ['json', { outputFile: '.stamps/tests.json' }]],
     testTimeout: 30_000,
     hookTimeout: 60_000,

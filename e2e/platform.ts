@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seededData } from '../packages/server/src/testing/seeded.ts';
 
 const root = join(import.meta.dirname, '..');
 const node = join(root, 'node_modules/node/bin/node');
@@ -14,9 +14,9 @@ export interface RunningPlatform {
   stop(): Promise<void>;
 }
 
-/** The whole platform as `npm start` runs it, on free ports and an empty data directory. */
+/** The whole platform as `npm start` runs it, on free ports and a freshly seeded data directory. */
 export async function startPlatform(): Promise<RunningPlatform> {
-  const data = mkdtempSync(join(tmpdir(), 'logikit-e2e-'));
+  const data = await seededData();
   const [port, partnerPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const partnerUrl = `http://localhost:${partnerPort}`;

@@ -11,7 +11,7 @@ const steps = {
   locales: ['node', 'scripts/locales.mjs'],
   packages: ['node', 'scripts/packages.mjs'],
   size: ['node', 'scripts/size.mjs'],
-  tests: ['vitest', 'run'],
+  tests: ['node', 'scripts/tests.mjs'],
   ledger: ['node', 'scripts/ledger.mjs'],
 };
 

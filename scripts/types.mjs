@@ -1,14 +1,16 @@
 // Type-checks every room from source, two at a time.
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { environment, root } from './ready.mjs';
 
+const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
 const rooms = ['portal', 'widgets', 'server', 'sdk', 'problems', 'contract'].map((name) => `packages/${name}`);
 const queue = [...rooms, 'e2e', 'examples'];
 let failed = false;
 
 async function work() {
   for (let room = queue.shift(); room; room = queue.shift()) {
-    const child = spawn('tsc', ['-p', room, '--pretty', 'false'], { cwd: root, stdio: 'inherit', env: environment() });
+    const child = spawn(tsc, ['-p', room, '--pretty', 'false'], { cwd: root, stdio: 'inherit', env: environment() });
     const code = await new Promise((resolve) => child.on('exit', resolve));
     if (code !== 0) failed = true;
   }

@@ -8,10 +8,10 @@ import { openEmbedded } from '../database/embedded.ts';
 import { migrate, migrationsDirectory, readMigrations } from '../database/migrate.ts';
 
 /** Where a PostgreSQL for tests may be; its databases are made and dropped freely. */
-const SERVER = process.env['LOGIKIT_TEST_POSTGRES'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+export const testServer = process.env['LOGIKIT_TEST_POSTGRES'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 export async function postgresAnswers(): Promise<boolean> {
-  const sql = postgres(SERVER, { max: 1, connect_timeout: 2, onnotice: () => undefined });
+  const sql = postgres(testServer, { max: 1, connect_timeout: 2, onnotice: () => undefined });
   try {
     await sql`select 1`;
     return true;
@@ -22,12 +22,14 @@ export async function postgresAnswers(): Promise<boolean> {
   }
 }
 
-/** A fresh database of its own for one test file. */
-export async function createTestDatabase(): Promise<{ readonly url: string; drop(): Promise<void> }> {
+/** A fresh database of its own for one test file; a copy of `template` when it names one. */
+export async function createTestDatabase(
+  template: string = 'template1',
+): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const name = `logikit_test_${randomUUID().replaceAll('-', '')}`;
-  const admin = postgres(SERVER, { max: 1, onnotice: () => undefined });
-  await admin.unsafe(`create database ${name}`);
-  const url = new URL(SERVER);
+  const admin = postgres(testServer, { max: 1, onnotice: () => undefined });
+  await admin.unsafe(`create database ${name} template ${template}`);
+  const url = new URL(testServer);
   url.pathname = `/${name}`;
   return {
     url: url.href,

@@ -12,16 +12,13 @@ import {
 import { calls } from '@logikit/contract';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { demoAccounts } from '../accounts/demo.ts';
-import type { Clock } from '../clock.ts';
 import { type Config, defaultConfig } from '../config.ts';
 import type { FeatureFactory } from '../feature.ts';
 import { startPlatform } from '../platform.ts';
 import type { Platform } from '../platform.ts';
 import { createTestDatabase, migratedSnapshot, postgresAnswers } from './databases.ts';
-
-export interface TestClock extends Clock {
-  advance(milliseconds: number): void;
-}
+import { seededSnapshot, seededTemplate } from './seeded.ts';
+import { type TestClock, testClock } from './test-clock.ts';
 
 /** What a call answered: `body` in camelCase; on an error it is the error body. */
 export interface Answer<C> {
@@ -61,11 +58,6 @@ export interface TestPlatform extends Platform {
 
 export const hasPostgres = await postgresAnswers();
 
-export function testClock(start: string = '2026-09-01T09:00:00Z'): TestClock {
-  let now = Date.parse(start);
-  return { now: () => new Date(now), advance: (milliseconds) => void (now += milliseconds) };
-}
-
 /** Runs the same tests on the embedded database, and on PostgreSQL where one answers. */
 export function eachDatabase(
   name: string,
@@ -85,7 +77,7 @@ function withPlatform(
   let platform: TestPlatform | null = null;
   let drop: () => Promise<void> = async () => undefined;
   beforeAll(async () => {
-    const database = onPostgres ? await createTestDatabase() : null;
+    const database = onPostgres ? await createTestDatabase(await seededTemplate()) : null;
     if (database) drop = () => database.drop();
     platform = await startTestPlatform({ ...config, ...(database ? { databaseUrl: database.url } : {}) });
   });
@@ -109,7 +101,7 @@ export async function startTestPlatform(
     {
       clock,
       ...(features ? { features } : {}),
-      ...(config.databaseUrl ? {} : { snapshot: await migratedSnapshot() }),
+      ...(config.databaseUrl ? {} : { snapshot: await (features ? migratedSnapshot() : seededSnapshot()) }),
     },
   );
   const call = callerOf(platform.url);

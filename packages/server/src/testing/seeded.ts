@@ -1,0 +1,129 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { type Clock, systemClock } from '../clock.ts';
+import { type Config, defaultConfig } from '../config.ts';
+import { openEmbedded } from '../database/embedded.ts';
+import { startPlatform } from '../platform.ts';
+import { testServer } from './databases.ts';
+import { testClock } from './test-clock.ts';
+
+/*
+ * What a platform is after its first start, kept per state of the sources: seeding takes seconds, and the tests start
+ * dozens of platforms. Several test processes may ask at once; the first one makes it and the others wait.
+ */
+const folder = join(tmpdir(), 'logikit-seeded');
+/** A lock that is older belongs to a process that was killed. */
+const STALE_MS = 120_000;
+
+/** A dump for an embedded database in memory, seeded at the moment at which every test clock begins. */
+export async function seededSnapshot(): Promise<string> {
+  const file = join(folder, `${sourcesDigest()}.tar.gz`);
+  await once(file, async (part) => {
+    const data = mkdtempSync(join(tmpdir(), 'logikit-seeding-'));
+    await startAndClose({ data }, testClock());
+    const embedded = await openEmbedded({ directory: data });
+    await embedded.dump(part, Number.POSITIVE_INFINITY);
+    await embedded.close();
+    rmSync(data, { recursive: true, force: true });
+  });
+  return file;
+}
+
+/** The name of a seeded PostgreSQL database to copy from. */
+export async function seededTemplate(): Promise<string> {
+  const name = `logikit_seeded_${sourcesDigest()}`;
+  const admin = postgres(testServer, { max: 1, onnotice: () => undefined });
+  try {
+    await once(join(folder, name), async (part) => {
+      await dropTemplates(admin);
+      await admin.unsafe(`create database ${name}_part`);
+      const url = new URL(testServer);
+      url.pathname = `/${name}_part`;
+      await startAndClose({ data: null, databaseUrl: url.href }, testClock());
+      await admin.unsafe(`alter database ${name}_part rename to ${name}`);
+      mkdirSync(part);
+    });
+    return name;
+  } finally {
+    await admin.end({ timeout: 1 });
+  }
+}
+
+/** A data directory of its own, seeded today: for a platform in a process that follows the real clock. */
+export async function seededData(): Promise<string> {
+  const today = new Date().toISOString().slice(0, 10);
+  const original = join(folder, `${sourcesDigest()}-${today}`);
+  await once(original, (part) => startAndClose({ data: part }, systemClock));
+  const copy = join(mkdtempSync(join(tmpdir(), 'logikit-data-')), 'data');
+  cpSync(original, copy, { recursive: true });
+  return copy;
+}
+
+async function startAndClose(config: Pick<Config, 'data'> & Partial<Config>, clock: Clock): Promise<void> {
+  const whole: Config = { ...defaultConfig, port: 0, host: '127.0.0.1', environment: 'test', quiet: true, ...config };
+  const platform = await startPlatform(whole, { clock });
+  await platform.close();
+}
+
+/** Templates of sources that are no more. */
+async function dropTemplates(admin: postgres.Sql): Promise<void> {
+  const old = await admin<{ datname: string }[]>`
+    select datname from pg_database where datname like 'logikit\\_seeded\\_%'`;
+  for (const { datname } of old) await admin.unsafe(`drop database if exists ${datname} with (force)`);
+}
+
+/** Makes `path` unless it is there; `work` fills a name beside it, so that a half-made one never counts. */
+async function once(path: string, work: (part: string) => Promise<void>): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const lock = `${path}.lock`;
+  while (!existsSync(path)) {
+    try {
+      mkdirSync(lock);
+    } catch {
+      const since = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (since > STALE_MS) rmdirSync(lock);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      continue;
+    }
+    try {
+      if (existsSync(path)) return;
+      const part = `${path}.${randomUUID()}`;
+      await work(part);
+      renameSync(part, path);
+    } finally {
+      rmdirSync(lock);
+    }
+  }
+}
+
+let digest: string | null = null;
+
+function sourcesDigest(): string {
+  if (digest !== null) return digest;
+  const hash = createHash('sha256');
+  const packages = join(import.meta.dirname, '../../..');
+  for (const room of ['contract/src', 'problems/src', 'server/src', 'server/migrations'])
+    for (const file of filesOf(join(packages, room))) hash.update(file).update(readFileSync(file));
+  return (digest = hash.digest('hex').slice(0, 16));
+}
+
+function filesOf(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
