@@ -11,6 +11,7 @@ export type { Complexity, Tier } from './rules/complexity.ts';
 export { complexitiesOf, tierNames, tierOf, tiersOf } from './rules/complexity.ts';
 export { isEmail } from './rules/email.ts';
 export { authoredBlockCost, exerciseBlockCost, problemCost } from './rules/energy.ts';
+export { interfaceNumbers } from './rules/interface.ts';
 export type { LanguageRow } from './rules/languages.ts';
 export {
   defaultLocale,

@@ -3,7 +3,9 @@ import '@logikit/widgets/styles.css';
 import './shell/shell.css';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { watchErrors } from './shell/monitoring.ts';
 import { themeScript } from './shell/theme.ts';
+import { rememberVisit } from './shell/visit.ts';
 import { localeOf } from './words/locales.ts';
 
 export function Layout({ children }: { readonly children: ReactNode }): ReactElement {
@@ -30,6 +32,11 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
 
 export default function Root(): ReactElement {
   const locale = localeOf(useLocation().pathname);
+  // Follows the window: what nobody catches is told to our own server.
+  useEffect(() => {
+    rememberVisit(location.search);
+    return watchErrors();
+  }, []);
   // Follows the address: the one page that serves most addresses was written before anybody knew its language.
   useEffect(() => {
     document.documentElement.lang = locale;

@@ -1,4 +1,4 @@
-export { marketing } from '@logikit/contract';
+export { interfaceNumbers, marketing } from '@logikit/contract';
 export type { Activity, ActivityState, ActivityType } from './activity/activity.ts';
 export { activityTypes, createActivity } from './activity/activity.ts';
 export type { PendingAnswer } from './answers/answer-box.ts';

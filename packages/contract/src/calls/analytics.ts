@@ -55,3 +55,14 @@ export const savePreferences = defineCall({
   body: 'PreferencesBody',
   response: 'Preferences',
 });
+
+export const reportError = defineCall({
+  row: 'ours X-021',
+  summary: 'Something broke on a page of ours; goes to our own log and nowhere else',
+  method: 'POST',
+  path: '/service/analytics/api/error',
+  auth: 'optional',
+  body: 'PageError',
+  response: 'StatusOk',
+  retry: 'never',
+});

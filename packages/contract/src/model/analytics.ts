@@ -22,6 +22,14 @@ export const AnalyticsEvent = object({
   deviceId: nullable(Type.String({ maxLength: 64 })),
 });
 
+/** `place` is the pattern of the address without what a person typed into it. */
+export const PageError = object({
+  name: Type.String({ maxLength: 80 }),
+  message: Type.String({ maxLength: 400 }),
+  place: Type.String({ maxLength: 200 }),
+  stack: nullable(Type.String({ maxLength: 4000 })),
+});
+
 export const Preference = object({ id: Type.String({ maxLength: 40 }), isAllowed: Type.Boolean() });
 export const Preferences = object({ data: Type.Array(Preference) });
 export const PreferencePath = object({ id: Type.String({ pattern: '^[a-z-]{1,40}$' }) });

@@ -259,6 +259,7 @@ export const models = {
   ActivityBody: analytics.ActivityBody,
   ActivityAnswer: analytics.ActivityAnswer,
   AnalyticsEvent: analytics.AnalyticsEvent,
+  PageError: analytics.PageError,
   Preference: analytics.Preference,
   Preferences: analytics.Preferences,
   PreferencePath: analytics.PreferencePath,

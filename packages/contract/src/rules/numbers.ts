@@ -24,6 +24,7 @@ export const numbers = {
   collapseMs: 300,
   promptAtCompletedProblems: 14,
   emailErrorMs: { cached: 1000, hide: 500 },
+  autocomplete: { fromCharacters: 2, debounceMs: 200 },
 
   // ours
   tokenSeconds: 1800, // D-160
@@ -68,5 +69,7 @@ export const numbers = {
   loginFailures: { count: 5, windowSeconds: 900, perHourPerAddress: 100 }, // security.md
   tokensPerHourPerSession: 60, // security.md
   event: { graceSeconds: 5, shareCharacters: 22 }, // D-120
+  pageErrorsPerHourPerAddress: 60,
+  pageErrorsPerVisit: 5,
   body: { bytes: 65_536, depth: 8 }, // security.md T34
 } as const;

@@ -1,9 +1,9 @@
 import { EventsIcon, KitFace, MeIcon, RatingIcon, RoadIcon, TodayIcon } from '@logikit/widgets/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { sitePath } from '../words/locales.ts';
 import { useLocale, useWords } from '../words/use-words.ts';
 import { LocaleSwitch } from './locale-switch.tsx';
+import { routePath } from './named-routes.ts';
 import { SoundSwitch } from './sound-switch.tsx';
 import { Stats } from './stats.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -22,10 +22,10 @@ export function CabinetShell({ eyebrow, title, roadTo, children }: CabinetShellP
   const locale = useLocale();
   const tabs = [
     { key: 'road', to: roadTo, icon: <RoadIcon /> },
-    { key: 'today', to: sitePath(locale, 'cabinet/dashboard/logic'), icon: <TodayIcon /> },
-    { key: 'events', to: sitePath(locale, 'cabinet/events'), icon: <EventsIcon /> },
-    { key: 'rating', to: sitePath(locale, 'cabinet/rating'), icon: <RatingIcon /> },
-    { key: 'me', to: sitePath(locale, 'cabinet/personal'), icon: <MeIcon /> },
+    { key: 'today', to: routePath(locale, 'cabinet.main'), icon: <TodayIcon /> },
+    { key: 'events', to: routePath(locale, 'cabinet.events'), icon: <EventsIcon /> },
+    { key: 'rating', to: routePath(locale, 'cabinet.rating'), icon: <RatingIcon /> },
+    { key: 'me', to: routePath(locale, 'cabinet.personal'), icon: <MeIcon /> },
   ];
   return (
     <>

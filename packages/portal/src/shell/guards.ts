@@ -1,7 +1,9 @@
 import type { Model } from '@logikit/sdk';
 import { redirect } from 'react-router';
 import { client } from '../client.ts';
-import { inLocale, isLocale, type Locale, localeOf, mainPath, sitePath } from '../words/locales.ts';
+import { inLocale, isLocale, type Locale, localeOf, mainPath } from '../words/locales.ts';
+import { routePath } from './named-routes.ts';
+import { mayOpen } from './permissions.ts';
 
 type CommonProfile = Model<'CommonProfile'>;
 
@@ -15,7 +17,7 @@ export function settleLocale({ request, params }: Arrival): Locale {
   const code = params['locale'];
   const url = new URL(request.url);
   if (code !== undefined && !isLocale(code)) {
-    throw redirect(code.length <= 5 ? inLocale('ru', withoutLocale(url, code)) : sitePath('ru', '404'));
+    throw redirect(code.length <= 5 ? inLocale('ru', withoutLocale(url, code)) : routePath('ru', 'public.e404'));
   }
   const locale = localeOf(url.pathname);
   client().setLocale(locale);
@@ -46,7 +48,10 @@ export async function signedInProfile(): Promise<CommonProfile | null> {
   return loaded.status === 'ready' ? loaded.profile : null;
 }
 
-/** Cabinet pages: a guest goes to the main page (V-006), another profile locale wins for role user (V-007). */
+/**
+ * Cabinet pages: a guest goes to the main page (V-006), another profile locale wins for role user (V-007), and who lacks
+ * the permission of the address sees that there is no such page (V-004).
+ */
 export async function requireProfile(arrival: Arrival): Promise<CommonProfile> {
   const locale = settleLocale(arrival);
   const profile = await signedInProfile();
@@ -54,6 +59,7 @@ export async function requireProfile(arrival: Arrival): Promise<CommonProfile> {
   if (profile.role === 'user' && profile.locale !== locale && isLocale(profile.locale)) {
     throw redirect(inLocale(profile.locale, addressOf(arrival.request)));
   }
+  if (!mayOpen(new URL(arrival.request.url).pathname, profile)) throw redirect(routePath(locale, 'public.e404'));
   return profile;
 }
 
@@ -61,5 +67,5 @@ export async function requireProfile(arrival: Arrival): Promise<CommonProfile> {
 export async function requireGuest(arrival: Arrival): Promise<void> {
   const locale = settleLocale(arrival);
   const profile = await signedInProfile();
-  if (profile && !profile.anonymous) throw redirect(sitePath(locale, 'cabinet/dashboard/logic'));
+  if (profile && !profile.anonymous) throw redirect(routePath(locale, 'cabinet.main'));
 }

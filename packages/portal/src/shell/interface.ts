@@ -1,5 +1,6 @@
 import { client } from '../client.ts';
 import type { Locale } from '../words/locales.ts';
+import { preferLocale } from './prefer-lang.ts';
 
 /**
  * Keeps the language and the theme that somebody chose: here for the next visit, and in the profile of whoever is signed
@@ -12,7 +13,7 @@ export async function keepInterface(chosen: {
   const { auth, general, profile, setLocale } = client();
   if (chosen.locale) {
     setLocale(chosen.locale);
-    localStorage.setItem('preferLang', chosen.locale);
+    preferLocale(chosen.locale);
   }
   if (auth.session.getState().status !== 'signedIn') return;
   try {

@@ -1,11 +1,13 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router';
-import { addressOf } from './guards.ts';
+import { addressOf, requireProfile } from './guards.ts';
 import { localeOf } from '../words/locales.ts';
-import { redirectTarget } from './redirects.ts';
+import { emailLinkTarget, isEmailLink, redirectTarget } from './redirects.ts';
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs): never {
-  const url = addressOf(request);
-  throw redirect(redirectTarget(localeOf(url.pathname), url));
+export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<never> {
+  const url = addressOf(arrival.request);
+  const locale = localeOf(url.pathname);
+  if (isEmailLink(url)) throw redirect(emailLinkTarget(locale, url, (await requireProfile(arrival)).userId));
+  throw redirect(redirectTarget(locale, url));
 }
 
 export default function Redirect(): null {

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { mainPath, sitePath } from '../words/locales.ts';
 import { useLocale, useWords } from '../words/use-words.ts';
 import { LocaleSwitch } from './locale-switch.tsx';
+import { routePath } from './named-routes.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The header of every page outside the cabinet. */
@@ -23,7 +24,7 @@ export function SiteTop(): ReactElement {
         <Link className="site-nav-wide" to={sitePath(locale, 'school')}>
           {t('public.nav.schools')}
         </Link>
-        <Link className="site-nav-login" to={sitePath(locale, 'auth/login')}>
+        <Link className="site-nav-login" to={routePath(locale, 'auth.login')}>
           {t('public.nav.login')}
         </Link>
         <LocaleSwitch />

@@ -1,11 +1,13 @@
 import { useClient, useStore } from '@logikit/sdk/react';
 import { Chip, EnergyIcon, HeartIcon, LevelIcon, StarIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { useWords } from '../words/use-words.ts';
+import { formatShort } from '../words/formatters.ts';
+import { useLocale, useWords } from '../words/use-words.ts';
 
 /** Life, energy, stars and level of the header; each moves by itself when the store does. */
 export function Stats(): ReactElement | null {
   const t = useWords('cabinet');
+  const locale = useLocale();
   const client = useClient();
   const profile = useStore(client.profile.store, (state) => (state.status === 'ready' ? state.profile : null));
   const life = useStore(client.life.store, (state) => state);
@@ -22,7 +24,7 @@ export function Stats(): ReactElement | null {
         {energy.value}
       </Chip>
       <Chip icon={<StarIcon />} label={t('cabinet.stats.stars', { count: profile.stars })}>
-        {profile.stars}
+        {formatShort(locale, profile.stars)}
       </Chip>
       <Chip icon={<LevelIcon />} label={t('cabinet.stats.level', { level: profile.level })}>
         {profile.level}

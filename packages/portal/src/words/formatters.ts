@@ -16,6 +16,45 @@ export function formatLarge(locale: Locale, value: number): string {
   }).format(value);
 }
 
+const suffixes = [
+  { from: 1_000_000, suffix: 'M' },
+  { from: 1000, suffix: 'K' },
+] as const;
+
+/** 1234 as "1.23K": what fits into a chip. Cut, not rounded, so that nobody reads more than there is (rule D-183). */
+export function formatShort(locale: Locale, value: number): string {
+  const step = suffixes.find(({ from }) => Math.abs(value) >= from);
+  const number = new Intl.NumberFormat(intl[locale] ?? locale, {
+    maximumFractionDigits: step ? 2 : 0,
+    roundingMode: 'trunc',
+    useGrouping: false,
+  });
+  return step ? `${number.format(value / step.from)}${step.suffix}` : number.format(value);
+}
+
+const units = [
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** 4520 seconds as "1 hr 15 min": hours, minutes and seconds, the two largest that are there (rule D-183). */
+export function formatDuration(locale: Locale, seconds: number): string {
+  const code = intl[locale] ?? locale;
+  let rest = Math.max(0, Math.floor(seconds));
+  const parts = units.map(([unit, length]) => {
+    const count = Math.floor(rest / length);
+    rest -= count * length;
+    return { unit, count };
+  });
+  const first = parts.findIndex(({ count }) => count > 0);
+  const shown = first === -1 ? parts.slice(-1) : parts.slice(first, first + 2).filter(({ count }) => count > 0);
+  const texts = shown.map(({ unit, count }) =>
+    new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay: 'short' }).format(count),
+  );
+  return new Intl.ListFormat(code, { type: 'unit', style: 'narrow' }).format(texts);
+}
+
 /** "Friday": the day of the week in the learner's own time zone. */
 export function formatWeekday(locale: Locale, date: Date): string {
   const day = new Intl.DateTimeFormat(intl[locale] ?? locale, { weekday: 'long' }).format(date);

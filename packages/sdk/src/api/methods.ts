@@ -82,6 +82,7 @@ import type {
   MultiSettings,
   NoticeBody,
   OnlinePay,
+  PageError,
   PageQuery,
   Passing,
   PassingContext,
@@ -254,6 +255,8 @@ export interface AnalyticsApi {
   getPreference(input: { readonly params: PreferencePath }, options?: CallOptions): Promise<Preference>;
   /** All consents. */
   listPreferences(input?: Record<string, never>, options?: CallOptions): Promise<Preferences>;
+  /** Something broke on a page of ours; goes to our own log and nowhere else. */
+  reportError(input: { readonly body: PageError }, options?: CallOptions): Promise<StatusOk>;
   /** Saves one consent. */
   savePreference(
     input: { readonly params: PreferencePath; readonly body: PreferenceBody },

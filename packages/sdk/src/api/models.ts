@@ -2105,6 +2105,13 @@ export interface AnalyticsEvent {
   readonly deviceId: string | null;
 }
 
+export interface PageError {
+  readonly name: string;
+  readonly message: string;
+  readonly place: string;
+  readonly stack: string | null;
+}
+
 export interface Preference {
   readonly id: string;
   readonly isAllowed: boolean;
@@ -2345,6 +2352,7 @@ export interface Models {
   readonly ActivityBody: ActivityBody;
   readonly ActivityAnswer: ActivityAnswer;
   readonly AnalyticsEvent: AnalyticsEvent;
+  readonly PageError: PageError;
   readonly Preference: Preference;
   readonly Preferences: Preferences;
   readonly PreferencePath: PreferencePath;

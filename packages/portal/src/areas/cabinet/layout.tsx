@@ -1,8 +1,10 @@
 import { LogikitProvider } from '@logikit/sdk/react';
 import { type ReactElement, useEffect } from 'react';
-import { type ClientLoaderFunctionArgs, Outlet } from 'react-router';
+import { type ClientLoaderFunctionArgs, Outlet, useLocation } from 'react-router';
 import { client } from '../../client.ts';
+import { activityTypeOf } from '../../shell/activity-type.ts';
 import { requireProfile } from '../../shell/guards.ts';
+import { titleFor } from '../../shell/page-metas.ts';
 import { chooseThemeFor } from '../../shell/theme.ts';
 import { localeOf } from '../../words/locales.ts';
 import { loadWords } from '../../words/words.ts';
@@ -14,6 +16,11 @@ export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<n
   return null;
 }
 
+/** The guards look at every address, not only at the one that the cabinet was opened with. */
+export function shouldRevalidate(): boolean {
+  return true;
+}
+
 /** Everything behind the guards. The stores are live as long as the cabinet is open. */
 export default function CabinetLayout(): ReactElement {
   // Follows the person at the device: activity is counted while the cabinet is open.
@@ -22,6 +29,14 @@ export default function CabinetLayout(): ReactElement {
     activity.start();
     return () => activity.stop();
   }, []);
+  const { pathname } = useLocation();
+  // Follows the address: time counts as what the page is for, and the platform may name the page.
+  useEffect(() => {
+    client().activity.setType(activityTypeOf(pathname));
+    const { profile } = client().profile.store.getState();
+    const title = profile && titleFor(profile.pageMetas, pathname);
+    if (title) document.title = title;
+  }, [pathname]);
   return (
     <LogikitProvider client={client()}>
       <Outlet />

@@ -1,5 +1,6 @@
-import { type Locale, sitePath } from '../../words/locales.ts';
+import { routePath } from '../../shell/named-routes.ts';
+import type { Locale } from '../../words/locales.ts';
 
 export function dashboardPath(locale: Locale): string {
-  return sitePath(locale, 'cabinet/dashboard/logic');
+  return routePath(locale, 'cabinet.main');
 }

@@ -3,9 +3,10 @@ import { Button, Kit, KitWaving } from '@logikit/widgets/ui';
 import { type ReactElement, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { client } from '../../client.ts';
+import { routePath } from '../../shell/named-routes.ts';
 import { words } from '../../shell/page-loader.ts';
 import { SiteTop } from '../../shell/site-top.tsx';
-import { isLocale, mainPath, sitePath } from '../../words/locales.ts';
+import { isLocale, mainPath } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 
 export const clientLoader = words('public', 'public-auth', 'errors');
@@ -41,7 +42,7 @@ export default function Login(): ReactElement {
           <h1 id="login-title">{t('public-auth.login.title')}</h1>
           <LoginForm />
           <p>
-            <Link className="text-link" to={sitePath(locale, 'start')}>
+            <Link className="text-link" to={routePath(locale, 'auth.start')}>
               {t('public-auth.login.start')}
             </Link>
           </p>
@@ -77,7 +78,7 @@ function LoginForm(): ReactElement {
       await client().profile.load();
       const { profile } = client().profile.store.getState();
       const own = profile && isLocale(profile.locale) ? profile.locale : locale;
-      await navigate(sitePath(own, 'cabinet/dashboard/logic'));
+      await navigate(routePath(own, 'cabinet.main'));
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'internal';
       setState(code === 'chooseProgress' ? { status: 'choosing' } : { status: 'filling', code });

@@ -1,11 +1,11 @@
 import './auth.css';
 import { AdultDoor, Button, Kit, KitWaving, PreschoolDoor, SchoolDoor } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { client } from '../../client.ts';
+import { routePath } from '../../shell/named-routes.ts';
 import { words } from '../../shell/page-loader.ts';
 import { SiteTop } from '../../shell/site-top.tsx';
-import { sitePath } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 
 export const clientLoader = words('public', 'public-auth', 'errors');
@@ -38,13 +38,15 @@ export default function Start(): ReactElement {
   const locale = useLocale();
   const navigate = useNavigate();
   const [state, setState] = useState<State>({ status: 'choosing' });
+  // A partner's learner who has an account already takes the partner's token along.
+  const mtstoken = useSearchParams()[0].get('mtstoken') ?? undefined;
 
   const start = async (targetLesson: TargetLesson): Promise<void> => {
     setState({ status: 'starting', lesson: targetLesson });
     try {
       await client().auth.start({ targetLesson, locale });
       await client().profile.load();
-      await navigate(sitePath(locale, 'cabinet/dashboard/logic'));
+      await navigate(routePath(locale, 'cabinet.main'));
     } catch (error) {
       setState({ status: 'failed', code: error instanceof Error && 'code' in error ? String(error.code) : 'internal' });
     }
@@ -84,7 +86,7 @@ export default function Start(): ReactElement {
         </p>
         <p>
           {t('public-auth.start.known')}{' '}
-          <Link className="text-link" to={sitePath(locale, 'auth/login')}>
+          <Link className="text-link" to={routePath(locale, 'auth.login', { query: { mtstoken } })}>
             {t('public-auth.start.login')}
           </Link>
         </p>

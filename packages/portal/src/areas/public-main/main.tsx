@@ -2,9 +2,11 @@ import './main.css';
 import { marketing } from '@logikit/sdk';
 import { AdultDoor, HeroScene, PartnerDoor, PreschoolDoor, SchoolDoor } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { preferredMain } from '../../shell/prefer-lang.ts';
 import { SiteTop } from '../../shell/site-top.tsx';
 import { formatLarge, formatNumber } from '../../words/formatters.ts';
+import { gradeRange } from '../../words/grades.ts';
 import { sitePath } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { takeWords } from '../../words/words.ts';
@@ -16,8 +18,14 @@ export function loader({ request }: LoaderFunctionArgs): Promise<MainWords> {
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<MainWords> {
+  const url = new URL(request.url);
+  const preferred = preferredMain(url.pathname);
+  if (preferred !== null) throw redirect(preferred + url.search);
   return mainWords(request);
 }
+
+// The page is prerendered in every language; somebody who chose one earlier is led on before anything is said.
+clientLoader.hydrate = true as const;
 
 const doors = [
   { key: 'preschool', to: 'start', Art: PreschoolDoor },
@@ -30,6 +38,7 @@ export default function MainPage(): ReactElement {
   const locale = useLocale();
   takeWords(locale, useLoaderData<typeof loader>());
   const t = useWords('public-main');
+  const figures = { problems: formatNumber(locale, marketing.logic.adultProblems) };
   return (
     <>
       <title>{t('public-main.tab')}</title>
@@ -59,11 +68,7 @@ export default function MainPage(): ReactElement {
               <Art />
               <div>
                 <h3>{t(`public-main.doors.${key}.title`)}</h3>
-                <p>
-                  {t(`public-main.doors.${key}.text`, {
-                    problems: formatNumber(locale, marketing.logic.adultProblems),
-                  })}
-                </p>
+                <p>{key === 'junior' ? <Grades /> : t(`public-main.doors.${key}.text`, figures)}</p>
                 <Link className="text-link" to={sitePath(locale, to)}>
                   {t(`public-main.doors.${key}.action`)}
                 </Link>
@@ -74,6 +79,14 @@ export default function MainPage(): ReactElement {
       </div>
     </>
   );
+}
+
+/** Grades where parents count in them, ages elsewhere (row K-026). */
+function Grades(): ReactElement {
+  const t = useWords('public-main');
+  const { gradeFrom, gradeTo } = marketing.logic;
+  const { by, ...range } = gradeRange(useLocale(), { from: gradeFrom, to: gradeTo });
+  return <>{t(`public-main.doors.junior.text.${by}`, range)}</>;
 }
 
 function Facts(): ReactElement {

@@ -1,0 +1,55 @@
+import { type Locale, sitePath } from '../words/locales.ts';
+
+/**
+ * Addresses by name, for links between rooms that do not know each other. The four of the specification keep its
+ * names; the patterns are those of routes.ts, without the locale.
+ */
+export const namedRoutes = {
+  'cabinet.main': 'cabinet/dashboard/logic',
+  'cabinet.pay-success': 'cabinet/cart/success',
+  'cabinet.course.about': 'cabinet/course/:name/about',
+  'cabinet.shop': 'cabinet/service-order',
+  'cabinet.events': 'cabinet/events',
+  'cabinet.rating': 'cabinet/rating',
+  'cabinet.personal': 'cabinet/personal',
+  'auth.login': 'auth/login',
+  'auth.start': 'start',
+  'public.e404': '404',
+} as const;
+
+export type RouteName = keyof typeof namedRoutes;
+
+type ParamsOf<Path> = Path extends `${infer Head}/${infer Rest}`
+  ? ParamsOf<Head> | ParamsOf<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+
+type Params<Name extends RouteName> = Readonly<Record<ParamsOf<(typeof namedRoutes)[Name]>, string>>;
+
+interface Target<Name extends RouteName> {
+  /** Fill the parts of the address that begin with a colon. */
+  readonly params?: Params<Name>;
+  /** Left out of the address where undefined. */
+  readonly query?: Readonly<Record<string, string | undefined>>;
+}
+
+/** The address of a named route; a route with parts to fill asks for its params. */
+export function routePath<Name extends RouteName>(
+  locale: Locale,
+  name: Name,
+  ...[target = {}]: ParamsOf<(typeof namedRoutes)[Name]> extends never
+    ? [target?: Target<Name>]
+    : [target: Target<Name> & { readonly params: Params<Name> }]
+): string {
+  const values = Object.entries<string>(target.params ?? {});
+  const path = values.reduce<string>(
+    (filled, [part, value]) => filled.replace(`:${part}`, encodeURIComponent(value)),
+    namedRoutes[name],
+  );
+  const query = Object.entries(target.query ?? {}).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, value] as [string, string]],
+  );
+  const search = new URLSearchParams(query).toString();
+  return sitePath(locale, path) + (search === '' ? '' : `?${search}`);
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { mayOpen } from './permissions.ts';
+
+const nobody = { perms: [] };
+
+describe('[V-004] an address that needs a permission', () => {
+  it.each([
+    ['problem/7/preview', 'quizEditor'],
+    ['theory/7/preview', 'quizEditor'],
+    ['acme/theory/7/preview', 'quizEditor'],
+    ['my-pupils/cards', 'teacher'],
+    ['my-pupils/cards', 'card'],
+    ['materials', 'teacher'],
+  ] as const)('%s opens for %s only', (path, permission) => {
+    for (const prefix of ['/2.0/cabinet/', '/2.0/en/cabinet/', '/2.0/pt-br/cabinet/']) {
+      expect(mayOpen(prefix + path, { perms: [permission] })).toBe(true);
+      expect(mayOpen(`${prefix}${path}/`, nobody)).toBe(false);
+      expect(mayOpen(prefix + path, { perms: ['onlineTeacher'] })).toBe(false);
+    }
+  });
+
+  it.each(['/2.0/cabinet/dashboard/logic', '/2.0/en/cabinet/thread/2/1', '/2.0/en/teacher', '/2.0/cabinet/teacher'])(
+    '%s asks for none',
+    (path) => expect(mayOpen(path, nobody)).toBe(true),
+  );
+});
