@@ -25,6 +25,11 @@ const budgets = [
     limit: 15,
     files: [join(elements, `player-ornaments.${language}.js`)],
   })),
+  ...languages().map((language) => ({
+    name: `road until drawn, ${language}`,
+    limit: 35,
+    files: [join(elements, 'embed.js'), join(elements, `road.${language}.js`)],
+  })),
   { name: 'sounds', limit: 13, files: [join(elements, 'sounds.js')] },
   {
     name: 'sdk, kernel of a widget',

@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { ElementShape } from '../src/embed/protocol.ts';
+import type { ElementShape, PropType } from '../src/embed/protocol.ts';
 import { playerDescriptor } from '../src/player/player.descriptor.ts';
+import { roadDescriptor } from '../src/road/road.descriptor.ts';
 import { bundleScript } from './bundle-script.ts';
 import { bundleSounds } from './bundle-sounds.ts';
 import { shortenNames } from './shorten-names.ts';
@@ -15,9 +16,27 @@ import { splitWords } from './split-words.ts';
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'dist/elements');
 const locales = join(root, '../../locales');
-const styles = ['theme/theme.css', 'ui/drawing.css', 'ui/ui.css', 'player/player.css'].map((path) =>
-  join(root, 'src', path),
-);
+const base = ['theme/theme.css', 'ui/drawing.css', 'ui/ui.css'];
+
+interface Description {
+  readonly tag: string;
+  readonly props: Readonly<Record<string, { readonly attribute: string; readonly type: PropType }>>;
+  readonly methods: Readonly<Record<string, string>>;
+}
+
+interface Widget {
+  /** Name of its folder, its file, its words and its entry in `embed/`. */
+  readonly name: string;
+  readonly descriptor: Description;
+  readonly styles: readonly string[];
+  /** A module whose parts come later, in a file of their own. */
+  readonly late?: string;
+}
+
+const widgets: readonly Widget[] = [
+  { name: 'player', descriptor: playerDescriptor, styles: [...base, 'player/player.css'], late: 'embed/ornaments.ts' },
+  { name: 'road', descriptor: roadDescriptor, styles: [...base, 'road/road.css'] },
+];
 
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
 
@@ -27,7 +46,7 @@ await mkdir(out, { recursive: true });
 const languages = await written();
 const hashes: Record<string, string> = {};
 const sounds = await publish('sounds.js', await bundleSounds());
-await buildPlayer();
+for (const widget of widgets) await buildWidget(widget);
 await cp(join(root, 'assets/sounds'), join(out, 'sounds'), { recursive: true });
 await publish('embed.js', await loader());
 await writeFile(join(out, 'manifest.json'), JSON.stringify({ version, files: hashes }, null, 2));
@@ -40,9 +59,13 @@ async function written(): Promise<string[]> {
 }
 
 /** One program, and for each language its words: only the names of the files that they import differ. */
-async function buildPlayer(): Promise<void> {
-  const whole = await bundleScript({ entry: 'embed/player.tsx', late: 'embed/ornaments.ts' });
-  const sheet = await splitCss(styles, whole);
+async function buildWidget({ name, styles, late: lateEntry }: Widget): Promise<void> {
+  const entry = `embed/${name}.tsx`;
+  const whole = await bundleScript(lateEntry === undefined ? { entry } : { entry, late: lateEntry });
+  const sheet = await splitCss(
+    styles.map((path) => join(root, 'src', path)),
+    whole,
+  );
   const rules = sheet.late.map(([, rule]) => rule);
   const [first = '', late = '', sheetText = '', ...lateRules] = shortenNames([
     whole.first,
@@ -52,15 +75,20 @@ async function buildPlayer(): Promise<void> {
   ]);
   const placed = sheet.late.map(([index], at) => [index, lateRules[at]]);
   for (const language of languages) {
-    const text = await readFile(join(locales, language, 'player.json'), 'utf8');
-    const words = splitWords('player', JSON.parse(text) as Record<string, string>, first);
-    const file = `player.${language}.js`;
-    const lateName = `player-ornaments.${language}.js`;
+    const text = await readFile(join(locales, language, `${name}.json`), 'utf8');
+    const all = JSON.parse(text) as Record<string, string>;
+    const words = lateEntry === undefined ? { first: all, late: {} } : splitWords(name, all, first);
+    const file = `${name}.${language}.js`;
+    const known = { LOGIKIT_VERSION: version, LOGIKIT_CSS: sheetText, LOGIKIT_WORDS: words.first };
+    if (lateEntry === undefined) {
+      await publish(file, fill(first, known));
+      continue;
+    }
+    const lateName = `${name}-ornaments.${language}.js`;
     const lateHash = await publish(
       lateName,
       fill(late, { LOGIKIT_LATE_RULES: placed, LOGIKIT_LATE_WORDS: words.late }).replaceAll('./first.js', `./${file}`),
     );
-    const known = { LOGIKIT_VERSION: version, LOGIKIT_CSS: sheetText, LOGIKIT_WORDS: words.first };
     await publish(
       file,
       fill(first, { ...known, LOGIKIT_ORNAMENTS: [lateName, lateHash], LOGIKIT_SOUNDS: ['sounds.js', sounds] }),
@@ -69,23 +97,23 @@ async function buildPlayer(): Promise<void> {
 }
 
 async function loader(): Promise<string> {
-  const { tag, methods, props } = playerDescriptor;
-  const shape: ElementShape = {
-    tag,
-    file: 'player',
-    methods: Object.keys(methods),
-    props: Object.fromEntries(Object.entries(props).map(([name, { attribute, type }]) => [name, { attribute, type }])),
-  };
-  const files = Object.fromEntries(
-    languages.map((language) => [`player.${language}.js`, hashes[`player.${language}.js`]]),
-  );
+  const names = widgets.flatMap(({ name }) => languages.map((language) => `${name}.${language}.js`));
   const { first } = await bundleScript({ entry: 'embed/loader.ts' });
   return fill(first, {
     LOGIKIT_VERSION: version,
-    LOGIKIT_FILES: files,
-    LOGIKIT_ELEMENTS: [shape],
+    LOGIKIT_FILES: Object.fromEntries(names.map((name) => [name, hashes[name]])),
+    LOGIKIT_ELEMENTS: widgets.map(shapeOf),
     LOGIKIT_LANGUAGES: languages,
   });
+}
+
+function shapeOf({ name, descriptor: { tag, methods, props } }: Widget): ElementShape {
+  return {
+    tag,
+    file: name,
+    methods: Object.keys(methods),
+    props: Object.fromEntries(Object.entries(props).map(([prop, { attribute, type }]) => [prop, { attribute, type }])),
+  };
 }
 
 /** Puts values where the code has their names. Each is there once, as a name that nobody declares. */
@@ -99,7 +127,7 @@ function fill(code: string, values: Readonly<Record<string, unknown>>): string {
 /** Writes one file and answers its integrity hash. */
 async function publish(name: string, code: string): Promise<string> {
   await writeFile(join(out, name), code);
-  const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+  const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`;
   hashes[name] = hash;
   console.log(`${name.padEnd(24)} ${(gzipSync(code).length / 1000).toFixed(1)} kB gzip`);
   return hash;

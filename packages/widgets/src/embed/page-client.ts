@@ -1,13 +1,17 @@
 import type { Model } from '@logikit/sdk';
 import { bindPassings, bindProblems, bindTheories, bindThreads, createAnswers, createCore } from '@logikit/sdk';
 import type { PlayerClient } from '../player/player-client.ts';
+import type { RoadClient } from '../road/road-client.ts';
 import type { EmbedApi } from './protocol.ts';
 
 const PROTOCOL = 1;
 const REGISTRY = Symbol.for(`logikit.clients.${PROTOCOL}`);
 
+/** What the widgets together need of a client. */
+export type PageClient = PlayerClient & RoadClient;
+
 interface Shared {
-  readonly client: PlayerClient;
+  readonly client: PageClient;
   users: number;
   setLocale(lang: string): void;
   close(): void;
@@ -20,7 +24,7 @@ function registry(): Map<string, Shared> {
 }
 
 /** The page's one client for this platform and key. Give it back by calling `release`. */
-export function acquireClient(api: EmbedApi, lang: string): { readonly client: PlayerClient; release(): void } {
+export function acquireClient(api: EmbedApi, lang: string): { readonly client: PageClient; release(): void } {
   const id = `${api.origin} ${api.key ?? ''}`;
   const known = registry().get(id) ?? createShared(api, lang);
   registry().set(id, known);
@@ -57,9 +61,13 @@ function createShared({ origin, key, getToken }: EmbedApi, lang: string): Shared
       core.close();
     },
     client: {
-      // Whoever opens a problem signs in first, also after a platform that was down is back.
+      // Whoever opens a problem or a road signs in first, also after a platform that was down is back.
       problems: { ...problems, get: (input) => start().then(() => problems.get(input)) },
-      threads: { ...threads, recommendedProblem: (input) => start().then(() => threads.recommendedProblem(input)) },
+      threads: {
+        ...threads,
+        get: (input) => start().then(() => threads.get(input)),
+        recommendedProblem: (input) => start().then(() => threads.recommendedProblem(input)),
+      },
       passings: bindPassings(http),
       theories: bindTheories(http),
       answers,

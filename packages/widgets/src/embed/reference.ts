@@ -1,8 +1,23 @@
-import { playerDescriptor } from '../player/player.descriptor.ts';
+import type { PropType } from './protocol.ts';
 
-/** The reference of the player's element as the partner's guide prints it, from the same description as the code. */
-export function playerReference(): string {
-  const { tag, props, events, methods, parts } = playerDescriptor;
+/** What the reference needs of a widget's descriptor. */
+export interface Described {
+  readonly tag: string;
+  readonly props: Readonly<
+    Record<string, { readonly attribute: string; readonly type: PropType; readonly summary: string }>
+  >;
+  readonly events: Readonly<
+    Record<
+      string,
+      { readonly event: string; readonly detail: Readonly<Record<string, string>>; readonly summary: string }
+    >
+  >;
+  readonly methods: Readonly<Record<string, string>>;
+  readonly parts: readonly string[];
+}
+
+/** The reference of an element as the partner's guide prints it, from the same description as the code. */
+export function elementReference({ tag, props, events, methods, parts }: Described): string {
   const propRows = Object.entries(props).map(([name, { attribute, type, summary }]) => [
     `\`${attribute}\``,
     `\`${name}\``,

@@ -1,0 +1,44 @@
+import { createRef } from 'react';
+import { roadDescriptor, type RoadHandle } from '../road/road.descriptor.ts';
+import { ThreadRoad } from '../road/road.tsx';
+import { mountComponent, numberOf, themeOf } from './mount.ts';
+import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
+import { messages } from './words.ts';
+
+export { PROTOCOL as protocol } from './protocol.ts';
+
+/** Written in by the build. */
+declare const LOGIKIT_VERSION: string;
+
+export const version = LOGIKIT_VERSION;
+
+/** Shows the road of a thread in an element's shadow root; nothing until the page names the thread. */
+export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mounted {
+  const handle = createRef<RoadHandle>();
+  const { events } = roadDescriptor;
+  return mountComponent(
+    { root, api, props },
+    {
+      draw(client, next) {
+        const thread = numberOf(next['thread']);
+        if (thread === undefined) return <></>;
+        return (
+          <ThreadRoad
+            ref={handle}
+            client={client}
+            messages={messages}
+            lang={String(next['lang'])}
+            thread={thread}
+            theme={themeOf(next['theme'])}
+            onReady={(detail) => api.emit(events.ready.event, detail)}
+            onStationChosen={(detail) => api.emit(events.stationChosen.event, detail)}
+            onError={(detail) => api.emit(events.error.event, detail)}
+          />
+        );
+      },
+      call(method) {
+        if (method === 'reload') handle.current?.reload();
+      },
+    },
+  );
+}
