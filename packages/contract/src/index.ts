@@ -12,6 +12,8 @@ export { complexitiesOf, tierNames, tierOf, tiersOf } from './rules/complexity.t
 export { isEmail } from './rules/email.ts';
 export { authoredBlockCost, exerciseBlockCost, problemCost } from './rules/energy.ts';
 export { interfaceNumbers } from './rules/interface.ts';
+export type { MixPart } from './rules/exercise.ts';
+export { exerciseBlockType, exerciseMix, isTrialBlock, listedBlocks } from './rules/exercise.ts';
 export type { LanguageRow } from './rules/languages.ts';
 export {
   defaultLocale,

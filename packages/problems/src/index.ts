@@ -3,6 +3,7 @@
  * `courses()` and `theoryPages()` say what to seed, `realise()` makes a problem, `judge()` scores an answer.
  */
 export type { BankEntry, Complexity } from './bank/entry.ts';
+export { type FreshCell, makeFresh, type Sameness, samenessOf } from './bank/fresh.ts';
 export { type BankProblem, realise } from './bank/realise.ts';
 export { guessOf } from './calibrate/chance.ts';
 export { type BlockPrediction, type Coming, predict } from './calibrate/predict.ts';

@@ -1,6 +1,7 @@
 import { analytics } from './analytics/feature.ts';
 import type { FeatureFactory } from './feature.ts';
 import { difficulty } from './difficulty/feature.ts';
+import { exercises } from './exercises/feature.ts';
 import { general } from './general/feature.ts';
 import { live } from './live/feature.ts';
 import { partners } from './partners/feature.ts';
@@ -8,4 +9,4 @@ import { site } from './site/feature.ts';
 import { training } from './training/feature.ts';
 
 /** Everything that the platform does beside accounts, in the order in which it prepares. */
-export const features: readonly FeatureFactory[] = [general, partners, training, difficulty, analytics, live, site];
+export const features: readonly FeatureFactory[] = [general, partners, training, exercises, difficulty, analytics, live, site];

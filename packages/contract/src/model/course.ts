@@ -88,6 +88,8 @@ export const ExerciseBlock = object({
   type: oneOf(exerciseBlockTypes),
   isBought: Type.Boolean(),
   isCompleted: Type.Boolean(),
+  isLocked: Type.Boolean({ description: 'Opens when the block before it is completed' }),
+  stars: Count,
 });
 
 export const Exercise = object({
@@ -95,7 +97,7 @@ export const Exercise = object({
   complexity: Type.Integer({ minimum: 1, maximum: 3, description: 'Tier: 1 start, 2 pro, 3 expert (rule D-010)' }),
   seqNumber: Count,
   isTrial: Type.Boolean(),
-  types: Type.Array(Type.String()),
+  types: Type.Array(Type.String(), { description: 'What kinds of puzzles come, as the learner reads them' }),
   blocks: Type.Array(ExerciseBlock),
 });
 
@@ -119,9 +121,19 @@ export const Prediction = object({
   suggestedTier: Type.Integer({ minimum: 1, maximum: 3 }),
 });
 
+export const ExerciseProblem = object({
+  id: Id,
+  title: Type.String(),
+  complexity: Complexity,
+  stars: Stars,
+  isFinal: Type.Boolean(),
+  isSkipped: Type.Boolean({ description: 'Closed without an answer when the block was completed early' }),
+});
+
+/** The problems are listed once the block is bought. */
 export const ExerciseBlockProgress = object({
   number: Type.Integer({ minimum: 1 }),
-  problems: Type.Array(object({ id: Id, stars: Stars, isFinal: Type.Boolean(), isSkipped: Type.Boolean() })),
+  problems: Type.Array(ExerciseProblem),
   progress: ThreadProgress,
 });
 

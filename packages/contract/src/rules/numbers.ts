@@ -61,6 +61,17 @@ export const numbers = {
     authoredBlockShare: 0.8,
   }, // D-060
   lowEnergyReset: 8, // D-061
+  exercise: {
+    problems: 10,
+    /** Problems by complexity, the easiest first, by how many complexities the tier has. */
+    mixes: { 1: [10], 2: [6, 4], 3: [5, 3, 2], 5: [3, 3, 2, 1, 1] },
+    leastFamilies: 4,
+    noRepeat: 200,
+    checkpointEvery: 5,
+    listedOpen: 3, // D-014
+    closedToForce: 8, // D-018
+    regenerationsPerDay: 3, // D-019
+  }, // D-013
   level: { problemsPerLevel: 20, starsPerLevel: 40, maxLevel: 100 }, // D-070
   namedLevels: [1, 5, 10, 20, 30, 40, 50, 60, 75, 100], // D-071
   trial: { threadsPerCourse: 2, exerciseBlocks: 2 }, // D-090

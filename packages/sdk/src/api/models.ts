@@ -919,6 +919,7 @@ export interface Exercise {
   readonly complexity: number;
   readonly seqNumber: number;
   readonly isTrial: boolean;
+  /** What kinds of puzzles come, as the learner reads them */
   readonly types: string[];
   readonly blocks: ExerciseBlock[];
 }
@@ -928,6 +929,9 @@ export interface ExerciseBlock {
   readonly type: 'regular' | 'checkpoint';
   readonly isBought: boolean;
   readonly isCompleted: boolean;
+  /** Opens when the block before it is completed */
+  readonly isLocked: boolean;
+  readonly stars: number;
 }
 
 export interface ExercisePath {
@@ -965,8 +969,11 @@ export interface ExerciseBlockProgress {
   readonly number: number;
   readonly problems: {
     readonly id: number;
+    readonly title: string;
+    readonly complexity: 1 | 2 | 3 | 4 | 5;
     readonly stars: number;
     readonly isFinal: boolean;
+    /** Closed without an answer when the block was completed early */
     readonly isSkipped: boolean;
   }[];
   readonly progress: ThreadProgress;

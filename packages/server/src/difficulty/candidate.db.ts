@@ -27,14 +27,13 @@ export async function selectCandidates(
   return tx<CandidateRow[]>`select ${columns(tx, userId)} where p.id = any(${[...problemIds]}::int[]) order by p.id`;
 }
 
-/** Problems of a target lesson that this learner has not tried. */
-export async function selectUntried(
+/** Everybody's problems of a target lesson. */
+export async function selectOfLesson(
   tx: Tx,
-  { userId, tenantId, targetLesson }: { userId: number; tenantId: number; targetLesson: number },
+  { userId, targetLesson }: { userId: number; targetLesson: number },
 ): Promise<readonly CandidateRow[]> {
   return tx<CandidateRow[]>`
     select ${columns(tx, userId)}
-    where p.target_lesson = ${targetLesson} and p.is_enabled and not p.is_deleted
-      and not exists (select from progress q where q.user_id = ${userId} and q.tenant_id = ${tenantId} and q.problem_id = p.id)
+    where p.target_lesson = ${targetLesson} and p.is_enabled and not p.is_deleted and not p.is_drawn
     order by p.id`;
 }

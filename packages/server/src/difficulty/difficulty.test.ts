@@ -131,7 +131,8 @@ eachDatabase('difficulty', (platform) => {
     const { status, body } = await ask(2, 1);
     expect(status).toBe(200);
     expect(body).toMatchObject({ blockNumber: 1, type: 'regular', complexityMix: { 1: 6, 2: 4 }, canAfford: true });
-    expect(body).toMatchObject({ problemCount: 10, energyCost: numbers.energy.exerciseBlock });
+    // The first blocks of the first tier are everybody's.
+    expect(body).toMatchObject({ problemCount: 10, energyCost: 0 });
     expect(body.expectedSuccess).toBeGreaterThan(0.3);
     expect(body.expectedSuccess).toBeLessThan(1);
     expect(body.expectedMinutes).toBeGreaterThan(1);
@@ -141,7 +142,8 @@ eachDatabase('difficulty', (platform) => {
     expect((await ask(5, 2)).status).toBe(404);
     expect((await ask(5, 1)).body.complexityMix).toEqual({ 1: 3, 2: 3, 3: 2, 4: 1, 5: 1 });
     await sql()`update profile set energy_value = 0, energy_at = ${platform().clock.now()} where user_id = ${user.userId}`;
-    expect((await ask(2, 1)).body.canAfford).toBe(false);
+    expect((await ask(2, 1)).body.canAfford).toBe(true);
+    expect((await ask(2, 2)).body).toMatchObject({ energyCost: numbers.energy.exerciseBlock, canAfford: false });
     expect(
       await sql()`select (select count(*) from learner_ability) + (select count(*) from progress) as rows`,
     ).toEqual(before);

@@ -34,6 +34,8 @@ export interface RatedProblem extends ProblemFacts {
   readonly item: Residual | null;
   readonly ofFamily: Residual | null;
   readonly skill: Skill | null;
+  /** Answers of this learner to this problem, wherever they were given. */
+  readonly tries: number;
 }
 
 export async function selectRatedProblem(tx: Tx, userId: number, problemId: number): Promise<RatedProblem | null> {
@@ -41,7 +43,8 @@ export async function selectRatedProblem(tx: Tx, userId: number, problemId: numb
     select ${factColumns(tx)},
       case when i.problem_id is not null then jsonb_build_object('difficulty', i.difficulty, 'answers', i.answers) end as item,
       case when f.family is not null then jsonb_build_object('difficulty', f.difficulty, 'answers', f.answers) end as "ofFamily",
-      case when s.family is not null then jsonb_build_object('skill', s.skill, 'answers', s.answers) end as skill
+      case when s.family is not null then jsonb_build_object('skill', s.skill, 'answers', s.answers) end as skill,
+      (select coalesce(sum(q.count), 0) from progress q where q.user_id = ${userId} and q.problem_id = p.id) as tries
     from problem p
     left join problem_difficulty i on i.problem_id = p.id
     left join family_difficulty f on f.family = p.family and f.target_lesson = p.target_lesson

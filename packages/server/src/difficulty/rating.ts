@@ -50,7 +50,8 @@ export async function rateAnswer(tx: Tx, answer: RatedAnswer): Promise<void> {
   if (!problem) throw new Error(`Problem ${problemId} vanished inside a transaction`);
   const { family } = problem;
   if (closed) await reviewSkills(tx, userId, { family, closed, now });
-  if (!answer.isFirst) return;
+  // A problem of the road may come again in an exercise: only the very first try says something.
+  if (!answer.isFirst || problem.tries > 1) return;
   const before = {
     ability: learner ?? startOf(profile, targetLesson, { lesson, now }),
     skill: problem.skill ?? newSkill,

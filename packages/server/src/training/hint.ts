@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { textIn } from './language.ts';
 import type { Viewer } from './learner-problem.ts';
 import type { Tools } from './passing.ts';
-import { COMMON_CONTEXT, kindOf, readPlace, refuseLocked } from './place.ts';
+import { findSpot, kindOf, readPlace, refuseLocked } from './place.ts';
 import { type ProblemRow, selectProblem } from './problem.db.ts';
 import type { ProblemSecret } from './problem-parts.ts';
 import {
@@ -52,12 +52,13 @@ interface Asked {
 /** Gives the next hint and notes it. The first is free, later ones cost stars (rule D-032). */
 export async function takeHint(asked: Asked, tools: Tools): Promise<Model<'Hint'>> {
   const { tx, owner, problemId, context, now } = asked;
-  const key: StandingKey = { ...owner, problemId, context: COMMON_CONTEXT };
+  const spot = await findSpot(tx, { ...owner, problemId, context });
+  const key: StandingKey = { ...owner, problemId, context: spot.progressContext };
   const [profile, problem, stored, place] = await Promise.all([
     lockProfile(tx, owner.userId),
     selectProblem(tx, problemId),
     selectStanding(tx, key),
-    readPlace(tx, { ...owner, problemId, context }),
+    readPlace(tx, spot),
   ]);
   if (!problem?.isOpen) throw new Refusal('notFound');
   refuseLocked(place, problemId, profile);

@@ -7,7 +7,7 @@ import type { Tools } from './passing.ts';
 import { feedbackOf } from './passing-answer.ts';
 import { type PassingRow, selectPassing, selectPassings } from './passing.db.ts';
 import { type PageQuery, sliceOf, toPage } from './page.ts';
-import { COMMON_CONTEXT, readPlace } from './place.ts';
+import { findSpot, readPlace } from './place.ts';
 import { selectProblem } from './problem.db.ts';
 import type { Owner } from './progress.db.ts';
 import { variantId } from './variant-ids.ts';
@@ -27,10 +27,11 @@ interface AskedOne extends Asked {
 /** A passing to be read again: with its feedback, and with the solution once the problem is closed. */
 export async function readPassing(asked: AskedOne, tools: Tools): Promise<Model<'Passing'>> {
   const { tx, owner, problemId, passingId, context, locale } = asked;
+  const spot = await findSpot(tx, { ...owner, problemId, context });
   const [row, problem] = await Promise.all([
-    selectPassing(tx, { ...owner, problemId, context: COMMON_CONTEXT }, passingId),
+    selectPassing(tx, { ...owner, problemId, context: spot.progressContext }, passingId),
     selectProblem(tx, problemId),
-    readPlace(tx, { ...owner, problemId, context }),
+    readPlace(tx, spot),
   ]);
   if (!row || !problem) throw new Refusal('notFound');
   const viewer = tools.viewer(owner.userId, problemId, locale);

@@ -2,13 +2,14 @@ import { type Model, toTimestamp } from '@logikit/contract';
 import { judge } from '@logikit/problems';
 import { hasLife, lockProfile, type ProfileRow } from '../accounts/profile.ts';
 import { type RatedAnswer, rateAnswer } from '../difficulty/rating.ts';
+import { completeExercise } from '../exercises/exercise-place.ts';
 import { Refusal } from '../http/refusal.ts';
 import { decide, type Decision, type Learner, mustWaitUntil, type Situation } from './decide.ts';
 import type { Viewer } from './learner-problem.ts';
 import { insertPassing } from './passing.db.ts';
 import { toPassing } from './passing-answer.ts';
 import { writeLearner } from './passing-effects.ts';
-import { COMMON_CONTEXT, kindOf, readPlace, refuseLocked } from './place.ts';
+import { findSpot, kindOf, readPlace, refuseLocked } from './place.ts';
 import { selectProblem } from './problem.db.ts';
 import type { ProblemShelf, ShelvedProblem } from './problem-shelf.ts';
 import { noStanding, selectReplayDay, selectStanding, type StandingKey } from './progress.db.ts';
@@ -34,21 +35,24 @@ export async function submit(submission: Submission, tools: Tools): Promise<Mode
   const problem = await tools.shelf.take(tx, read.problem);
   const { solution, judgement } = judgeContent(problem, submission.content, viewer);
   const decision = decide(read.situation, judgement.isCorrect);
-  const key: StandingKey = { ...owner, problemId, context: COMMON_CONTEXT };
+  const key: StandingKey = { ...owner, problemId, context: read.progressContext };
   const passing = { key, threadId: read.place?.threadId ?? null, decision, tag: judgement.tag, solution, now };
   const [id] = await Promise.all([insertPassing(tx, passing), ...writeLearner(submission, read, decision)]);
   await rateAnswer(tx, ratedOf(submission, read, decision));
+  const { exercise = null } = read.place ?? {};
+  if (exercise && decision.standing.isFinal && !decision.isReplay) await completeExercise(tx, exercise, now);
   return toPassing({ id, submission, read, decision, problem, tag: judgement.tag, viewer });
 }
 
-/** One round trip. NOTE: the lock is sent first, so every later statement sees what the answer before this one wrote. */
+/** One round trip, two in an exercise. NOTE: the lock is sent first, so every later statement sees what the answer before this one wrote. */
 async function readSituation({ tx, owner, problemId, context, now }: Submission): Promise<Read> {
+  const spot = await findSpot(tx, { ...owner, problemId, context });
   const [profile, problem, standing, replayDay, place] = await Promise.all([
     lockProfile(tx, owner.userId),
     selectProblem(tx, problemId),
-    selectStanding(tx, { ...owner, problemId, context: COMMON_CONTEXT }),
+    selectStanding(tx, { ...owner, problemId, context: spot.progressContext }),
     selectReplayDay(tx, owner.userId, dayOf(now)),
-    readPlace(tx, { ...owner, problemId, context }),
+    readPlace(tx, spot),
   ]);
   if (!problem?.isOpen) throw new Refusal('notFound');
   refuseLocked(place, problemId, profile);
@@ -60,7 +64,7 @@ async function readSituation({ tx, owner, problemId, context, now }: Submission)
     task: { targetLesson, variants, kind: kindOf(place) },
     replayDay,
   };
-  return { profile, problem, place, situation };
+  return { profile, problem, place, progressContext: spot.progressContext, situation };
 }
 
 /** Only the first try is rated, and review hears of a problem when it is closed; replays teach nothing. */
@@ -71,7 +75,7 @@ function ratedOf({ problemId, now }: Submission, { profile, situation }: Read, d
     profile,
     problemId,
     targetLesson: task.targetLesson,
-    isFirst: standing.count === 0,
+    isFirst: standing.count === 0 && !standing.isFinal,
     isCorrect: decision.isCorrect,
     closed: isFinal && !standing.isFinal ? { isSolved, mistakes } : null,
     now,

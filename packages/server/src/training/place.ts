@@ -1,43 +1,80 @@
 import type { Model, SolvingKind } from '@logikit/contract';
 import { isPaid, type ProfileRow } from '../accounts/profile.ts';
 import type { Tx } from '../database/database.ts';
+import { type ExercisePlace, exerciseStations, findExercisePlace } from '../exercises/exercise-place.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from './progress.db.ts';
 import { type Station, stationStates } from './stations.ts';
-import { type PlaceRow, selectPlace, selectPlaceStations } from './thread.db.ts';
+import { selectPlace, selectPlaceStations } from './thread.db.ts';
 
 type PassingContext = Model<'PassingContext'>;
 
 /** The thread or block that a learner solves a problem in; null when the problem stands alone, as in an embed. */
-export interface Place extends PlaceRow {
+export interface Place {
+  readonly threadId: number | null;
+  /** How strictly an answer is judged here. */
+  readonly kind: SolvingKind;
+  /** Open to everybody, or else to those who paid (rule D-090). */
+  readonly isTrial: boolean;
+  readonly isSequential: boolean;
   /** Of the whole thread. */
   readonly stations: readonly Station[];
   /** Those that "next" leads along: of the block when the learner came from a block. */
   readonly road: readonly Station[];
+  readonly exercise: ExercisePlace | null;
 }
 
 /** Progress of threads and blocks is one and the same (rule D-022). */
-export const COMMON_CONTEXT = '';
+const COMMON_CONTEXT = '';
 
 interface Where extends Owner {
   readonly problemId: number;
   readonly context: PassingContext;
 }
 
-/**
- * Reads the place that a request names. Refuses with 404 when the problem is not in it, when the thread is not
- * enabled, and for events and exercises that do not exist.
- */
-export async function readPlace(tx: Tx, { context, problemId, ...owner }: Where): Promise<Place | null> {
-  const { threadId, blockId, eventId, exerciseBlockNumber } = context;
-  if (eventId !== undefined || exerciseBlockNumber !== undefined) throw new Refusal('notFound');
+/** What a request names, before it is read: enough to find the progress that belongs to it. */
+export interface Spot extends Where {
+  /** What progress is kept under: each block of exercises has its own (rule D-022). */
+  readonly progressContext: string;
+  readonly exercise: ExercisePlace | null;
+}
+
+/** Refuses with 404 events that do not exist, and an exercise block that the problem is not in. */
+export async function findSpot(tx: Tx, where: Where): Promise<Spot> {
+  const { eventId, exerciseBlockNumber } = where.context;
+  if (eventId !== undefined) throw new Refusal('notFound');
+  if (exerciseBlockNumber === undefined) return { ...where, progressContext: COMMON_CONTEXT, exercise: null };
+  const exercise = await findExercisePlace(tx, where, exerciseBlockNumber);
+  return { ...where, progressContext: exercise.context, exercise };
+}
+
+/** Reads the place. Refuses with 404 when the problem is not in it, and when the thread is not enabled. */
+export async function readPlace(tx: Tx, spot: Spot): Promise<Place | null> {
+  if (spot.exercise !== null) return readExercise(tx, spot.exercise, spot.problemId);
+  const { userId, tenantId, problemId } = spot;
+  const { threadId, blockId } = spot.context;
   if (threadId === undefined && blockId === undefined) return null;
   const [row, stations] = await Promise.all([
     selectPlace(tx, problemId, { threadId, blockId }),
-    selectPlaceStations(tx, owner, { threadId, blockId }),
+    selectPlaceStations(tx, { userId, tenantId }, { threadId, blockId }),
   ]);
   if (!row?.isEnabled) throw new Refusal('notFound');
-  return { ...row, stations, road: stations.filter(({ inBlock }) => inBlock) };
+  const isStrict = row.type === 'quiz' || row.type === 'event';
+  return {
+    ...row,
+    kind: isStrict ? row.type : row.blockType,
+    stations,
+    road: stations.filter(({ inBlock }) => inBlock),
+    exercise: null,
+  };
+}
+
+/** An opened block is bought, and its problems may be solved in any order. */
+async function readExercise(tx: Tx, exercise: ExercisePlace, problemId: number): Promise<Place> {
+  const stations = await exerciseStations(tx, exercise);
+  if (!stations.some((station) => station.problemId === problemId)) throw new Refusal('notFound');
+  const { kind } = exercise;
+  return { threadId: null, kind, isTrial: true, isSequential: false, stations, road: stations, exercise };
 }
 
 /** True when this learner may enter a thread: the trial ones are open to everybody (rule D-090). */
@@ -57,8 +94,7 @@ export function refuseLocked(place: Place | null, problemId: number, profile: Pr
   if (states[index] === 'locked') throw new Refusal('forbidden');
 }
 
-/** How strictly an answer is judged here. */
+/** How strictly an answer is judged here; a problem that stands alone is an ordinary one. */
 export function kindOf(place: Place | null): SolvingKind {
-  if (place?.type === 'quiz' || place?.type === 'event') return place.type;
-  return place?.blockType === 'checkpoint' ? 'checkpoint' : 'regular';
+  return place?.kind ?? 'regular';
 }

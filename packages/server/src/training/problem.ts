@@ -6,7 +6,7 @@ import { triesLeft } from './decide.ts';
 import { hintsLeft, takenHints } from './hint.ts';
 import { toFace, toSolution, type Viewer } from './learner-problem.ts';
 import { toProgress } from './passing-answer.ts';
-import { COMMON_CONTEXT, kindOf, readPlace, refuseLocked } from './place.ts';
+import { findSpot, kindOf, readPlace, refuseLocked } from './place.ts';
 import { selectBody, selectOpenProblem, selectProblem } from './problem.db.ts';
 import { noStanding, type Owner, selectStanding } from './progress.db.ts';
 
@@ -23,12 +23,13 @@ interface Opened {
  * taken; otherwise neither the answer's bytes nor its time can depend on what is right.
  */
 export async function openProblem({ tx, owner, problemId, context, viewer }: Opened): Promise<Model<'LearnerProblem'>> {
+  const spot = await findSpot(tx, { ...owner, problemId, context });
   const [profile, row, problem, standing, place] = await Promise.all([
     readProfile(tx, owner.userId),
     selectProblem(tx, problemId),
     selectOpenProblem(tx, problemId),
-    selectStanding(tx, { ...owner, problemId, context: COMMON_CONTEXT }),
-    readPlace(tx, { ...owner, problemId, context }),
+    selectStanding(tx, { ...owner, problemId, context: spot.progressContext }),
+    readPlace(tx, spot),
   ]);
   if (!row?.isOpen || !problem) throw new Refusal('notFound');
   refuseLocked(place, problemId, profile);

@@ -24,6 +24,8 @@ export interface Read {
   readonly profile: ProfileRow;
   readonly problem: { readonly id: number; readonly version: number };
   readonly place: Place | null;
+  /** What progress is kept under. */
+  readonly progressContext: string;
   readonly situation: Situation;
 }
 

@@ -1,0 +1,66 @@
+import {
+  exerciseBlockCost,
+  exerciseBlockType,
+  exerciseMix,
+  isTrialBlock,
+  listedBlocks,
+  type MixPart,
+  type Model,
+} from '@logikit/contract';
+import { isFreeOfEnergy } from '../accounts/energy.ts';
+import type { ProfileRow } from '../accounts/profile.ts';
+import type { Tx } from '../database/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type BlockKey, type BlockRow, type ExerciseKey, selectBlocks } from './exercise.db.ts';
+
+type Block = Model<'ExerciseBlock'>;
+
+/** The mix of an exercise; 404 where the target lesson has no such tier (rule D-011). */
+export function mixOf({ targetLesson, tier }: Pick<ExerciseKey, 'targetLesson' | 'tier'>): readonly MixPart[] {
+  const mix = exerciseMix(targetLesson, tier);
+  if (mix === null) throw new Refusal('notFound');
+  return mix;
+}
+
+/** Energy that this learner would pay for a block now (rules D-016, D-060). */
+export function costOf({ tier, number }: Pick<BlockKey, 'tier' | 'number'>, profile: ProfileRow): number {
+  return isTrialBlock(tier, number) ? 0 : exerciseBlockCost(isFreeOfEnergy(profile));
+}
+
+/** An exercise as one learner stands with it. */
+export interface Standing {
+  /** The listed blocks, in order (rule D-014). */
+  readonly blocks: readonly Block[];
+  readonly block: (number: number) => Block;
+  /** The first block that is not completed. */
+  readonly next: Block;
+  readonly isOpened: (number: number) => boolean;
+}
+
+export async function readStanding(tx: Tx, key: ExerciseKey, profile: ProfileRow): Promise<Standing> {
+  const rows = new Map((await selectBlocks(tx, key)).map((row) => [row.number, row]));
+  const isCompleted = (number: number): boolean => rows.get(number)?.isCompleted === true;
+  const block = (number: number): Block => toBlock({ ...key, number }, { profile, row: rows.get(number), isCompleted });
+  const listed = listedBlocks(isCompleted, Math.max(0, ...rows.keys())).map(block);
+  const next = listed.find((one) => !one.isCompleted);
+  if (!next) throw new Error('An exercise lists no block that is not completed');
+  return { blocks: listed, block, next, isOpened: (number) => rows.has(number) };
+}
+
+interface Seen {
+  readonly profile: ProfileRow;
+  readonly row: BlockRow | undefined;
+  readonly isCompleted: (number: number) => boolean;
+}
+
+function toBlock({ tier, number }: BlockKey, { profile, row, isCompleted }: Seen): Block {
+  const isEditor = profile.perms.includes('quizEditor');
+  return {
+    number,
+    type: exerciseBlockType(number),
+    isBought: row !== undefined || costOf({ tier, number }, profile) === 0,
+    isCompleted: row?.isCompleted === true,
+    isLocked: row === undefined && number > 1 && !isCompleted(number - 1) && !isEditor,
+    stars: row?.stars ?? 0,
+  };
+}

@@ -1,0 +1,110 @@
+import type { TargetLesson, Tier } from '@logikit/contract';
+import type { Tx } from '../database/database.ts';
+
+/** An exercise of one learner. */
+export interface ExerciseKey {
+  readonly userId: number;
+  readonly tenantId: number;
+  readonly targetLesson: TargetLesson;
+  readonly tier: Tier;
+}
+
+export interface BlockKey extends ExerciseKey {
+  readonly number: number;
+}
+
+/** An opened block. */
+export interface BlockRow {
+  readonly number: number;
+  readonly isCompleted: boolean;
+  readonly stars: number;
+}
+
+/** What progress rows of a block are kept under (rule D-022). */
+export function contextOf({ targetLesson, tier, number }: Pick<BlockKey, 'targetLesson' | 'tier' | 'number'>): string {
+  return `exercise:${targetLesson}/${tier}/${number}`;
+}
+
+/** The problems of a block that are still shown, with the learner's progress; to be joined behind exercise_block e. */
+const problems = (tx: Tx) => tx`
+  unnest(e.problem_ids) with ordinality as place (problem_id, position)
+  join problem p on p.id = place.problem_id and p.is_enabled and not p.is_deleted
+  left join progress q on q.user_id = e.user_id and q.tenant_id = e.tenant_id and q.problem_id = p.id
+    and q.context = 'exercise:' || e.target_lesson || '/' || e.tier || '/' || e.number`;
+
+const ofExercise = (tx: Tx, key: ExerciseKey) => tx`
+  e.user_id = ${key.userId} and e.tenant_id = ${key.tenantId} and e.target_lesson = ${key.targetLesson}
+  and e.tier = ${key.tier}`;
+
+/** The opened blocks of an exercise. One whose open problems were all taken away since is completed, too. */
+export async function selectBlocks(tx: Tx, key: ExerciseKey): Promise<readonly BlockRow[]> {
+  return tx<BlockRow[]>`
+    select e.number, e.completed_at is not null or sums.is_final as "isCompleted", sums.stars
+    from exercise_block e, lateral (
+      select coalesce(sum(q.stars), 0) as stars, coalesce(bool_and(coalesce(q.is_final, false)), true) as is_final
+      from ${problems(tx)}) as sums
+    where ${ofExercise(tx, key)} order by e.number`;
+}
+
+/** A problem of an opened block. */
+export interface BlockProblemRow {
+  readonly problemId: number;
+  readonly family: string | null;
+  readonly complexity: 1 | 2 | 3 | 4 | 5;
+  readonly stars: number;
+  readonly isFinal: boolean;
+  readonly isSolved: boolean;
+  readonly isTried: boolean;
+  readonly isSkipped: boolean;
+}
+
+/** In order; empty when the block has not been opened. */
+export async function selectBlockProblems(tx: Tx, key: BlockKey): Promise<readonly BlockProblemRow[]> {
+  return tx<BlockProblemRow[]>`
+    select p.id as "problemId", p.family, p.complexity, coalesce(q.stars, 0) as stars,
+      coalesce(q.is_final, false) as "isFinal", coalesce(q.is_solved, false) as "isSolved",
+      coalesce(q.count, 0) > 0 as "isTried", p.id = any(e.skipped) as "isSkipped"
+    from exercise_block e cross join ${problems(tx)}
+    where ${ofExercise(tx, key)} and e.number = ${key.number} order by place.position`;
+}
+
+/** The opened blocks of this number that hold a problem: one, unless an editor has moved the problem since. */
+export async function selectBlocksWith(
+  tx: Tx,
+  owner: Pick<BlockKey, 'userId' | 'tenantId' | 'number'>,
+  problemId: number,
+): Promise<readonly Pick<BlockKey, 'targetLesson' | 'tier' | 'number'>[]> {
+  return tx<BlockKey[]>`
+    select target_lesson as "targetLesson", tier, number from exercise_block
+    where user_id = ${owner.userId} and tenant_id = ${owner.tenantId} and number = ${owner.number}
+      and ${problemId} = any(problem_ids)
+    order by opened_at desc`;
+}
+
+export interface NewBlock extends BlockKey {
+  readonly generation: number;
+  readonly problemIds: readonly number[];
+  readonly price: number;
+  readonly now: Date;
+}
+
+export async function insertBlock(tx: Tx, block: NewBlock): Promise<void> {
+  await tx`
+    insert into exercise_block (user_id, tenant_id, target_lesson, tier, number, generation, problem_ids, price, opened_at)
+    values (${block.userId}, ${block.tenantId}, ${block.targetLesson}, ${block.tier}, ${block.number}, ${block.generation},
+      ${[...block.problemIds]}, ${block.price}, ${block.now})`;
+}
+
+/** Marks a block completed when all of its problems are closed. */
+export async function completeClosedBlock(tx: Tx, key: BlockKey, now: Date): Promise<void> {
+  await tx`
+    update exercise_block e set completed_at = ${now}
+    where ${ofExercise(tx, key)} and e.number = ${key.number} and e.completed_at is null
+      and not exists (select from ${problems(tx)} where not coalesce(q.is_final, false))`;
+}
+
+export async function selectGeneration(tx: Tx, key: ExerciseKey): Promise<number> {
+  const [row] = await tx<{ generation: number }[]>`
+    select generation from exercise_generation e where ${ofExercise(tx, key)}`;
+  return row?.generation ?? 0;
+}

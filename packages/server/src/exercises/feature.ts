@@ -1,0 +1,20 @@
+import type { FeatureFactory } from '../feature.ts';
+import { exerciseRoutes } from './exercise.routes.ts';
+import { deleteExercises, hasExercises, moveExercises } from './person.db.ts';
+import { drawSecret } from './secret.db.ts';
+
+/** Endless practice in blocks of ten, by target lesson and tier. */
+export const exercises: FeatureFactory = ({ sql }) => {
+  let secret: string | null = null;
+  return {
+    name: 'exercises',
+    routes: exerciseRoutes(() => {
+      if (secret === null) throw new Error('Exercises were asked before they were prepared');
+      return secret;
+    }),
+    prepare: async () => {
+      secret = await drawSecret(sql);
+    },
+    person: { hasProgress: hasExercises, move: moveExercises, erase: deleteExercises },
+  };
+};
