@@ -8,7 +8,7 @@ const doors =
   '^packages/[^/]+/src/((react|testing|sounds|scene|scene/late|calls|model|openapi|slim|ui|scenes)/)?index\\.tsx?$';
 // One door per resource, so that a client bundles only the calls that it names.
 const callDoors = '^packages/contract/src/calls/[a-z]+\\.ts$';
-const widgets = '(player|road|rating-board|shop-cart|certificate|landing)';
+const widgets = '(player|road|game|rating-board|shop-cart|certificate|landing)';
 
 module.exports = {
   forbidden: [

@@ -1,4 +1,8 @@
 // The door `@logikit/widgets`: every surface as a React component.
+export { gameNames, gameSizes, isGameName } from './game/game.descriptor.ts';
+export type { GameName, GameResults, GameSize, GameSolvedDetail, GameSounds } from './game/game.descriptor.ts';
+export { Game } from './game/game.tsx';
+export type { GameProps } from './game/game.tsx';
 export { ThreadRoad } from './road/road.tsx';
 export type { ThreadRoadProps } from './road/road.tsx';
 export type { RoadClient } from './road/road-client.ts';

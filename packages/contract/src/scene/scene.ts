@@ -39,6 +39,8 @@ export interface TogglePart {
   readonly id: string;
   readonly spots: readonly Spot[];
   readonly max?: number;
+  /** How many stand in a row, for the arrow keys; without it they go from one to the next. */
+  readonly columns?: number;
 }
 
 export interface Spot {
@@ -126,6 +128,8 @@ export interface RotorPart {
   /** What is said of each step, by number: "points at 3". */
   readonly labels: readonly StringKey[];
   readonly items: readonly RotorItem[];
+  /** How many stand in a row, for the arrow keys; without it they go from one to the next. */
+  readonly columns?: number;
 }
 
 /** `at` is where the learner takes hold of it in step 0, e.g. the tip of a hand; it turns together with the art. */
@@ -136,6 +140,8 @@ export interface RotorItem extends Spot {
   readonly pivot?: readonly [x: number, y: number];
   /** The step in which it lies at the beginning. */
   readonly start: number;
+  /** What is said of its steps, where it differs from the part's. */
+  readonly labels?: readonly StringKey[];
   /**
    * Another item: the further that one is on its round, the further this one creeps from its step towards the next,
    * as the hour hand does. Only drawn so; the step stays whole.

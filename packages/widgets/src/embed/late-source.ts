@@ -1,6 +1,6 @@
 import { addLaws, type rareLaws } from '@logikit/contract/scene/late';
 import type { LateSource } from '../player/late.ts';
-import * as scene from '../player/parts/scene/scene-view.tsx';
+import * as scene from '../scene/scene-view.tsx';
 import type { EmbedApi } from './protocol.ts';
 import { addRules, type LateRule } from './sheet.ts';
 import { addWords } from './words.ts';

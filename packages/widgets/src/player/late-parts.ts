@@ -1,8 +1,8 @@
-import type { GraphicState, Picture, Scene } from '@logikit/contract/scene';
-import type { ComponentType, RefObject } from 'react';
+import type { Picture } from '@logikit/contract/scene';
+import type { ComponentType } from 'react';
+import type { RareViews } from '../scene/part-views.ts';
+import type { HighlightProps, SceneViewProps } from '../scene/scene-parts.ts';
 import type { Translate } from '../words/formatter.ts';
-import type { Hand } from './parts/scene/hand.ts';
-import type { RareViews } from './parts/scene/part-views.ts';
 import type { Theory, Thread } from './player-client.ts';
 import type { PlayerState, Table } from './player.machine.ts';
 
@@ -12,22 +12,6 @@ import type { PlayerState, Table } from './player.machine.ts';
 export type TableState = Extract<PlayerState, { table: Table }>;
 
 export type PoseName = 'cheering' | 'pointing' | 'puzzled' | 'reading' | 'sleeping' | 'thinking' | 'waving';
-
-export interface SceneViewProps {
-  readonly scene: Scene;
-  readonly state: GraphicState;
-  readonly hand: Hand;
-  readonly take: (hand: Hand) => void;
-  readonly isOver: boolean;
-  readonly highlight: readonly string[];
-  readonly svg: RefObject<SVGSVGElement | null>;
-}
-
-export interface HighlightProps {
-  readonly svg: RefObject<SVGSVGElement | null>;
-  /** `data-id`s of what to look at. */
-  readonly ids: readonly string[];
-}
 
 export interface TrailProps {
   readonly thread: Thread;

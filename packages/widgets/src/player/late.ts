@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { OrnamentParts, SceneParts } from './late-parts.ts';
-import { hasRareParts } from './parts/scene/part-views.ts';
+import { hasRareParts } from '../scene/part-views.ts';
 import type { LearnerProblem } from './player-client.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { SceneAction } from '@logikit/contract/scene';
 import { reduceScene } from '@logikit/contract/scene';
+import type { Said } from '../scene/scene-parts.ts';
 import type { Draft } from './answer.ts';
 import { answerKey, answerKind, draftFrom, emptyDraft, isEmptyAnswer, selectVariant, typeNumber } from './answer.ts';
 import type { Hint, LearnerProblem, Passing, Solution, Theory } from './player-client.ts';
@@ -10,13 +11,6 @@ export type Panel =
   | { readonly show: 'hint'; readonly hint: Hint }
   | { readonly show: 'theory'; readonly theory: Theory | null }
   | { readonly show: 'trouble'; readonly code: string; readonly asked: 'hint' | 'theory' };
-
-/** The last thing that happened in the graphic, for the live region. `turn` tells one saying from an equal next one. */
-export interface Said {
-  readonly turn: number;
-  readonly action: SceneAction;
-  readonly isRefused: boolean;
-}
 
 /** A problem on the table and everything done with it. */
 export interface Table {

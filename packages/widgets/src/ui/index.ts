@@ -63,6 +63,7 @@ export { KitSleeping } from './kit/sleeping.tsx';
 export { KitThinking } from './kit/thinking.tsx';
 export { KitWaving } from './kit/waving.tsx';
 export { AdultDoor, PartnerDoor, PreschoolDoor, SchoolDoor } from './scenes/doors.tsx';
+export { FilmThumb, LightsThumb, PipesThumb, SudokuThumb, WalkThumb } from './scenes/game-thumbs.tsx';
 export { HeroScene } from './scenes/hero.tsx';
 export { Kites } from './scenes/kites.tsx';
 export { LostScene } from './scenes/lost.tsx';

@@ -1,7 +1,7 @@
 import type { Translate } from '../../words/formatter.ts';
 import type { PlayerState } from '../player.machine.ts';
 import { errorWords } from './error-words.ts';
-import { sayAction } from './scene/say-action.ts';
+import { sayAction } from '../../scene/say-action.ts';
 
 /** What the live region says. */
 export function announcement(state: PlayerState, t: Translate): string {

@@ -1,7 +1,7 @@
 import type { Picture } from '@logikit/contract/scene';
 import type { ReactElement } from 'react';
 import { useId } from 'react';
-import { Art } from './drawing.tsx';
+import { Art } from '../../scene/drawing.tsx';
 
 const TILE = 120;
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { answerKind } from '../answer.ts';
 import type { PlayerState, Table } from '../player.machine.ts';
 import { canCheck } from '../player.machine.ts';
-import { Drawing } from './drawing.tsx';
+import { Drawing } from '../../scene/drawing.tsx';
 import { usePlayer } from './player-context.ts';
 
 export interface CheckAreaProps {

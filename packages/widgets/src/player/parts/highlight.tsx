@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLayoutEffect, useState } from 'react';
-import type { HighlightProps } from '../late-parts.ts';
+import type { HighlightProps } from '../../scene/scene-parts.ts';
 
 interface Frame {
   readonly x: number;

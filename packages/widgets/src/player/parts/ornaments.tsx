@@ -11,10 +11,10 @@ import type { PoseName } from '../late-parts.ts';
 
 export { markNews } from '../answer-picture.ts';
 export { announcement } from './announcement.ts';
-export { Confetti } from './confetti.tsx';
+export { Confetti } from '../../ui/confetti.tsx';
 export { Feedback } from './feedback.tsx';
 export { Highlight } from './highlight.tsx';
-export { rareViews } from './scene/rare-parts.ts';
+export { rareViews } from '../../scene/rare-parts.ts';
 export { TheoryPanel } from './theory-panel.tsx';
 export { Trail } from './trail.tsx';
 

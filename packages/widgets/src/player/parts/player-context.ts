@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import type { Context } from 'react';
+import { SceneContext, useScene } from '../../scene/scene-context.ts';
 import type { Translate } from '../../words/formatter.ts';
 import type { LateParts } from '../late.ts';
 import type { PlayerController } from '../player.controller.ts';
@@ -11,10 +12,7 @@ export interface PlayerTools {
   readonly late: LateParts;
 }
 
-export const PlayerContext = createContext<PlayerTools | null>(null);
-
-export function usePlayer(): PlayerTools {
-  const tools = useContext(PlayerContext);
-  if (!tools) throw new Error('A part of the player was drawn outside <PlayerView>.');
-  return tools;
-}
+// One context for both, every byte counts here: a scene sees of the player's tools what any host of a scene has. The casts
+// hold because only the player provides it around the parts of the player.
+export const PlayerContext = SceneContext as unknown as Context<PlayerTools | null>;
+export const usePlayer = useScene as () => PlayerTools;

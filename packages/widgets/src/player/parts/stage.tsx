@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { answerKind } from '../answer.ts';
 import type { TableState } from '../late-parts.ts';
 import { translationOf } from '../problem-words.ts';
-import { Drawing } from './drawing.tsx';
+import { Drawing } from '../../scene/drawing.tsx';
 import { NumberInput } from './number-input.tsx';
 import { usePlayer } from './player-context.ts';
-import { emptyHand, type Hand } from './scene/hand.ts';
+import { emptyHand, type Hand } from '../../scene/hand.ts';
 import { Variants } from './variants.tsx';
 
 /** The picture and the answer: cards, a number, or the graphic itself. */

@@ -4,7 +4,7 @@ import { CloseIcon } from '../../ui/icons/actions.tsx';
 import type { Theory } from '../player-client.ts';
 import { theoryWords } from '../problem-words.ts';
 import { Action } from './action.tsx';
-import { Drawing } from './drawing.tsx';
+import { Drawing } from '../../scene/drawing.tsx';
 import { Fox } from './fox.tsx';
 import { usePlayer } from './player-context.ts';
 

@@ -5,9 +5,9 @@ import type { LearnerVariant } from '../player-client.ts';
 import type { PlayerState, Table } from '../player.machine.ts';
 import { isPutAside } from '../player.machine.ts';
 import { variantName, variantWords } from '../problem-words.ts';
-import { Drawing } from './drawing.tsx';
+import { Drawing } from '../../scene/drawing.tsx';
 import { usePlayer } from './player-context.ts';
-import { useRoving } from './roving.ts';
+import { useRoving } from '../../scene/roving.ts';
 
 export interface VariantsProps {
   readonly table: Table;

@@ -4,7 +4,11 @@ import { starPath } from '../stars.tsx';
 import { SceneFrame, type SceneProps } from './scene.tsx';
 
 /** Small pictures of 72 px for rows of links. */
-function Thumb({ paper, children, ...frame }: SceneProps & { readonly paper: Paper; readonly children: ReactNode }) {
+export function Thumb({
+  paper,
+  children,
+  ...frame
+}: SceneProps & { readonly paper: Paper; readonly children: ReactNode }) {
   return (
     <SceneFrame width={72} height={72} {...frame}>
       <rect className={`lk-cut lk-paper-${paper} lk-ink-usual`} x={2} y={2} width={68} height={68} rx={14} />

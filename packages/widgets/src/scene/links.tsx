@@ -1,8 +1,8 @@
 import { canJoin, type LinkNode, type LinksPart, type NodePair } from '@logikit/contract/scene';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useRef, useState } from 'react';
-import { usePlayer } from '../player-context.ts';
-import { useRoving } from '../roving.ts';
+import { useScene } from './scene-context.ts';
+import { useRoving } from './roving.ts';
 import { centre, type Point, spotAt } from './geometry.ts';
 import { emptyHand, type PartProps } from './hand.ts';
 import { Hotspot } from './hotspot.tsx';
@@ -63,7 +63,7 @@ function Line({ points }: { readonly points: readonly Point[] }): ReactElement {
 
 /** Pick one node, then the other: by tap, by Enter, or by drawing a line between them. The same again takes it away. */
 export function LinksButtons(props: Props): ReactElement {
-  const { t, player } = usePlayer();
+  const { t, player } = useScene();
   const { part, scene, take, act, isOver } = props;
   const held = heldIn(props);
   const layer = useRef<HTMLDivElement>(null);
@@ -131,7 +131,7 @@ export function LinksButtons(props: Props): ReactElement {
 }
 
 /** "Three: five apples, two pears": the node, and what it is joined with. */
-function nameOf(props: Props, node: LinkNode, t: ReturnType<typeof usePlayer>['t']): string {
+function nameOf(props: Props, node: LinkNode, t: ReturnType<typeof useScene>['t']): string {
   const { part, scene } = props;
   const partners = linesIn(props)
     .filter((line) => line.includes(node.id))

@@ -1,7 +1,7 @@
 import { nextNodes, type PathPart } from '@logikit/contract/scene';
 import type { KeyboardEvent, PointerEvent, ReactElement } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { usePlayer } from '../player-context.ts';
+import { useScene } from './scene-context.ts';
 import { centre, pointIn, spotAt } from './geometry.ts';
 import type { PartProps } from './hand.ts';
 import { Hotspot } from './hotspot.tsx';
@@ -36,7 +36,7 @@ export function PathMarks(props: Props): ReactElement {
 
 /** Arrows go round the legal next nodes and the current one, which undoes: geometric arrows would dead-end on graphs. */
 export function PathButtons(props: Props): ReactElement {
-  const { t } = usePlayer();
+  const { t } = useScene();
   const { part, scene, act, isOver } = props;
   const steps = stepsIn(props);
   const here = steps.at(-1) ?? part.start;

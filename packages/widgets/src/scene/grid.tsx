@@ -1,9 +1,9 @@
 import type { GridPart } from '@logikit/contract/scene';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { CloseIcon } from '../../../ui/icons/actions.tsx';
-import { Art } from '../drawing.tsx';
-import { usePlayer } from '../player-context.ts';
-import { indexOfTarget, useRoving } from '../roving.ts';
+import { CloseIcon } from '../ui/icons/actions.tsx';
+import { Art } from './drawing.tsx';
+import { useScene } from './scene-context.ts';
+import { indexOfTarget, useRoving } from './roving.ts';
 import { into } from './geometry.ts';
 import { emptyHand, type PartProps } from './hand.ts';
 import { Hotspot } from './hotspot.tsx';
@@ -40,7 +40,7 @@ export function GridMarks(props: Props): ReactElement {
 }
 
 export function GridButtons(props: Props): ReactElement {
-  const { t } = usePlayer();
+  const { t } = useScene();
   const { part, scene, hand, take, act, isOver } = props;
   const cells = cellsIn(props);
   const roving = useRoving(part.columns);
@@ -82,7 +82,7 @@ export function GridButtons(props: Props): ReactElement {
 
 /** The symbols to fill with. Take one and tap cells, or tap a cell and then a symbol. */
 export function GridPalette(props: Props): ReactElement {
-  const { t } = usePlayer();
+  const { t } = useScene();
   const { part, scene, hand, take, act, isOver } = props;
   const held = hand.holds === 'symbol' && hand.part === part.id ? hand.symbol : null;
   const choose = (symbol: number) => {

@@ -1,7 +1,7 @@
 import type { Box, NumberPart } from '@logikit/contract/scene';
 import type { InputEvent, ReactElement } from 'react';
-import { usePlayer } from '../player-context.ts';
-import { useRoving } from '../roving.ts';
+import { useScene } from './scene-context.ts';
+import { useRoving } from './roving.ts';
 import { centre, centreAt } from './geometry.ts';
 import type { PartProps } from './hand.ts';
 import { Hotspot, placeOf } from './hotspot.tsx';
@@ -75,7 +75,7 @@ function Windows(props: Props): ReactElement {
 }
 
 function Turners(props: Props): ReactElement {
-  const { t } = usePlayer();
+  const { t } = useScene();
   const { part, scene, act, isOver } = props;
   const value = valueIn(props);
   const roving = useRoving(part.digits);

@@ -1,6 +1,6 @@
-import type { GraphicState, NodePair, Scene, SceneAction } from '@logikit/contract/scene';
-import type { Translate } from '../../../words/formatter.ts';
-import type { Said } from '../../player.machine.ts';
+import type { GraphicState, NodePair, RotorPart, Scene, SceneAction } from '@logikit/contract/scene';
+import type { Translate } from '../words/formatter.ts';
+import type { Said } from './scene-parts.ts';
 import { cellName, nameIn, type Saying } from './scene-words.ts';
 
 /** The move, and what the scene looks like after it. */
@@ -17,6 +17,8 @@ export function sayAction(scene: Scene, { said, state }: Move, t: Translate): st
   const part = scene.parts.find((candidate) => candidate.id === action.part);
   return part ? sayMove({ scene, part, t }, action, state?.parts[action.part]) : '';
 }
+
+const itemLabels = ({ items }: RotorPart, id: string) => items.find((item) => item.id === id)?.labels;
 
 function sayMove({ scene, part, t }: Saying, action: Exclude<SceneAction, { type: 'reset' }>, done: unknown): string {
   const named = (spots: readonly { readonly id: string; readonly label: string }[], id: string) =>
@@ -48,7 +50,7 @@ function sayMove({ scene, part, t }: Saying, action: Exclude<SceneAction, { type
       return part.t === 'rotor'
         ? t('player.scene.slot', {
             name: named(part.items, action.item),
-            piece: nameIn(scene, part.labels[action.step] ?? ''),
+            piece: nameIn(scene, (itemLabels(part, action.item) ?? part.labels)[action.step] ?? ''),
           })
         : '';
     case 'count':

@@ -1,9 +1,9 @@
 import type { Part } from '@logikit/contract/scene';
 import type { ReactElement } from 'react';
-import { RefreshIcon } from '../../../ui/icons/actions.tsx';
-import type { SceneViewProps } from '../../late-parts.ts';
-import { Drawing } from '../drawing.tsx';
-import { usePlayer } from '../player-context.ts';
+import { RefreshIcon } from '../ui/icons/actions.tsx';
+import type { SceneViewProps } from './scene-parts.ts';
+import { Drawing } from './drawing.tsx';
+import { useScene } from './scene-context.ts';
 import type { PartProps } from './hand.ts';
 import type { CommonViews, PartViews } from './part-views.ts';
 import { SlotsButtons, SlotsMarks } from './slots.tsx';
@@ -18,7 +18,7 @@ const commonViews: CommonViews = {
 export function SceneView(props: SceneViewProps): ReactElement {
   const { scene, svg, highlight } = props;
   const parts = usePartProps(props);
-  const { Highlight } = usePlayer().late.ornaments ?? {};
+  const { Highlight } = useScene().late.ornaments ?? {};
   return (
     <div className="lk-scene">
       <Drawing picture={scene} svgRef={svg}>
@@ -36,7 +36,7 @@ export function SceneView(props: SceneViewProps): ReactElement {
 
 /** What belongs to the graphic but lies beside it: symbols to fill with, and starting over. */
 export function SceneTools(props: SceneViewProps): ReactElement {
-  const { t, player } = usePlayer();
+  const { t, player } = useScene();
   const parts = usePartProps(props);
   return (
     <div className="lk-tools">
@@ -59,7 +59,7 @@ export function SceneTools(props: SceneViewProps): ReactElement {
 
 /** What each part needs, with its views. A part whose views are not there yet is not drawn. */
 function usePartProps({ scene, state, hand, take, isOver }: SceneViewProps) {
-  const { player, late } = usePlayer();
+  const { player, late } = useScene();
   const known: Partial<Record<Part['t'], unknown>> = { ...commonViews, ...late.ornaments?.rareViews };
   return scene.parts.flatMap((part): readonly (PartProps<Part> & { views: PartViews<Part> })[] => {
     // The tables pair every kind of part with its views; TypeScript cannot follow that through a lookup.

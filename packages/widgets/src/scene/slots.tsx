@@ -1,9 +1,9 @@
 import type { Box, Piece, SlotsPart } from '@logikit/contract/scene';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useRef, useState } from 'react';
-import { Art } from '../drawing.tsx';
-import { usePlayer } from '../player-context.ts';
-import { useRoving } from '../roving.ts';
+import { Art } from './drawing.tsx';
+import { useScene } from './scene-context.ts';
+import { useRoving } from './roving.ts';
 import { centreAt, spotAt } from './geometry.ts';
 import { emptyHand, type PartProps } from './hand.ts';
 import { Hotspot } from './hotspot.tsx';
@@ -65,7 +65,7 @@ function PieceArt({ piece, at, isHeld }: PieceArtProps): ReactElement {
 
 /** Pick, then place: by tap, by Enter, or by dragging. A piece that is put back on the tray is taken out. */
 export function SlotsButtons(props: Props): ReactElement {
-  const { t, player } = usePlayer();
+  const { t, player } = useScene();
   const { part, scene, hand, take, act, isOver } = props;
   const placed = placedIn(props);
   const held = hand.holds === 'piece' && hand.part === part.id ? hand : null;

@@ -1,6 +1,6 @@
 import type { TogglePart } from '@logikit/contract/scene';
 import type { ReactElement } from 'react';
-import { useRoving } from '../roving.ts';
+import { useRoving } from './roving.ts';
 import { isCrowded } from './geometry.ts';
 import type { PartProps } from './hand.ts';
 import { Hotspot } from './hotspot.tsx';
@@ -24,7 +24,7 @@ export function ToggleMarks(props: PartProps<TogglePart>): ReactElement {
 export function ToggleButtons(props: PartProps<TogglePart>): ReactElement {
   const { part, scene, act, isOver } = props;
   const on = onIn(props);
-  const roving = useRoving();
+  const roving = useRoving(part.columns);
   const exact = isCrowded(scene) ? '' : undefined;
   return (
     <div className="lk-spots" role="group" onKeyDown={roving.move} onFocus={roving.onFocus}>

@@ -1,9 +1,9 @@
 import type { Box, RotorItem, RotorPart } from '@logikit/contract/scene';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useRef } from 'react';
-import { Art } from '../drawing.tsx';
-import { usePlayer } from '../player-context.ts';
-import { useRoving } from '../roving.ts';
+import { Art } from './drawing.tsx';
+import { useScene } from './scene-context.ts';
+import { useRoving } from './roving.ts';
 import { centre, type Point } from './geometry.ts';
 import type { PartProps } from './hand.ts';
 import { Hotspot } from './hotspot.tsx';
@@ -37,13 +37,13 @@ export function RotorMarks(props: Props): ReactElement {
 
 /** A tap or Enter turns by one step, minus turns back, and a drag turns as far as it goes. */
 export function RotorButtons(props: Props): ReactElement {
-  const { t } = usePlayer();
+  const { t } = useScene();
   const { part, scene, act, isOver } = props;
   const turned = turnedIn(props);
   const layer = useRef<HTMLDivElement>(null);
   const drag = useDrag(scene.view, layer);
   const grip = useRef({ step: 0, angle: 0 });
-  const roving = useRoving();
+  const roving = useRoving(part.columns);
 
   const turn = (index: number, to: number) => {
     const [item, step] = [part.items[index], wrap(to, part.steps)];
@@ -75,7 +75,7 @@ export function RotorButtons(props: Props): ReactElement {
           data-drag=""
           aria-label={t('player.scene.slot', {
             name: nameIn(scene, item.label),
-            piece: nameIn(scene, part.labels[turned[index] ?? 0] ?? ''),
+            piece: nameIn(scene, (item.labels ?? part.labels)[turned[index] ?? 0] ?? ''),
           })}
           aria-disabled={isOver || undefined}
           tabIndex={roving.tabIndex(index)}

@@ -1,5 +1,5 @@
 import type { Part, Scene } from '@logikit/contract/scene';
-import type { Translate } from '../../../words/formatter.ts';
+import type { Translate } from '../words/formatter.ts';
 
 /** The scene's own sentence for a key; the generator has written it in the learner's language. */
 export function nameIn(scene: Scene, key: string): string {

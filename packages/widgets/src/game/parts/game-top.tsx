@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import { BackIcon, ChevronIcon } from '../../ui/icons/actions.tsx';
+import { StarIcon } from '../../ui/icons/stats.tsx';
+import { RoundButton } from '../../ui/button.tsx';
+import type { Translate } from '../../words/formatter.ts';
+import { type GameSize, gameSizes } from '../game.descriptor.ts';
+
+interface GameTopProps {
+  readonly t: Translate;
+  readonly size: GameSize;
+  readonly level: number;
+  /** Best stars by level. */
+  readonly solved: readonly number[];
+  readonly onSize: (size: GameSize) => void;
+  readonly onLevel: (level: number) => void;
+}
+
+/** How large, which level, and the best so far. A level opens when the one before it is solved. */
+export function GameTop({ t, size, level, solved, onSize, onLevel }: GameTopProps): ReactElement {
+  const stars = solved.reduce((sum, one) => sum + one, 0);
+  return (
+    <div className="lk-game-top">
+      <div className="lk-game-sizes" role="group" aria-label={t('game.size.label')}>
+        {gameSizes.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="lk-game-size"
+            aria-pressed={one === size}
+            onClick={() => one !== size && onSize(one)}
+          >
+            <SizeSign size={one} />
+            {t(`game.size.${one}`)}
+          </button>
+        ))}
+      </div>
+      <div className="lk-game-level">
+        <RoundButton aria-label={t('game.level.back')} disabled={level === 1} onClick={() => onLevel(level - 1)}>
+          <BackIcon />
+        </RoundButton>
+        <p>
+          <b>{t('game.level.name', { level })}</b>
+          {solved.length > 0 && (
+            <span className="lk-game-best">
+              <StarIcon />
+              {t('game.best', { level: solved.length, count: stars })}
+            </span>
+          )}
+        </p>
+        <RoundButton
+          aria-label={t('game.level.on')}
+          disabled={level > solved.length}
+          onClick={() => onLevel(level + 1)}
+        >
+          <ChevronIcon />
+        </RoundButton>
+      </div>
+    </div>
+  );
+}
+
+const squares = { small: 2, medium: 3, large: 4 } as const;
+
+/** A little board of four, nine or sixteen squares: the size is seen before it is read. */
+function SizeSign({ size }: { readonly size: GameSize }): ReactElement {
+  const side = squares[size];
+  const step = 24 / side;
+  return (
+    <svg className="lk-icon" viewBox="0 0 24 24" aria-hidden="true">
+      {Array.from({ length: side * side }, (_, at) => (
+        <rect
+          key={at}
+          className="lk-game-dot"
+          x={(at % side) * step + 1}
+          y={Math.floor(at / side) * step + 1}
+          width={step - 2}
+          height={step - 2}
+          rx={1.5}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SceneAction } from '@logikit/contract/scene';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { Translate } from '../words/formatter.ts';
+import type { RareViews } from './part-views.ts';
+import type { HighlightProps } from './scene-parts.ts';
+
+/** What a scene needs of whoever shows it: words, what a person can do, and the parts that may come later. */
+export interface SceneTools {
+  readonly t: Translate;
+  readonly player: {
+    readonly act: (action: SceneAction) => void;
+    readonly pickUp: () => void;
+  };
+  readonly late: {
+    readonly ornaments: {
+      readonly rareViews: RareViews;
+      readonly Highlight?: ComponentType<HighlightProps>;
+    } | null;
+  };
+}
+
+export const SceneContext = createContext<SceneTools | null>(null);
+
+export function useScene(): SceneTools {
+  const tools = useContext(SceneContext);
+  if (!tools) throw new Error('A part of a scene was drawn outside of its context.');
+  return tools;
+}
