@@ -4,9 +4,12 @@ import { ChevronIcon, Kit, KitCheering, NextScene, Stars, Tangram, tangramPieces
 import type { ReactElement } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { CabinetShell } from '../../shell/cabinet-shell.tsx';
+import { GameLinks } from '../../shell/game-links.tsx';
 import { requireProfile } from '../../shell/guards.ts';
 import { formatWeekday } from '../../words/formatters.ts';
+import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
+import { loadWords } from '../../words/words.ts';
 import { problemPath, roadPath } from '../training/paths.ts';
 import { ChapterList } from './chapter-list.tsx';
 import { LevelCard } from './level-card.tsx';
@@ -14,6 +17,7 @@ import { loadToday, type Next, type Today } from './today.ts';
 
 export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Today> {
   const profile = await requireProfile(arrival);
+  await loadWords(localeOf(new URL(arrival.request.url).pathname), ['play', 'game']);
   return loadToday(profile.courseTL);
 }
 
@@ -46,6 +50,7 @@ export default function Dashboard(): ReactElement {
         {profile && <LevelCard profile={profile} levels={today.levels} />}
         <h2 className="section">{t('cabinet.chapters.title')}</h2>
         <ChapterList threads={today.threads} lesson={lesson} />
+        <GameLinks />
       </div>
     </CabinetShell>
   );

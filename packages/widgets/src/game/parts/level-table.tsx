@@ -65,17 +65,19 @@ export function LevelTable({ id, voice, sounds, onSolved, onNext }: LevelTablePr
           ) : (
             <>
               <Note id={id} state={state} voice={voice} />
-              <SceneTools {...props} />
-              <button
-                type="button"
-                className="lk-button"
-                data-plain=""
-                data-size="small"
-                onClick={() => dispatch({ type: 'tipped' })}
-              >
-                <HintIcon />
-                {t('game.tip.action')}
-              </button>
+              <div className="lk-game-tools">
+                <SceneTools {...props} />
+                <button
+                  type="button"
+                  className="lk-button"
+                  data-plain=""
+                  data-size="small"
+                  onClick={() => dispatch({ type: 'tipped' })}
+                >
+                  <HintIcon />
+                  {t('game.tip.action')}
+                </button>
+              </div>
             </>
           )}
         </div>

@@ -100,14 +100,14 @@ function spring(level: PipesLevel): SvgNode {
 function wordsOf(level: PipesLevel, wet: ReadonlySet<number>, voice: Voice): Readonly<Record<string, string>> {
   const { t, lang } = voice;
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
-  const names = Object.entries(squareNames(level, voice)).map(([key, name]) => {
+  const names = Object.entries(squareNames(level, voice)).map(([key, name]): [string, string] => {
     const cell = Number(key.slice(2));
     const kind = cell === level.spring ? 'spring' : wet.has(cell) ? 'wet' : 'dry';
     return [key, t(`game.pipes.${kind}`, { name })];
   });
-  const opens = Array.from({ length: 16 }, (_, mask) => {
+  const opens = Array.from({ length: 16 }, (_, mask): [string, string] => {
     const sides = allWays.filter((way) => mask & (1 << way)).map((way) => t(`game.way.${ways[way]}`));
     return [`open${mask}`, t('game.pipes.open', { sides: list.format(sides) })];
   });
-  return Object.fromEntries([...names, ...opens]);
+  return Object.fromEntries<string>([...names, ...opens]);
 }

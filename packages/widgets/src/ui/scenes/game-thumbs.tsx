@@ -45,7 +45,7 @@ export function LightsThumb(props: SceneProps): ReactElement {
   return (
     <Thumb paper="space-3" {...props}>
       <Cut paper="sun" line="thin" d="M13 14h18v18H13ZM41 40h18v18H41Z" />
-      <Cut paper="ink" line="thin" d="M41 14h18v18H41ZM13 40h18v18H13Z" />
+      <Cut paper="space-2" line="thin" d="M41 14h18v18H41ZM13 40h18v18H13Z" />
     </Thumb>
   );
 }

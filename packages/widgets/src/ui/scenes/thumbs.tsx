@@ -8,7 +8,7 @@ export function Thumb({
   paper,
   children,
   ...frame
-}: SceneProps & { readonly paper: Paper; readonly children: ReactNode }) {
+}: SceneProps & { readonly paper: Paper; readonly children: ReactNode }): ReactElement {
   return (
     <SceneFrame width={72} height={72} {...frame}>
       <rect className={`lk-cut lk-paper-${paper} lk-ink-usual`} x={2} y={2} width={68} height={68} rx={14} />
