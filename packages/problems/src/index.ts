@@ -15,7 +15,17 @@ export { type Known, newAbility, newLesson, newResidual, newSkill } from './cali
 export { createRng, type Rng } from './core/rng.ts';
 export type { Check, CheckRule, Family, Language, Lesson, Misconception, Mode } from './core/family.ts';
 export type { Course, CourseBlock, CourseThread, Motif, TheoryPage, TheoryTexts, Words } from './courses/course.ts';
-export { bankEntries, catalogueSources, courses, theoryPages } from './courses/courses.ts';
+export type { SeriesName } from './courses/contests.ts';
+export {
+  bankEntries,
+  catalogueSources,
+  contestEntries,
+  contests,
+  courses,
+  quizzes,
+  theoryPages,
+} from './courses/courses.ts';
+export { courseLanding, eventLanding, type LandingText } from './courses/landing.ts';
 export { titlesOfFamily } from './courses/titles.ts';
 export { families } from './families/list.ts';
 export { type Answer, judge, type Judgeable, type Judgement } from './judge.ts';

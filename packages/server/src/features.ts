@@ -1,5 +1,6 @@
 import { analytics } from './analytics/feature.ts';
 import type { FeatureFactory } from './feature.ts';
+import { events } from './events/feature.ts';
 import { difficulty } from './difficulty/feature.ts';
 import { exercises } from './exercises/feature.ts';
 import { general } from './general/feature.ts';
@@ -9,4 +10,14 @@ import { site } from './site/feature.ts';
 import { training } from './training/feature.ts';
 
 /** Everything that the platform does beside accounts, in the order in which it prepares. */
-export const features: readonly FeatureFactory[] = [general, partners, training, exercises, difficulty, analytics, live, site];
+export const features: readonly FeatureFactory[] = [
+  general,
+  partners,
+  training,
+  exercises,
+  events,
+  difficulty,
+  analytics,
+  live,
+  site,
+];

@@ -16,8 +16,16 @@ export interface Build {
   readonly shortages: Readonly<Record<string, number>>;
 }
 
+export interface BuildOptions {
+  /** What seeds begin with. */
+  readonly name?: string;
+  /** Problems that exist already: none of their ideas is taken again. */
+  readonly known?: readonly BankEntry[];
+}
+
 /** What has been taken so far. */
 interface Book {
+  readonly name: string;
   readonly nextSeed: Map<string, number>;
   /** Places of a cell that were filled; says whose turn it is among the modes. */
   readonly turns: Map<string, number>;
@@ -36,8 +44,9 @@ const triesPerMode = 1500;
  * Finds a problem for every place: generate, solve, and take it only when the solver finds exactly the one answer that
  * the generator had in mind, the difficulty fits, it repeats nothing, and nothing is wrong with its words and pictures.
  */
-export function buildBank(places: readonly Place[]): Build {
+export function buildBank(places: readonly Place[], options: BuildOptions = {}): Build {
   const book: Book = {
+    name: options.name ?? 'bank/v1',
     nextSeed: new Map(),
     turns: new Map(),
     places: new Map(),
@@ -46,8 +55,17 @@ export function buildBank(places: readonly Place[]): Build {
     rejections: {},
     shortages: {},
   };
+  for (const entry of options.known ?? []) note(entry, book);
   const entries = places.flatMap((place) => findEntry(place, book) ?? []);
   return { entries, rejections: book.rejections, shortages: book.shortages };
+}
+
+/** Remembers the idea of a problem that exists already. */
+function note(entry: BankEntry, book: Book): void {
+  const { family, params } = compile(entry);
+  book.skins.add(`${family.id}:${family.skinKey(params)}`);
+  const inLesson = `${entry.lesson} ${family.id}:${family.structKey(params)}`;
+  book.structs.set(inLesson, (book.structs.get(inLesson) ?? 0) + 1);
 }
 
 function findEntry(place: Place, book: Book): BankEntry | null {
@@ -61,7 +79,7 @@ function findEntry(place: Place, book: Book): BankEntry | null {
     for (let tries = 0; tries < triesPerMode; tries += 1) {
       const n = book.nextSeed.get(cellName) ?? 0;
       book.nextSeed.set(cellName, n + 1);
-      const entry = toEntry(family, { ...cell, mode }, `bank/v1/${cellName}/${n}`);
+      const entry = toEntry(family, { ...cell, mode }, `${book.name}/${cellName}/${n}`);
       const refused = tryTake({ family, place, entry }, book);
       if (typeof refused !== 'string') return { ...entry, place: nextPlace(refused, book) };
       const key = `${cell.family}: ${refused}`;

@@ -1,6 +1,8 @@
 import { type BankEntry, fromRow } from '../bank/entry.ts';
+import contestManifest from '../bank/contests.json' with { type: 'json' };
 import manifest from '../bank/manifest.json' with { type: 'json' };
-import type { Course, TheoryPage } from './course.ts';
+import { contestPlans, quizPlans } from './contests.ts';
+import type { Course, CoursePlan, TheoryPage } from './course.ts';
 import { inEachLanguage } from '../lang/languages.ts';
 import { coursePlans } from './plans.ts';
 import { drawnPages } from './theory/pages.ts';
@@ -12,15 +14,34 @@ export function bankEntries(): readonly BankEntry[] {
   return manifest.map(fromRow);
 }
 
+/** Problems of events and quizzes, in the order of their plans. None of them is in the bank. */
+export function contestEntries(): readonly BankEntry[] {
+  return contestManifest.map(fromRow);
+}
+
 /** The seeded courses with a problem on every place. */
 export function courses(): readonly Course[] {
-  const entries = bankEntries();
+  return filled(coursePlans(), bankEntries());
+}
+
+/** Courses of timed events: a thread for every edition after those that the bank has. */
+export function contests(): readonly Course[] {
+  return filled([...contestPlans(), ...quizPlans()], contestEntries()).slice(0, contestPlans().length);
+}
+
+/** A quiz for each logic course: courses by the name of the one that they belong to. */
+export function quizzes(): readonly Course[] {
+  return filled([...contestPlans(), ...quizPlans()], contestEntries()).slice(contestPlans().length);
+}
+
+/** Gives every place the next problem. */
+function filled(plans: readonly CoursePlan[], entries: readonly BankEntry[]): readonly Course[] {
   let next = 0;
   const take = (count: number): readonly BankEntry[] => {
     next += count;
     return entries.slice(next - count, next);
   };
-  return coursePlans().map((course) => ({
+  return plans.map((course) => ({
     ...course,
     threads: course.threads.map((thread) => ({
       ...thread,
@@ -51,5 +72,5 @@ export function theoryPages(): readonly TheoryPage[] {
 /** Everything that the courses and pages are made from, without making a single problem: equal means nothing changed. */
 export function catalogueSources(): unknown {
   const ideas = inEachLanguage((language) => courseWords[language].ideas);
-  return [courses(), drawnPages(), ideas];
+  return [courses(), contests(), quizzes(), drawnPages(), ideas];
 }

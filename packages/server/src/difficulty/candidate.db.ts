@@ -35,5 +35,6 @@ export async function selectOfLesson(
   return tx<CandidateRow[]>`
     select ${columns(tx, userId)}
     where p.target_lesson = ${targetLesson} and p.is_enabled and not p.is_deleted and not p.is_drawn
+      and not p.is_reserved
     order by p.id`;
 }

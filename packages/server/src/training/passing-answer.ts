@@ -4,6 +4,7 @@ import { type Decision, triesLeft } from './decide.ts';
 import { textIn } from './language.ts';
 import { toSolution, type Viewer } from './learner-problem.ts';
 import type { ShelvedProblem } from './problem-shelf.ts';
+import { isSolutionHidden } from './place.ts';
 import { nextAfter } from './stations.ts';
 import type { Read, Submission } from './submission.ts';
 
@@ -38,7 +39,10 @@ export function toPassing({ id, submission, read, decision, problem, tag, viewer
     feedback: feedbackOf(problem, tag, viewer.locale),
     triesLeft: triesLeft(standing, situation.task),
     progress: toProgress(standing),
-    closed: standing.isFinal ? toSolution(problem.content, problem.secret, viewer) : null,
+    closed:
+      standing.isFinal && !isSolutionHidden(place, submission.now)
+        ? toSolution(problem.content, problem.secret, viewer)
+        : null,
     life: learner.isWithLife ? writeAccrual(learner.life, numbers.life) : null,
     profile: { stars, starsOnBalance, completedProblems, allCompletedProblems, level, isNewLevel: newLevel !== null },
     nextProblemId: road ? nextAfter(road, submission.problemId) : null,

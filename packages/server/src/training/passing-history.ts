@@ -7,7 +7,7 @@ import type { Tools } from './passing.ts';
 import { feedbackOf } from './passing-answer.ts';
 import { type PassingRow, selectPassing, selectPassings } from './passing.db.ts';
 import { type PageQuery, sliceOf, toPage } from './page.ts';
-import { findSpot, readPlace } from './place.ts';
+import { findSpot, isSolutionHidden, readPlace } from './place.ts';
 import { selectProblem } from './problem.db.ts';
 import type { Owner } from './progress.db.ts';
 import { variantId } from './variant-ids.ts';
@@ -21,14 +21,15 @@ interface Asked {
 interface AskedOne extends Asked {
   readonly problemId: number;
   readonly passingId: number;
+  readonly now: Date;
   readonly context: Model<'PassingContext'>;
 }
 
 /** A passing to be read again: with its feedback, and with the solution once the problem is closed. */
 export async function readPassing(asked: AskedOne, tools: Tools): Promise<Model<'Passing'>> {
-  const { tx, owner, problemId, passingId, context, locale } = asked;
+  const { tx, owner, problemId, passingId, context, locale, now } = asked;
   const spot = await findSpot(tx, { ...owner, problemId, context });
-  const [row, problem] = await Promise.all([
+  const [row, problem, place] = await Promise.all([
     selectPassing(tx, { ...owner, problemId, context: spot.progressContext }, passingId),
     selectProblem(tx, problemId),
     readPlace(tx, spot),
@@ -39,7 +40,7 @@ export async function readPassing(asked: AskedOne, tools: Tools): Promise<Model<
   return {
     ...toRead(row, viewer),
     feedback: feedbackOf({ secret }, row.tag, locale),
-    closed: row.progress.isFinal ? toSolution(content, secret, viewer) : null,
+    closed: row.progress.isFinal && !isSolutionHidden(place, now) ? toSolution(content, secret, viewer) : null,
   };
 }
 
@@ -53,7 +54,8 @@ export async function readPassings(
   return toPage(query, { total: found.total, rows });
 }
 
-function toRead(row: PassingRow, { scope }: Viewer): Model<'Passing'> {
+/** A passing without what only its problem could tell. */
+export function toRead(row: PassingRow, { scope }: Viewer): Model<'Passing'> {
   const { id, problemId, isCorrect, isFinal, isReplay, solution, progress } = row;
   const selectedVariants = solution.selectedVariants.map((key) => variantId(scope, key));
   return {

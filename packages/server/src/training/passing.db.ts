@@ -83,6 +83,18 @@ export async function selectPassing(tx: Tx, key: StandingKey, id: number): Promi
   return row ?? null;
 }
 
+/** The passings that closed these problems in one context. */
+export async function selectPassingsOf(
+  tx: Tx,
+  owner: Owner,
+  problemIds: readonly number[],
+): Promise<readonly PassingRow[]> {
+  return tx<PassingRow[]>`
+    select ${columns(tx)}
+    where p.user_id = ${owner.userId} and p.tenant_id = ${owner.tenantId} and p.context = ${owner.context ?? ''}
+      and p.problem_id = any(${[...problemIds]}::int[]) and p.is_final and not p.is_replay`;
+}
+
 /** Newest first. */
 export async function selectPassings(tx: Tx, owner: Owner, { limit, offset }: Slice): Promise<Rows<PassingRow>> {
   const [rows, [count]] = await Promise.all([

@@ -23,8 +23,11 @@ export const passingRoutes = (tools: Tools): readonly Route[] => [
       tools,
     ),
   ),
-  route(calls.getPassing, ({ tx, user, tenant, params, query, locale }) =>
-    readPassing({ tx, locale, owner: { userId: user.id, tenantId: tenant.id }, ...params, context: query }, tools),
+  route(calls.getPassing, ({ tx, user, tenant, params, query, locale, clock }) =>
+    readPassing(
+      { tx, locale, owner: { userId: user.id, tenantId: tenant.id }, ...params, context: query, now: clock.now() },
+      tools,
+    ),
   ),
   route(calls.listPassings, ({ tx, user, tenant, query, locale }) =>
     readPassings({ tx, locale, owner: { userId: user.id, tenantId: tenant.id }, query }, tools),

@@ -1,6 +1,7 @@
 import { type Model, toTimestamp } from '@logikit/contract';
 import { judge } from '@logikit/problems';
 import { hasLife, lockProfile, type ProfileRow } from '../accounts/profile.ts';
+import { isEventOver, recordAnswer, refuseLateAnswer } from '../events/attempt.ts';
 import { type RatedAnswer, rateAnswer } from '../difficulty/rating.ts';
 import { completeExercise } from '../exercises/exercise-place.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -9,10 +10,10 @@ import type { Viewer } from './learner-problem.ts';
 import { insertPassing } from './passing.db.ts';
 import { toPassing } from './passing-answer.ts';
 import { writeLearner } from './passing-effects.ts';
-import { findSpot, kindOf, readPlace, refuseLocked } from './place.ts';
+import { findSpot, kindOf, type Place, readPlace, refuseLocked } from './place.ts';
 import { selectProblem } from './problem.db.ts';
 import type { ProblemShelf, ShelvedProblem } from './problem-shelf.ts';
-import { noStanding, selectReplayDay, selectStanding, type StandingKey } from './progress.db.ts';
+import { noStanding, selectReplayDay, selectStanding, type StandingKey, type StandingRow } from './progress.db.ts';
 import { dayOf, type Read, type Submission } from './submission.ts';
 import { keysOf } from './variant-ids.ts';
 
@@ -38,6 +39,7 @@ export async function submit(submission: Submission, tools: Tools): Promise<Mode
   const key: StandingKey = { ...owner, problemId, context: read.progressContext };
   const passing = { key, threadId: read.place?.threadId ?? null, decision, tag: judgement.tag, solution, now };
   const [id] = await Promise.all([insertPassing(tx, passing), ...writeLearner(submission, read, decision)]);
+  await writeEvent(submission, read, decision);
   await rateAnswer(tx, ratedOf(submission, read, decision));
   const { exercise = null } = read.place ?? {};
   if (exercise && decision.standing.isFinal && !decision.isReplay) await completeExercise(tx, exercise, now);
@@ -55,11 +57,12 @@ async function readSituation({ tx, owner, problemId, context, now }: Submission)
     readPlace(tx, spot),
   ]);
   if (!problem?.isOpen) throw new Refusal('notFound');
-  refuseLocked(place, problemId, profile);
+  refuseLocked(place, problem, profile);
+  refuseEvent(place, standing, now);
   const { targetLesson, variants } = problem;
   const situation: Situation = {
     now: now.getTime(),
-    learner: learnerOf(profile),
+    learner: learnerOf(profile, place),
     standing: standing ?? noStanding,
     task: { targetLesson, variants, kind: kindOf(place) },
     replayDay,
@@ -82,10 +85,24 @@ function ratedOf({ problemId, now }: Submission, { profile, situation }: Read, d
   };
 }
 
-function learnerOf(profile: ProfileRow): Learner {
+/** In an event every problem is answered once, and not after its end. */
+function refuseEvent(place: Place | null, standing: StandingRow | null, now: Date): void {
+  if (!place?.event) return;
+  if (standing?.isFinal === true && !isEventOver(place.event, now)) throw new Refusal('alreadyTaken');
+  refuseLateAnswer(place.event, now);
+}
+
+async function writeEvent({ tx, owner, now }: Submission, { place }: Read, { standing }: Decision): Promise<void> {
+  if (!place?.event) return;
+  const key = { userId: owner.userId, eventId: place.event.eventId };
+  await recordAnswer(tx, key, { stars: standing.stars, problems: place.stations.length, now });
+}
+
+/** Lives are not at stake in an event. */
+function learnerOf(profile: ProfileRow, place: Place | null): Learner {
   return {
     courseTl: profile.courseTl,
-    isWithLife: hasLife(profile),
+    isWithLife: hasLife(profile) && !place?.event,
     life: { value: profile.lifeValue, lastAccrual: profile.lifeAt.getTime() },
     stars: profile.stars,
     starsOnBalance: profile.starsOnBalance,

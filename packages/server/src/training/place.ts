@@ -1,6 +1,7 @@
 import type { Model, SolvingKind } from '@logikit/contract';
 import { isPaid, type ProfileRow } from '../accounts/profile.ts';
 import type { Tx } from '../database/database.ts';
+import { type EventEntry, eventContext, isEventOver, readEntry } from '../events/attempt.ts';
 import { type ExercisePlace, exerciseStations, findExercisePlace } from '../exercises/exercise-place.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from './progress.db.ts';
@@ -22,35 +23,45 @@ export interface Place {
   /** Those that "next" leads along: of the block when the learner came from a block. */
   readonly road: readonly Station[];
   readonly exercise: ExercisePlace | null;
+  /** The event that it is solved in, with the learner's attempt. */
+  readonly event: EventEntry | null;
 }
 
 /** Progress of threads and blocks is one and the same (rule D-022). */
 const COMMON_CONTEXT = '';
 
-interface Where extends Owner {
+interface Where extends Omit<Owner, 'context'> {
   readonly problemId: number;
   readonly context: PassingContext;
 }
 
 /** What a request names, before it is read: enough to find the progress that belongs to it. */
 export interface Spot extends Where {
-  /** What progress is kept under: each block of exercises has its own (rule D-022). */
+  /** What progress is kept under: each block of exercises and each event has its own (rule D-022). */
   readonly progressContext: string;
   readonly exercise: ExercisePlace | null;
+  readonly event: EventEntry | null;
 }
 
 /** Refuses with 404 events that do not exist, and an exercise block that the problem is not in. */
 export async function findSpot(tx: Tx, where: Where): Promise<Spot> {
   const { eventId, exerciseBlockNumber } = where.context;
-  if (eventId !== undefined) throw new Refusal('notFound');
-  if (exerciseBlockNumber === undefined) return { ...where, progressContext: COMMON_CONTEXT, exercise: null };
+  if (eventId !== undefined) {
+    const event = await readEntry(tx, { owner: where, eventId });
+    if (!event) throw new Refusal('notFound');
+    return { ...where, progressContext: eventContext(eventId), exercise: null, event };
+  }
+  if (exerciseBlockNumber === undefined) {
+    return { ...where, progressContext: COMMON_CONTEXT, exercise: null, event: null };
+  }
   const exercise = await findExercisePlace(tx, where, exerciseBlockNumber);
-  return { ...where, progressContext: exercise.context, exercise };
+  return { ...where, progressContext: exercise.context, exercise, event: null };
 }
 
 /** Reads the place. Refuses with 404 when the problem is not in it, and when the thread is not enabled. */
 export async function readPlace(tx: Tx, spot: Spot): Promise<Place | null> {
   if (spot.exercise !== null) return readExercise(tx, spot.exercise, spot.problemId);
+  if (spot.event !== null) return readContest(tx, spot, spot.event);
   const { userId, tenantId, problemId } = spot;
   const { threadId, blockId } = spot.context;
   if (threadId === undefined && blockId === undefined) return null;
@@ -59,14 +70,31 @@ export async function readPlace(tx: Tx, spot: Spot): Promise<Place | null> {
     selectPlaceStations(tx, { userId, tenantId }, { threadId, blockId }),
   ]);
   if (!row?.isEnabled) throw new Refusal('notFound');
-  const isStrict = row.type === 'quiz' || row.type === 'event';
   return {
     ...row,
-    kind: isStrict ? row.type : row.blockType,
+    kind: row.type === 'quiz' ? 'quiz' : row.blockType,
     stations,
     road: stations.filter(({ inBlock }) => inBlock),
     exercise: null,
+    event: null,
   };
+}
+
+/** The problems of an event, in any order. */
+async function readContest(tx: Tx, spot: Spot, event: EventEntry): Promise<Place> {
+  const { userId, tenantId, problemId, progressContext: context } = spot;
+  const { threadId } = event;
+  const [row, stations] = await Promise.all([
+    selectPlace(tx, problemId, { threadId, isEvent: true }),
+    selectPlaceStations(tx, { userId, tenantId, context }, { threadId }),
+  ]);
+  if (!row?.isEnabled) throw new Refusal('notFound');
+  return { ...row, kind: 'event', stations, road: stations, exercise: null, event };
+}
+
+/** Whether a closed problem keeps its solution to itself: in an event that others are still solving. */
+export function isSolutionHidden(place: Place | null, now: Date): boolean {
+  return place?.event != null && !isEventOver(place.event, now);
 }
 
 /** An opened block is bought, and its problems may be solved in any order. */
@@ -74,7 +102,7 @@ async function readExercise(tx: Tx, exercise: ExercisePlace, problemId: number):
   const stations = await exerciseStations(tx, exercise);
   if (!stations.some((station) => station.problemId === problemId)) throw new Refusal('notFound');
   const { kind } = exercise;
-  return { threadId: null, kind, isTrial: true, isSequential: false, stations, road: stations, exercise };
+  return { threadId: null, kind, isTrial: true, isSequential: false, stations, road: stations, exercise, event: null };
 }
 
 /** True when this learner may enter a thread: the trial ones are open to everybody (rule D-090). */
@@ -83,15 +111,24 @@ export function mayEnter(thread: { readonly isTrial: boolean }, profile: Profile
 }
 
 /**
- * Refuses with 403 a problem whose thread or station is still locked. A problem without a place is always open:
- * a partner embeds single problems. Editors may open every station.
+ * Refuses with 403 a problem whose thread or station is still locked. A problem without a place is open, because a
+ * partner embeds single problems, unless it belongs to an event or a quiz. Editors may open every station.
  */
-export function refuseLocked(place: Place | null, problemId: number, profile: ProfileRow): void {
-  if (place === null || profile.perms.includes('quizEditor')) return;
+export function refuseLocked(place: Place | null, problem: LockedProblem, profile: ProfileRow): void {
+  if (profile.perms.includes('quizEditor')) return;
+  if (place === null) {
+    if (problem.isReserved) throw new Refusal('notFound');
+    return;
+  }
   if (!mayEnter(place, profile)) throw new Refusal('forbidden');
   const states = stationStates(place.stations, place.isSequential);
-  const index = place.stations.findIndex((station) => station.problemId === problemId);
+  const index = place.stations.findIndex((station) => station.problemId === problem.id);
   if (states[index] === 'locked') throw new Refusal('forbidden');
+}
+
+interface LockedProblem {
+  readonly id: number;
+  readonly isReserved: boolean;
 }
 
 /** How strictly an answer is judged here; a problem that stands alone is an ordinary one. */

@@ -22,6 +22,8 @@ export interface ProblemRow {
   readonly hints: number;
   /** A wrong variant may be put aside as the last hint. */
   readonly isRemovable: boolean;
+  /** Met in its event or quiz only. */
+  readonly isReserved: boolean;
 }
 
 export interface ProblemBody {
@@ -33,7 +35,7 @@ export async function selectProblem(tx: Tx, id: number): Promise<ProblemRow | nu
   return made(tx, id, async () => {
     const [row] = await tx<(ProblemRow & Blank)[]>`
       select id, version, complexity, target_lesson as "targetLesson", is_enabled and not is_deleted as "isOpen",
-        variant_count as variants, hint_count as hints, is_removable as "isRemovable", content is null as "isBlank"
+        variant_count as variants, hint_count as hints, is_removable as "isRemovable", is_reserved as "isReserved", content is null as "isBlank"
       from problem where id = ${id}`;
     return row ?? null;
   });

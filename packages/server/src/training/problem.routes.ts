@@ -5,13 +5,14 @@ import type { Tools } from './passing.ts';
 import { openProblem } from './problem.ts';
 
 export const problemRoutes = (tools: Tools): readonly Route[] => [
-  route(calls.getProblem, ({ tx, user, tenant, params, query, locale }) =>
+  route(calls.getProblem, ({ tx, user, tenant, params, query, locale, clock }) =>
     openProblem({
       tx,
       owner: { userId: user.id, tenantId: tenant.id },
       problemId: params.id,
       context: query,
       viewer: tools.viewer(user.id, params.id, locale),
+      moment: clock.now(),
     }),
   ),
   route(calls.takeHint, ({ tx, user, tenant, params, query, locale, clock }) =>

@@ -1,12 +1,13 @@
 import type { Model } from '@logikit/contract';
 import { readProfile } from '../accounts/profile.ts';
 import type { Tx } from '../database/database.ts';
+import { refuseNotBegun } from '../events/attempt.ts';
 import { Refusal } from '../http/refusal.ts';
 import { triesLeft } from './decide.ts';
 import { hintsLeft, takenHints } from './hint.ts';
 import { toFace, toSolution, type Viewer } from './learner-problem.ts';
 import { toProgress } from './passing-answer.ts';
-import { findSpot, kindOf, readPlace, refuseLocked } from './place.ts';
+import { findSpot, isSolutionHidden, kindOf, readPlace, refuseLocked } from './place.ts';
 import { selectBody, selectOpenProblem, selectProblem } from './problem.db.ts';
 import { noStanding, type Owner, selectStanding } from './progress.db.ts';
 
@@ -16,13 +17,15 @@ interface Opened {
   readonly problemId: number;
   readonly context: Model<'PassingContext'>;
   readonly viewer: Viewer;
+  readonly moment: Date;
 }
 
 /**
  * A problem as this learner may see it now. NOTE: the secret half is read for closed problems and for hints that were
  * taken; otherwise neither the answer's bytes nor its time can depend on what is right.
  */
-export async function openProblem({ tx, owner, problemId, context, viewer }: Opened): Promise<Model<'LearnerProblem'>> {
+export async function openProblem(opened: Opened): Promise<Model<'LearnerProblem'>> {
+  const { tx, owner, problemId, context, viewer, moment } = opened;
   const spot = await findSpot(tx, { ...owner, problemId, context });
   const [profile, row, problem, standing, place] = await Promise.all([
     readProfile(tx, owner.userId),
@@ -32,16 +35,18 @@ export async function openProblem({ tx, owner, problemId, context, viewer }: Ope
     readPlace(tx, spot),
   ]);
   if (!row?.isOpen || !problem) throw new Refusal('notFound');
-  refuseLocked(place, problemId, profile);
+  refuseLocked(place, row, profile);
+  if (place?.event) refuseNotBegun(place.event);
   const now = standing ?? noStanding;
   const task = { targetLesson: row.targetLesson, variants: row.variants, kind: kindOf(place) };
-  const body = now.isFinal || now.hints > 0 ? await selectBody(tx, problemId) : null;
+  const isTold = now.isFinal && !isSolutionHidden(place, moment);
+  const body = isTold || now.hints > 0 ? await selectBody(tx, problemId) : null;
   return {
     ...toFace(problem, viewer),
     hintsLeft: hintsLeft(row, now, task.kind),
     triesLeft: triesLeft(now, task),
     progress: standing ? toProgress(standing) : null,
-    ...(body && !now.isFinal ? { takenHints: takenHints(body.secret, now, viewer) } : {}),
-    solution: body && now.isFinal ? toSolution(body.content, body.secret, viewer) : null,
+    ...(body && !isTold ? { takenHints: takenHints(body.secret, now, viewer) } : {}),
+    solution: body && isTold ? toSolution(body.content, body.secret, viewer) : null,
   };
 }

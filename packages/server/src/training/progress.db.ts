@@ -6,6 +6,8 @@ import { untouched } from './decide.ts';
 export interface Owner {
   readonly userId: number;
   readonly tenantId: number;
+  /** Left out: threads and blocks together. */
+  readonly context?: string;
 }
 
 export interface StandingKey extends Owner {

@@ -24,20 +24,21 @@ export interface SeededThread {
   readonly courseId: number;
   readonly position: number;
   readonly isTrial: boolean;
-  readonly type: 'chapter' | 'side' | 'olympiad';
+  readonly isSequential: boolean;
+  readonly type: 'chapter' | 'quiz' | 'side' | 'olympiad';
   readonly content: ThreadContent;
 }
 
 export async function upsertThread(
   tx: Tx,
-  { slug, courseId, position, isTrial, type, content }: SeededThread,
+  { slug, courseId, position, isTrial, isSequential, type, content }: SeededThread,
 ): Promise<number> {
   const [row] = await tx<{ id: number }[]>`
-    insert into thread (slug, course_id, position, type, is_trial, content)
-    values (${slug}, ${courseId}, ${position}, ${type}, ${isTrial}, ${tx.json(content as never)})
+    insert into thread (slug, course_id, position, type, is_trial, is_sequential, content)
+    values (${slug}, ${courseId}, ${position}, ${type}, ${isTrial}, ${isSequential}, ${tx.json(content as never)})
     on conflict (slug) do update set
       course_id = excluded.course_id, position = excluded.position, type = excluded.type, is_trial = excluded.is_trial,
-      content = excluded.content
+      is_sequential = excluded.is_sequential,      content = excluded.content
     returning id`;
   return idOf(row);
 }
@@ -63,13 +64,17 @@ export async function upsertBlock(
   return idOf(row);
 }
 
-/** Puts these problems on the block's places, and no others. */
+/** Puts these problems on the block's places, and no others. Those of events and quizzes are met nowhere else. */
 export async function replaceBlockProblems(tx: Tx, blockId: number, problemIds: readonly number[]): Promise<void> {
   await tx`delete from block_problem where block_id = ${blockId}`;
   await tx`
     insert into block_problem (block_id, position, problem_id)
     select ${blockId}, place.position, place.problem_id
     from unnest(${[...problemIds]}::int[]) with ordinality as place (problem_id, position)`;
+  await tx`
+    update problem set is_reserved = true
+    where id = any(${[...problemIds]}::int[]) and not is_reserved and exists (
+      select from block b join thread t on t.id = b.thread_id where b.id = ${blockId} and t.type in ('quiz', 'event', 'olympiad'))`;
 }
 
 function idOf(row: { readonly id: number } | undefined): number {

@@ -2,20 +2,24 @@ import { createHash } from 'node:crypto';
 import {
   bankEntries,
   catalogueSources,
+  contestEntries,
+  contests,
   type Course,
   type CourseBlock,
   type CourseThread,
   courses,
+  quizzes,
   type TheoryPage,
   theoryPages,
 } from '@logikit/problems';
 import type { Sql, Tx } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { type CourseContent, upsertCourse } from './course.db.ts';
+import { type CourseContent, selectCourseId, upsertCourse } from './course.db.ts';
 import { plantProblems } from './problem.db.ts';
 import {
   lockSeeding,
   replaceBlockProblems,
+  type SeededThread,
   selectFingerprint,
   upsertBlock,
   upsertFingerprint,
@@ -25,7 +29,7 @@ import { upsertTheory } from './theory.db.ts';
 import type { ThreadContent } from './thread.db.ts';
 
 /** Raised when rows are made in another way from the same courses. */
-const FORM = 2;
+const FORM = 3;
 const NAME = 'courses';
 
 /**
@@ -43,10 +47,11 @@ export async function seedCourses(sql: Sql, log: Log): Promise<void> {
     await lockSeeding(tx);
     if ((await selectFingerprint(tx, NAME)) === fingerprint) return;
     const theories = await seedTheories(tx, written, theoryPages());
-    const planted = await plantProblems(tx, bankEntries());
+    const planted = await plantProblems(tx, [...bankEntries(), ...contestEntries()]);
     for (const [index, course] of written.entries()) {
       await seedCourse(tx, { course, position: index, theories, problems: planted });
     }
+    await seedContests(tx, { theories, problems: planted });
     await upsertFingerprint(tx, NAME, fingerprint);
   });
   log.info(`seeded ${written.length} courses with ${bankEntries().length} problems`);
@@ -70,41 +75,84 @@ async function seedTheories(tx: Tx, written: readonly Course[], pages: readonly 
   return ids;
 }
 
-interface CoursePlace {
-  readonly course: Course;
-  readonly position: number;
+/** Editions of events, and a quiz at the end of each logic course. */
+async function seedContests(tx: Tx, catalogue: Catalogue): Promise<void> {
+  for (const [index, course] of contests().entries()) {
+    await seedCourse(tx, { ...catalogue, course, position: CONTESTS_FROM + index });
+  }
+  for (const { technicalName, threads } of quizzes()) {
+    const courseId = await selectCourseId(tx, technicalName);
+    for (const thread of threads) {
+      await seedThread(tx, {
+        ...catalogue,
+        thread,
+        slug: technicalName,
+        courseId,
+        position: CONTESTS_FROM,
+        type: 'quiz',
+      });
+    }
+  }
+}
+
+/** Positions after all courses, and after all chapters of a course. */
+const CONTESTS_FROM = 1000;
+
+interface Catalogue {
   readonly theories: TheoryIds;
   /** Ids by seed. */
   readonly problems: ReadonlyMap<string, number>;
 }
 
+interface CoursePlace extends Catalogue {
+  readonly course: Course;
+  readonly position: number;
+}
+
+interface ThreadPlace extends Catalogue {
+  readonly thread: CourseThread;
+  readonly slug: string;
+  readonly courseId: number;
+  readonly position: number;
+  readonly type: SeededThread['type'];
+}
+
 const threadTypes = { logic: 'chapter', side: 'side', event: 'olympiad' } as const;
 
-async function seedCourse(tx: Tx, { course, position, theories, problems }: CoursePlace): Promise<void> {
-  const { technicalName: slug, lesson: targetLesson } = course;
-  const kind = course.kind === 'logic' ? 'logic' : 'side';
+async function seedCourse(tx: Tx, { course, position, ...catalogue }: CoursePlace): Promise<void> {
+  const { technicalName: slug, lesson: targetLesson, kind } = course;
   const courseId = await upsertCourse(tx, { slug, kind, targetLesson, position, content: toCourse(course) });
   for (const [at, thread] of course.threads.entries()) {
-    const { technicalName, isTrial } = thread;
-    const threadId = await upsertThread(tx, {
-      slug: technicalName,
-      courseId,
-      position: at,
-      isTrial,
-      type: threadTypes[course.kind],
-      content: toThread(thread),
-    });
-    for (const [order, block] of thread.blocks.entries()) {
-      const theoryId = block.theory === null ? null : (theories.get(block.theory) ?? null);
-      const blockSlug = `${course.technicalName}/${block.technicalName}`;
-      const content = { translations: titled(block.titles), motif: block.motif };
-      const blockId = await upsertBlock(tx, { slug: blockSlug, threadId, position: order, theoryId, content });
-      await replaceBlockProblems(
-        tx,
-        blockId,
-        block.problems.flatMap(({ seed }) => problems.get(seed) ?? []),
-      );
-    }
+    await seedThread(tx, { ...catalogue, thread, slug, courseId, position: at, type: threadTypes[kind] });
+  }
+}
+
+/** Where every problem is met once, its learner chooses the order. */
+const freeTypes: readonly SeededThread['type'][] = ['quiz', 'olympiad'];
+
+async function seedThread(
+  tx: Tx,
+  { thread, slug, courseId, position, type, theories, problems }: ThreadPlace,
+): Promise<void> {
+  const threadId = await upsertThread(tx, {
+    slug: thread.technicalName,
+    courseId,
+    position,
+    isTrial: thread.isTrial,
+    isSequential: !freeTypes.includes(type),
+    type,
+    content: toThread(thread),
+  });
+  for (const [order, block] of thread.blocks.entries()) {
+    const theoryId = block.theory === null ? null : (theories.get(block.theory) ?? null);
+    const blockSlug = `${slug}/${block.technicalName}`;
+    const content = { translations: titled(block.titles), motif: block.motif };
+    const blockId = await upsertBlock(tx, { slug: blockSlug, threadId, position: order, theoryId, content });
+    await replaceBlockProblems(
+      tx,
+      blockId,
+      block.problems.flatMap(({ seed }) => problems.get(seed) ?? []),
+    );
   }
 }
 

@@ -135,7 +135,7 @@ export async function writeThread(
   };
   const courseId = await upsertCourse(sql, {
     slug,
-    kind: 'logic',
+    kind: rules.type === 'olympiad' ? 'event' : 'logic',
     targetLesson: rules.targetLesson,
     position: 100 + written,
     content: {
@@ -158,6 +158,7 @@ export async function writeThread(
     courseId,
     position: 0,
     isTrial: rules.isTrial,
+    isSequential: rules.isSequential,
     type: 'chapter',
     content: {
       ...words,
@@ -180,7 +181,7 @@ export async function writeThread(
       },
     },
   });
-  await sql`update thread set type = ${rules.type}, is_sequential = ${rules.isSequential} where id = ${threadId}`;
+  await sql`update thread set type = ${rules.type} where id = ${threadId}`;
   const theoryId = await upsertTheory(sql, {
     slug,
     targetLesson: rules.targetLesson,
@@ -216,7 +217,7 @@ export async function writeThread(
 export interface ThreadRules {
   readonly isTrial: boolean;
   readonly isSequential: boolean;
-  readonly type: 'chapter' | 'quiz';
+  readonly type: 'chapter' | 'quiz' | 'olympiad';
   readonly targetLesson: 1 | 2 | 3 | 4 | 5;
 }
 

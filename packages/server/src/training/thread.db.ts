@@ -58,7 +58,8 @@ export interface RoadStation extends Station {
 
 const threadColumns = (tx: Tx) => tx`
   t.id, t.course_id as "courseId", t.slug as "technicalName", c.target_lesson as "targetLessonId", t.type,
-  t.is_trial as "isTrial", t.is_enabled and c.is_enabled as "isEnabled", t.is_sequential as "isSequential", t.content
+  t.is_trial as "isTrial", t.is_enabled and c.is_enabled and c.kind <> 'event' as "isEnabled",
+  t.is_sequential as "isSequential", t.content
   from thread t join course c on c.id = t.course_id`;
 
 export async function selectThread(tx: Tx, id: number): Promise<ThreadRow | null> {
@@ -74,7 +75,7 @@ export interface ThreadFilter {
 /** Enabled threads in the order of their courses. */
 export async function selectThreads(tx: Tx, filter: ThreadFilter, { limit, offset }: Slice): Promise<Rows<ThreadRow>> {
   const wanted = tx`
-    t.is_enabled and c.is_enabled
+    t.is_enabled and c.is_enabled and c.kind <> 'event'
     and (${filter.targetLesson ?? null}::int is null or c.target_lesson = ${filter.targetLesson ?? null})
     and (${filter.courseId ?? null}::int is null or c.id = ${filter.courseId ?? null})`;
   const [rows, [count]] = await Promise.all([
@@ -96,7 +97,7 @@ export async function selectBlock(tx: Tx, id: number): Promise<BlockRow | null> 
   const [row] = await tx<BlockRow[]>`
     select b.id, b.thread_id as "threadId", b.theory_id as "theoryId", b.content
     from block b join thread t on t.id = b.thread_id join course c on c.id = t.course_id
-    where b.id = ${id} and t.is_enabled and c.is_enabled`;
+    where b.id = ${id} and t.is_enabled and c.is_enabled and c.kind <> 'event'`;
   return row ?? null;
 }
 
@@ -113,7 +114,7 @@ export async function selectRoad(tx: Tx, owner: Owner, threadId: number): Promis
     join block_problem bp on bp.block_id = b.id
     join problem p on p.id = bp.problem_id and p.is_enabled and not p.is_deleted
     left join progress q on q.user_id = ${owner.userId} and q.tenant_id = ${owner.tenantId} and q.problem_id = p.id
-      and q.context = ''
+      and q.context = ${owner.context ?? ''}
     where b.thread_id = ${threadId}
     order by b.position, b.id, bp.position`;
   return rows.map(({ family, titles, ...row }) => ({ ...row, titles: titles ?? titlesOfFamily(family ?? '') }));
@@ -133,7 +134,7 @@ export async function selectStations(
     join block_problem bp on bp.block_id = b.id
     join problem p on p.id = bp.problem_id and p.is_enabled and not p.is_deleted
     left join progress q on q.user_id = ${owner.userId} and q.tenant_id = ${owner.tenantId} and q.problem_id = p.id
-      and q.context = ''
+      and q.context = ${owner.context ?? ''}
     where b.thread_id = any(${[...threadIds]}::int[])
     order by b.position, b.id, bp.position`;
   const found = new Map<number, Station[]>(threadIds.map((id) => [id, []]));
@@ -152,14 +153,21 @@ export interface PlaceRow {
   readonly isSequential: boolean;
 }
 
+export interface PlaceName {
+  readonly threadId?: number | undefined;
+  readonly blockId?: number | undefined;
+  /** Threads of events are places of their events only. */
+  readonly isEvent?: boolean;
+}
+
 export async function selectPlace(
   tx: Tx,
   problemId: number,
-  { threadId, blockId }: { readonly threadId?: number | undefined; readonly blockId?: number | undefined },
+  { threadId, blockId, isEvent = false }: PlaceName,
 ): Promise<PlaceRow | null> {
   const [row] = await tx<PlaceRow[]>`
     select t.id as "threadId", b.id as "blockId", t.type, b.type as "blockType", t.is_trial as "isTrial",
-      t.is_enabled and c.is_enabled as "isEnabled", t.is_sequential as "isSequential"
+      t.is_enabled and c.is_enabled and (c.kind = 'event') = ${isEvent} as "isEnabled", t.is_sequential as "isSequential"
     from block_problem bp
     join block b on b.id = bp.block_id
     join thread t on t.id = b.thread_id
@@ -173,7 +181,7 @@ export async function selectPlace(
 export async function selectPlaceStations(
   tx: Tx,
   owner: Owner,
-  { threadId, blockId }: { readonly threadId?: number | undefined; readonly blockId?: number | undefined },
+  { threadId, blockId }: PlaceName,
 ): Promise<readonly (Station & { readonly inBlock: boolean })[]> {
   return tx<(Station & { inBlock: boolean })[]>`
     select p.id as "problemId", coalesce(q.stars, 0) as stars, coalesce(q.is_final, false) as "isFinal",
@@ -183,7 +191,7 @@ export async function selectPlaceStations(
     join block_problem bp on bp.block_id = b.id
     join problem p on p.id = bp.problem_id and p.is_enabled and not p.is_deleted
     left join progress q on q.user_id = ${owner.userId} and q.tenant_id = ${owner.tenantId} and q.problem_id = p.id
-      and q.context = ''
+      and q.context = ${owner.context ?? ''}
     where b.thread_id = coalesce(${threadId ?? null}::int, (select thread_id from block where id = ${blockId ?? null}))
     order by b.position, b.id, bp.position`;
 }

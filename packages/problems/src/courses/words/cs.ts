@@ -19,7 +19,10 @@ export const cs: CourseWords = {
       title: 'Programování bez počítače',
       description: 'Roboti, bludiště a plány: příkazy ve správném pořadí.',
     },
-    olympiad: { title: 'Podzimní olympiáda', description: 'Dvanáct úloh, čtyřicet minut.' },
+    olympiad: { title: 'Olympiáda týdne', description: 'Dvanáct úloh, čtyřicet minut.' },
+    tournament: { title: 'Logický turnaj', description: 'Deset těžkých úloh, čtyřicet pět minut.' },
+    festival: { title: 'Slavnost malých myslitelů', description: 'Osm veselých úloh a žádný spěch.' },
+    quiz: { title: 'Vyzkoušej se', description: 'Deset úloh, na každou jeden pokus: podívej se, co už umíš.' },
   },
   threads: {
     'junior-patterns': {
@@ -63,6 +66,25 @@ export const cs: CourseWords = {
     'table-desert': 'Poušť tabulek',
   },
   checkpoint: 'Kontrolní stanoviště',
+  landing: {
+    inside: 'Co je uvnitř',
+    road: {
+      title: 'Jak to funguje',
+      description:
+        'Krátké úlohy podél cesty. Když je to těžké, pomůže nápověda, když se to povede, přibudou hvězdy. A nikam nespěcháme.',
+    },
+    rules: {
+      title: 'Jak to probíhá',
+      description: 'Všichni mají stejné úlohy a na každou jeden pokus. Životy se tu neztrácejí.',
+    },
+    after: {
+      title: 'Na čem záleží',
+      description: 'Nejdřív hvězdy, potom čas. Výsledek ti zůstane a můžeš se o něj podělit.',
+    },
+    next: 'Dál',
+    begin: 'Začít',
+    join: 'Zúčastnit se',
+  },
   ideas: {
     pattern: {
       title: 'Řady, které se opakují',

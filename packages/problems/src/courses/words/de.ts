@@ -28,7 +28,10 @@ export const de: CourseWords = {
       title: 'Programmieren ohne Computer',
       description: 'Roboter, Labyrinthe und Pläne: Befehle in der richtigen Reihenfolge.',
     },
-    olympiad: { title: 'Herbstolympiade', description: 'Zwölf Aufgaben, vierzig Minuten.' },
+    olympiad: { title: 'Olympiade der Woche', description: 'Zwölf Aufgaben, vierzig Minuten.' },
+    tournament: { title: 'Logikturnier', description: 'Zehn schwere Aufgaben, fünfundvierzig Minuten.' },
+    festival: { title: 'Fest der kleinen Denker', description: 'Acht fröhliche Aufgaben, ganz ohne Eile.' },
+    quiz: { title: 'Teste dich', description: 'Zehn Aufgaben, ein Versuch für jede: Schau, was du schon kannst.' },
   },
   threads: {
     'junior-patterns': {
@@ -75,6 +78,26 @@ export const de: CourseWords = {
     'table-desert': 'Wüste der Tabellen',
   },
   checkpoint: 'Kontrollpunkt',
+  landing: {
+    inside: 'Was drin ist',
+    road: {
+      title: 'So geht es',
+      description:
+        'Kurze Aufgaben an einem Weg entlang. Wenn es schwer ist, hilft ein Hinweis, wenn es klappt, gibt es Sterne, und niemand drängt.',
+    },
+    rules: {
+      title: 'So läuft es ab',
+      description:
+        'Alle bekommen dieselben Aufgaben und haben für jede einen Versuch. Leben gehen hier nicht verloren.',
+    },
+    after: {
+      title: 'Was zählt',
+      description: 'Zuerst die Sterne, dann die Zeit. Dein Ergebnis bleibt, und du kannst es teilen.',
+    },
+    next: 'Weiter',
+    begin: 'Anfangen',
+    join: 'Mitmachen',
+  },
   ideas: {
     pattern: {
       title: 'Reihen, die sich wiederholen',

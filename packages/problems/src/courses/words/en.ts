@@ -19,7 +19,10 @@ export const en: CourseWords = {
       title: 'Coding without a computer',
       description: 'Robots, mazes and plans: commands in the right order.',
     },
-    olympiad: { title: 'Autumn olympiad', description: 'Twelve problems, forty minutes.' },
+    olympiad: { title: 'Olympiad of the week', description: 'Twelve problems, forty minutes.' },
+    tournament: { title: 'Logic tournament', description: 'Ten hard problems, forty-five minutes.' },
+    festival: { title: 'Festival of little thinkers', description: 'Eight cheerful problems, and no hurry.' },
+    quiz: { title: 'Test yourself', description: 'Ten problems, one try each: see what you can do already.' },
   },
   threads: {
     'junior-patterns': {
@@ -63,6 +66,24 @@ export const en: CourseWords = {
     'table-desert': 'Desert of Tables',
   },
   checkpoint: 'Checkpoint',
+  landing: {
+    inside: 'What is inside',
+    road: {
+      title: 'How it works',
+      description: 'Short problems along a road. A hint when it is hard, stars when it works, and no hurry.',
+    },
+    rules: {
+      title: 'How it goes',
+      description: 'Everybody gets the same problems and has one try for each. Lives are not lost here.',
+    },
+    after: {
+      title: 'What counts',
+      description: 'First the stars, then the time. Your result stays, and you can share it.',
+    },
+    next: 'Next',
+    begin: 'Begin',
+    join: 'Take part',
+  },
   ideas: {
     pattern: {
       title: 'Rows that repeat',

@@ -31,7 +31,13 @@ export const esMx: CourseWords = {
       title: 'Programar sin computadora',
       description: 'Robots, laberintos y planes: las órdenes en el orden correcto.',
     },
-    olympiad: { title: 'Olimpiada de otoño', description: 'Doce problemas en cuarenta minutos.' },
+    olympiad: { title: 'Olimpiada de la semana', description: 'Doce problemas en cuarenta minutos.' },
+    tournament: { title: 'Torneo de lógica', description: 'Diez problemas difíciles en cuarenta y cinco minutos.' },
+    festival: { title: 'Fiesta de pequeños pensadores', description: 'Ocho problemas alegres y sin ninguna prisa.' },
+    quiz: {
+      title: 'Ponte a prueba',
+      description: 'Diez problemas, un intento para cada uno: descubre lo que ya sabes hacer.',
+    },
   },
   threads: {
     'junior-patterns': {
@@ -78,6 +84,25 @@ export const esMx: CourseWords = {
     'table-desert': 'Desierto de las Tablas',
   },
   checkpoint: 'Repaso',
+  landing: {
+    inside: 'Qué hay adentro',
+    road: {
+      title: 'Cómo funciona',
+      description:
+        'Problemas cortos a lo largo de un camino. Si es difícil, hay una pista; si lo logras, hay estrellas; y nadie tiene prisa.',
+    },
+    rules: {
+      title: 'Cómo se juega',
+      description: 'Todos reciben los mismos problemas y tienen un intento para cada uno. Aquí no se pierden vidas.',
+    },
+    after: {
+      title: 'Lo que cuenta',
+      description: 'Primero las estrellas, después el tiempo. Tu resultado se queda guardado y puedes compartirlo.',
+    },
+    next: 'Siguiente',
+    begin: 'Empezar',
+    join: 'Participar',
+  },
   ideas: {
     pattern: {
       title: 'Filas que se repiten',

@@ -22,7 +22,10 @@ export const pl: CourseWords = {
       title: 'Programowanie bez komputera',
       description: 'Roboty, labirynty i plany: polecenia w dobrej kolejności.',
     },
-    olympiad: { title: 'Jesienna olimpiada', description: 'Dwanaście zadań, czterdzieści minut.' },
+    olympiad: { title: 'Olimpiada tygodnia', description: 'Dwanaście zadań, czterdzieści minut.' },
+    tournament: { title: 'Turniej logiczny', description: 'Dziesięć trudnych zadań, czterdzieści pięć minut.' },
+    festival: { title: 'Święto małych myślicieli', description: 'Osiem wesołych zadań i żadnego pośpiechu.' },
+    quiz: { title: 'Sprawdź się', description: 'Dziesięć zadań, na każde jedna próba: zobacz, co już umiesz.' },
   },
   threads: {
     'junior-patterns': {
@@ -69,6 +72,25 @@ export const pl: CourseWords = {
     'table-desert': 'Pustynia Tabel',
   },
   checkpoint: 'Punkt kontrolny',
+  landing: {
+    inside: 'Co jest w środku',
+    road: {
+      title: 'Jak to działa',
+      description:
+        'Krótkie zadania wzdłuż drogi. Gdy jest trudno, pomaga wskazówka, gdy się uda, są gwiazdki, i nikt nie pogania.',
+    },
+    rules: {
+      title: 'Jak to przebiega',
+      description: 'Wszyscy dostają te same zadania i mają jedną próbę na każde. Życia się tu nie traci.',
+    },
+    after: {
+      title: 'Co się liczy',
+      description: 'Najpierw gwiazdki, potem czas. Wynik zostaje i można się nim podzielić.',
+    },
+    next: 'Dalej',
+    begin: 'Zacznij',
+    join: 'Weź udział',
+  },
   ideas: {
     pattern: {
       title: 'Rzędy, które się powtarzają',

@@ -28,7 +28,13 @@ export const ptBr: CourseWords = {
       title: 'Programar sem computador',
       description: 'Robôs, labirintos e planos: comandos na ordem certa.',
     },
-    olympiad: { title: 'Olimpíada de outono', description: 'Doze desafios, quarenta minutos.' },
+    olympiad: { title: 'Olimpíada da semana', description: 'Doze desafios, quarenta minutos.' },
+    tournament: { title: 'Torneio de lógica', description: 'Dez desafios difíceis, quarenta e cinco minutos.' },
+    festival: { title: 'Festa dos pequenos pensadores', description: 'Oito desafios divertidos, sem pressa nenhuma.' },
+    quiz: {
+      title: 'Teste você mesmo',
+      description: 'Dez desafios, uma tentativa para cada um: veja o que você já consegue fazer.',
+    },
   },
   threads: {
     'junior-patterns': {
@@ -75,6 +81,25 @@ export const ptBr: CourseWords = {
     'table-desert': 'Deserto das Tabelas',
   },
   checkpoint: 'Ponto de controle',
+  landing: {
+    inside: 'O que tem dentro',
+    road: {
+      title: 'Como funciona',
+      description:
+        'Desafios curtos ao longo de um caminho. Quando fica difícil, há uma dica; quando dá certo, há estrelas; e ninguém tem pressa.',
+    },
+    rules: {
+      title: 'Como acontece',
+      description: 'Todos recebem os mesmos desafios e têm uma tentativa para cada um. Aqui não se perdem vidas.',
+    },
+    after: {
+      title: 'O que conta',
+      description: 'Primeiro as estrelas, depois o tempo. Seu resultado fica guardado, e você pode compartilhá-lo.',
+    },
+    next: 'Continuar',
+    begin: 'Começar',
+    join: 'Participar',
+  },
   ideas: {
     pattern: {
       title: 'Filas que se repetem',

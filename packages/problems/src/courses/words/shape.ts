@@ -11,7 +11,18 @@ export interface Idea {
 }
 
 export type CourseName =
-  'sprouts' | 'school-ready' | 'preschool' | 'junior' | 'adult' | 'maths-facts' | 'spatial' | 'coding' | 'olympiad';
+  | 'sprouts'
+  | 'school-ready'
+  | 'preschool'
+  | 'junior'
+  | 'adult'
+  | 'maths-facts'
+  | 'spatial'
+  | 'coding'
+  | 'olympiad'
+  | 'tournament'
+  | 'festival'
+  | 'quiz';
 
 /** Chapters with a name of their own; every other one is called by the place that it leads through. */
 export type NamedThread = 'junior-patterns' | 'junior-first-plans' | 'adult-rules' | 'adult-no-guessing';
@@ -51,8 +62,23 @@ export interface CourseWords {
   readonly blocks: Readonly<Record<NamedBlock, string>>;
   /** The block at the end of a chapter, with one problem of each of its ideas. */
   readonly checkpoint: string;
+  readonly landing: LandingWords;
   /** By family. */
   readonly ideas: Readonly<Record<string, Idea>>;
+}
+
+/** What a course or an event says of itself to somebody who has not begun. */
+export interface LandingWords {
+  /** Over the list of ideas. */
+  readonly inside: string;
+  readonly road: Titled;
+  /** How an event goes, and what counts in it. */
+  readonly rules: Titled;
+  readonly after: Titled;
+  /** Buttons: to the next slide, into a course, into an event. */
+  readonly next: string;
+  readonly begin: string;
+  readonly join: string;
 }
 
 /** Pages with a picture of their own, by the family that they open. */

@@ -22,7 +22,10 @@ export const tr: CourseWords = {
       title: 'Bilgisayarsız kodlama',
       description: 'Robotlar, labirentler ve planlar: komutlar doğru sırayla.',
     },
-    olympiad: { title: 'Sonbahar olimpiyatı', description: 'On iki problem, kırk dakika.' },
+    olympiad: { title: 'Haftanın olimpiyatı', description: 'On iki problem, kırk dakika.' },
+    tournament: { title: 'Mantık turnuvası', description: 'On zor problem, kırk beş dakika.' },
+    festival: { title: 'Küçük düşünürler şenliği', description: 'Sekiz neşeli problem, acele etmek yok.' },
+    quiz: { title: 'Kendini dene', description: 'On problem, her biri için tek deneme: neleri yapabildiğini gör.' },
   },
   threads: {
     'junior-patterns': {
@@ -69,6 +72,21 @@ export const tr: CourseWords = {
     'table-desert': 'Tablolar Çölü',
   },
   checkpoint: 'Kontrol noktası',
+  landing: {
+    inside: 'İçinde neler var',
+    road: {
+      title: 'Nasıl işler',
+      description: 'Yol boyunca kısa problemler. Zorlanınca ipucu, başarınca yıldız var, acele etmek yok.',
+    },
+    rules: {
+      title: 'Nasıl ilerler',
+      description: 'Herkes aynı problemleri alır ve her biri için tek denemesi vardır. Burada can kaybedilmez.',
+    },
+    after: { title: 'Önemli olan', description: 'Önce yıldızlar, sonra süre. Sonucun kalır ve onu paylaşabilirsin.' },
+    next: 'İleri',
+    begin: 'Başla',
+    join: 'Katıl',
+  },
   ideas: {
     pattern: {
       title: 'Tekrar eden sıralar',
