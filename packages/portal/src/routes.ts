@@ -42,6 +42,7 @@ const publicPages = [
   soon('article/:id'),
   soon('courses/:courseId/landing/:slide'),
   soon('event/:url/landing'),
+  soon('event/shared/:token'),
   moved('blogger-start'),
   soon('promo/:partner'),
   soon('promo/:partner/junior'),

@@ -74,7 +74,11 @@ export async function updateAnswered(
     where user_id = ${key.userId} and event_id = ${key.eventId}`;
 }
 
-export async function updateFinished(tx: Tx, userId: number, { eventId, now }: { eventId: number; now: Date }) {
+export async function updateFinished(
+  tx: Tx,
+  userId: number,
+  { eventId, now }: { eventId: number; now: Date },
+): Promise<void> {
   await tx`
     update event_attempt set finished_at = ${now}
     where user_id = ${userId} and event_id = ${eventId} and finished_at is null and ends_at > ${now}`;
@@ -95,7 +99,10 @@ export async function hasAttempts(tx: Tx, userId: number): Promise<boolean> {
   return row?.found ?? false;
 }
 
-export async function moveAttempts(tx: Tx, { from, to }: { readonly from: number; readonly to: number }) {
+export async function moveAttempts(
+  tx: Tx,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
   await tx`update event_attempt set user_id = ${to} where user_id = ${from}`;
 }
 
