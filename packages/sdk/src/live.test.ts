@@ -312,3 +312,35 @@ it('forgets everything of the learner who signs out', async () => {
   expect(client.popups.store.getState().current).toBeNull();
   expect(client.socket.store.getState()).toMatchObject({ status: 'closed', id: null });
 });
+
+it('[R-114] opens the low-energy popup once per drop, and not for a subscriber', async () => {
+  const client = await started();
+  const { popups, profile } = client;
+  const energyOf = (value: number) => ({ value, maxAccumulatedAmount: 24, lastAccrual: toTimestamp(clock.now()) });
+  profile.patch({ energy: energyOf(16) });
+  expect(popups.store.getState().current).toBeNull();
+  profile.patch({ energy: energyOf(7) });
+  expect(popups.store.getState().current).toBe('lowEnergy');
+  popups.close();
+  profile.patch({ energy: energyOf(3) });
+  expect(popups.store.getState().current).toBeNull();
+  profile.patch({ energy: energyOf(8) });
+  profile.patch({ energy: energyOf(0) });
+  expect(popups.store.getState().current).toBe('lowEnergy');
+  popups.close();
+  profile.patch({ energy: energyOf(20), logic: { payed: true, freemium: false } });
+  profile.patch({ energy: energyOf(2) });
+  expect(popups.store.getState().current).toBeNull();
+});
+
+it('opens what the platform has kept for this visit, the most urgent first', async () => {
+  const client = make();
+  await client.auth.start();
+  const user = platform.state.users.get(1);
+  if (!user) throw new Error('The first learner has id 1.');
+  const globalPopup = { ...user.profile.globalPopup, firstSaveProgress: true, saveProgress: true, bonusTrial: true };
+  user.profile = { ...user.profile, globalPopup, delayedNotifications: ['lowEnergy'] };
+  await client.profile.load();
+  const { current, queue } = client.popups.store.getState();
+  expect([current, ...queue]).toEqual(['saveProgress', 'lowEnergy', 'bonusTrial', 'logicAbout']);
+});

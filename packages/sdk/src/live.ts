@@ -36,12 +36,21 @@ export function createLive(core: Core): Live {
 
   profile.store.subscribe(({ profile: next }, { profile: before }) => {
     if (!next) return;
-    if (!before) shownLevel = next.globalPopup.newLevel ? next.level - 1 : next.level;
+    if (!before) {
+      shownLevel = next.globalPopup.newLevel ? next.level - 1 : next.level;
+      openWaiting(next);
+    }
     if (next.life !== before?.life) life.set(next.life);
     if (next.energy !== before?.energy) energy.set(next.energy);
     if (next.level > shownLevel && shownLevel > 0) celebrate(next.level);
     const reachesPrompt = next.allCompletedProblems === numbers.promptAtCompletedProblems;
     if (before && reachesPrompt && before.allCompletedProblems < next.allCompletedProblems) promptAfterTrial(next);
+  });
+
+  /** Less than the next block of exercises costs, once per drop; a subscriber pays nothing (rule D-061). */
+  energy.store.subscribe(({ value }, { value: before }) => {
+    if (value === null || before === null || value >= numbers.lowEnergyReset || before < numbers.lowEnergyReset) return;
+    if (profile.store.getState().profile?.logic.freemium) popups.open('lowEnergy');
   });
 
   /** Once per level, whether an answer or the socket tells first (rule D-073). */
@@ -55,6 +64,15 @@ export function createLive(core: Core): Live {
   function promptAfterTrial({ anonymous, logic }: Model<'CommonProfile'>): void {
     if (anonymous) popups.open('saveProgress');
     else if (logic.freemium) popups.open('bonusTrial');
+  }
+
+  /** What the platform has kept for this visit. Each flag is told once. */
+  function openWaiting({ globalPopup, delayedNotifications }: Model<'CommonProfile'>): void {
+    if (globalPopup.forceEmailCheck) popups.open('forceEmailCheck');
+    if (globalPopup.saveProgress) popups.open('saveProgress');
+    if (globalPopup.bonusTrial) popups.open('bonusTrial');
+    if (globalPopup.firstSaveProgress) popups.open('logicAbout');
+    if (delayedNotifications.includes('lowEnergy')) popups.open('lowEnergy');
   }
 
   function hear(message: SocketMessage): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPopups } from './popups.ts';
+import { createPopups, popupOrder } from './popups.ts';
 
 it('shows one popup at a time, the most urgent of those that wait next', () => {
   const popups = createPopups();
@@ -23,4 +23,45 @@ it('shows none while a problem is open', () => {
   expect(popups.store.getState().current).toBeNull();
   popups.hold(false);
   expect(popups.store.getState()).toMatchObject({ current: 'forceEmailCheck', queue: ['boxes'] });
+});
+
+it('shows them in the order of their urgency, however they came in (rule D-185)', () => {
+  const popups = createPopups();
+  popups.hold(true);
+  for (const name of [...popupOrder].reverse()) popups.open(name);
+  popups.hold(false);
+  const shown: (string | null)[] = [];
+  for (const _each of popupOrder) {
+    shown.push(popups.store.getState().current);
+    popups.close();
+  }
+  expect(shown).toEqual(popupOrder);
+  expect(shown.filter((name) => name !== 'lowEnergy' && name !== 'blockerApp')).toEqual([
+    'forceEmailCheck',
+    'saveProgress',
+    'paymentResult',
+    'newLevel',
+    'dailyAward',
+    'boxes',
+    'bonusTrial',
+    'discount',
+    'logicAbout',
+    'appBanner',
+  ]);
+});
+
+it('[S-056] [K-055] keeps the windows of the three shown last; the fourth evicts the one shown longest ago', () => {
+  const popups = createPopups();
+  const show = (name: (typeof popupOrder)[number]): readonly string[] => {
+    popups.open(name);
+    popups.close();
+    return popups.store.getState().kept;
+  };
+  show('saveProgress');
+  show('newLevel');
+  expect(show('dailyAward')).toEqual(['dailyAward', 'newLevel', 'saveProgress']);
+  expect(show('saveProgress')).toEqual(['saveProgress', 'dailyAward', 'newLevel']);
+  expect(show('boxes')).toEqual(['boxes', 'saveProgress', 'dailyAward']);
+  popups.clear();
+  expect(popups.store.getState().kept).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { numbers } from '@logikit/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Popups that open by themselves, the most urgent first (rule D-185). */
@@ -8,9 +9,11 @@ export const popupOrder = [
   'newLevel',
   'dailyAward',
   'boxes',
+  'lowEnergy',
   'bonusTrial',
   'discount',
   'logicAbout',
+  'blockerApp',
   'appBanner',
 ] as const;
 
@@ -22,6 +25,8 @@ export interface PopupsState {
   /** Those that wait, the most urgent first. */
   readonly queue: readonly PopupName[];
   readonly isHeld: boolean;
+  /** Those whose window may stay built, the last shown first: at most three, with what was typed in them. */
+  readonly kept: readonly PopupName[];
 }
 
 /** One popup at a time, and none while a problem is open. */
@@ -35,7 +40,7 @@ export interface PopupsStore {
   clear(): void;
 }
 
-const EMPTY: PopupsState = { current: null, queue: [], isHeld: false };
+const EMPTY: PopupsState = { current: null, queue: [], isHeld: false, kept: [] };
 
 export function createPopups(): PopupsStore {
   const store = createStore<PopupsState>(() => EMPTY);
@@ -44,10 +49,15 @@ export function createPopups(): PopupsStore {
 
   /** Whatever shows keeps showing: a popup that appears under another's finger is pressed by mistake. */
   function show(names: readonly PopupName[], isHeld: boolean): void {
-    const { current } = store.getState();
+    const { current, kept } = store.getState();
     const stays = current !== null && names.includes(current) ? current : null;
     const next = isHeld ? null : (stays ?? names[0] ?? null);
-    store.setState({ current: next, queue: names.filter((name) => name !== next), isHeld });
+    store.setState({
+      current: next,
+      queue: names.filter((name) => name !== next),
+      isHeld,
+      kept: next === null ? kept : keepLast(kept, next),
+    });
   }
 
   return {
@@ -67,4 +77,9 @@ export function createPopups(): PopupsStore {
     hold: (isHeld) => show(waiting(store.getState()), isHeld),
     clear: () => store.setState(EMPTY, true),
   };
+}
+
+/** The last shown goes first; the one that was shown longest ago makes room. */
+function keepLast(kept: readonly PopupName[], shown: PopupName): readonly PopupName[] {
+  return [shown, ...kept.filter((name) => name !== shown)].slice(0, numbers.modalCacheMax);
 }

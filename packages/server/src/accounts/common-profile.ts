@@ -1,5 +1,6 @@
 import { type CallOutput, type calls, type Model, numbers, writeAccrual } from '@logikit/contract';
 import type { Tx } from '../database/database.ts';
+import { dueNotifications } from './notices.ts';
 import { hasLife, isPaid, type ProfileRow, readProfile } from './profile.ts';
 import { takePopup } from './profile.db.ts';
 import { selectUser, type UserRow } from './user.db.ts';
@@ -21,7 +22,11 @@ const NO_POPUP: CommonProfile['globalPopup'] = {
 };
 
 /** All that the cabinet starts with. Flags of the popup are told once and then fall (entity E-025). */
-export async function commonProfile(tx: Tx, userId: number): Promise<CallOutput<typeof calls.getCommonProfile>> {
+export async function commonProfile(
+  tx: Tx,
+  userId: number,
+  now: Date,
+): Promise<CallOutput<typeof calls.getCommonProfile>> {
   const user = await selectUser(tx, userId);
   const profile = await readProfile(tx, userId);
   const flags = Object.keys(profile.globalPopup).length > 0 ? await takePopup(tx, userId) : {};
@@ -30,6 +35,7 @@ export async function commonProfile(tx: Tx, userId: number): Promise<CallOutput<
       ...personPart(user, profile),
       ...learningPart(profile),
       ...payPart(profile),
+      delayedNotifications: await dueNotifications(tx, profile, now),
       globalPopup: { ...NO_POPUP, ...flags },
     },
   };
@@ -84,7 +90,6 @@ function payPart(profile: ProfileRow) {
     // The main trial cannot be completed before there are payments to offer (rule D-091).
     canGetAdditionalTrial: false,
     pageMetas: [],
-    delayedNotifications: [...profile.delayedNotifications],
     offline: false,
   };
 }

@@ -121,6 +121,20 @@ export async function takePopup(tx: Tx, userId: number): Promise<Readonly<Record
   return row?.flags ?? {};
 }
 
+/** Takes one flag down: its popup was shown by another way. */
+export async function dropPopup(tx: Tx, userId: number, flag: string): Promise<void> {
+  await tx`update profile set global_popup = global_popup - ${flag}::text where user_id = ${userId}`;
+}
+
+export async function addNotification(tx: Tx, userId: number, name: string): Promise<void> {
+  await tx`update profile set delayed_notifications = array_append(array_remove(delayed_notifications, ${name}), ${name})
+    where user_id = ${userId}`;
+}
+
+export async function removeNotification(tx: Tx, userId: number, name: string): Promise<void> {
+  await tx`update profile set delayed_notifications = array_remove(delayed_notifications, ${name}) where user_id = ${userId}`;
+}
+
 export async function updateInterface(
   tx: Tx,
   userId: number,
