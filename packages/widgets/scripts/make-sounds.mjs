@@ -62,6 +62,23 @@ const sounds = {
       knock({ at: 0.07, pitch: 1568, length: 0.22, click: 0.05 }),
     ],
   },
+  level: {
+    seconds: 0.365,
+    parts: [
+      knock({ pitch: 392, length: 0.12 }),
+      knock({ at: 0.06, pitch: 523, length: 0.12 }),
+      knock({ at: 0.12, pitch: 659, length: 0.14 }),
+      knock({ at: 0.18, pitch: 1047, length: 0.18, click: 0.1 }),
+    ],
+  },
+  award: {
+    seconds: 0.365,
+    parts: [
+      knock({ pitch: 262, length: 0.1, click: 0.5, force: 0.7 }),
+      knock({ at: 0.1, pitch: 784, length: 0.16, click: 0.1 }),
+      knock({ at: 0.17, pitch: 1175, length: 0.19, click: 0.05 }),
+    ],
+  },
 };
 
 /** Mono, 16 bits, with the header that every browser reads. */

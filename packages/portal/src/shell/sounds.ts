@@ -1,4 +1,6 @@
 import { createSounds, type Sounds } from '@logikit/sdk/sounds';
+import award from '@logikit/widgets/sounds/award.wav?url';
+import level from '@logikit/widgets/sounds/level.wav?url';
 import notYet from '@logikit/widgets/sounds/not-yet.wav?url';
 import pickUp from '@logikit/widgets/sounds/pick-up.wav?url';
 import putDown from '@logikit/widgets/sounds/put-down.wav?url';
@@ -6,7 +8,7 @@ import right from '@logikit/widgets/sounds/right.wav?url';
 import star from '@logikit/widgets/sounds/star.wav?url';
 import tap from '@logikit/widgets/sounds/tap.wav?url';
 
-const files = { tap, 'pick-up': pickUp, 'put-down': putDown, right, 'not-yet': notYet, star };
+const files = { tap, 'pick-up': pickUp, 'put-down': putDown, right, 'not-yet': notYet, star, level, award };
 
 let made: Sounds | undefined;
 

@@ -8,6 +8,7 @@ import { titleFor } from '../../shell/page-metas.ts';
 import { chooseThemeFor } from '../../shell/theme.ts';
 import { localeOf } from '../../words/locales.ts';
 import { loadWords } from '../../words/words.ts';
+import { PopupHost } from './popups/popup-host.tsx';
 
 export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<null> {
   const profile = await requireProfile(arrival);
@@ -39,6 +40,7 @@ export default function CabinetLayout(): ReactElement {
   }, [pathname]);
   return (
     <LogikitProvider client={client()}>
+      <PopupHost />
       <Outlet />
     </LogikitProvider>
   );

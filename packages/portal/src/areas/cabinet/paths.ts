@@ -4,3 +4,11 @@ import type { Locale } from '../../words/locales.ts';
 export function dashboardPath(locale: Locale): string {
   return routePath(locale, 'cabinet.main');
 }
+
+export function courseAboutPath(locale: Locale, course: string): string {
+  return sitePath(locale, `cabinet/course/${course}/about`);
+}
+
+export function downloadAppPath(locale: Locale): string {
+  return sitePath(locale, 'cabinet/download-app');
+}

@@ -1,0 +1,35 @@
+import type { PopupName } from '@logikit/sdk';
+import type { ComponentType } from 'react';
+import type { PopupProps } from './popup-window.tsx';
+
+type Window = ComponentType<PopupProps>;
+
+/** Each window is a chunk of its own: most visits show none. A popup that is not listed has no window here. */
+const windows: Readonly<Partial<Record<PopupName, () => Promise<Window>>>> = {
+  saveProgress: async () => (await import('./save-progress.tsx')).SaveProgress,
+  newLevel: async () => (await import('./new-level.tsx')).NewLevel,
+  lowEnergy: async () => (await import('./low-energy.tsx')).LowEnergy,
+  bonusTrial: async () => (await import('./trial-end.tsx')).TrialEnd,
+  logicAbout: async () => (await import('./logic-about.tsx')).LogicAbout,
+  blockerApp: async () => (await import('./blocker-app.tsx')).BlockerApp,
+};
+
+const PAUSES_MS = [500, 2000];
+
+/** The window of a popup, or null where it has none. A chunk that does not arrive is asked for three times. */
+export async function loadWindow(name: PopupName): Promise<Window | null> {
+  const load = windows[name];
+  return load ? retried(load) : null;
+}
+
+/** For its test; the pauses are the real ones by default. */
+export async function retried<T>(load: () => Promise<T>, pauses: readonly number[] = PAUSES_MS): Promise<T> {
+  const [pause, ...rest] = pauses;
+  try {
+    return await load();
+  } catch (error) {
+    if (pause === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return retried(load, rest);
+  }
+}

@@ -1,0 +1,65 @@
+import type { PopupName } from '@logikit/sdk';
+import { useClient, useStore } from '@logikit/sdk/react';
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { AppBanner } from './app-banner.tsx';
+import { isProblemPage } from './problem-page.ts';
+import { loadWindow } from './load-window.ts';
+import type { PopupProps } from './popup-window.tsx';
+import { markSeen } from './seen.ts';
+import { useAwaited } from './use-awaited.ts';
+
+/**
+ * Shows the popups one at a time, in the order of rule D-185, and none while a problem is open. The windows of the three
+ * shown last stay built, with what was typed in them (S-056).
+ */
+export function PopupHost(): ReactElement {
+  const client = useClient();
+  const { popups } = client;
+  const { current, kept } = useStore(popups.store);
+  const isProblem = isProblemPage(useLocation().pathname);
+  const shown = isProblem ? null : current;
+
+  // Follows the address: popups wait while somebody is thinking.
+  useEffect(() => popups.hold(isProblem), [popups, isProblem]);
+  // Follows the screen: the platform hears once what was shown.
+  useEffect(() => {
+    if (shown !== null) markSeen(client, shown);
+  }, [client, shown]);
+  useAwaited(client);
+
+  return (
+    <>
+      {shown === 'appBanner' && <AppBanner close={popups.close} />}
+      {kept.map((name) => (
+        <Kept key={name} name={name} isOpen={name === shown} close={popups.close} />
+      ))}
+    </>
+  );
+}
+
+/** One window with its own chunk. What cannot be loaded is put away, and may come again with the next visit. */
+function Kept({ name, isOpen, close }: PopupProps & { readonly name: PopupName }): ReactElement | null {
+  const client = useClient();
+  const [Window, setWindow] = useState<ComponentType<PopupProps> | null>(null);
+
+  // Follows the network: the chunk arrives, or the popup gives its place to the next.
+  useEffect(() => {
+    let isGone = false;
+    loadWindow(name).then(
+      (loaded) => {
+        if (!isGone && loaded) setWindow(() => loaded);
+        if (!isGone && !loaded && name !== 'appBanner') close();
+      },
+      (error: unknown) => {
+        client.log(`The popup ${name} could not be loaded.`, error);
+        if (!isGone) close();
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [client, name, close]);
+
+  return Window && <Window isOpen={isOpen} close={close} />;
+}
