@@ -38,6 +38,8 @@ export { memoryStorage } from './storage.ts';
 export type { AccrualStore, AccrualView } from './stores/accrual-store.ts';
 export type { Countdown, CountdownOptions, CountdownState, TimeLeft } from './stores/countdown.ts';
 export { clockText, createCountdown, splitTime } from './stores/countdown.ts';
+export type { DailyAwardState, DailyAwardStore } from './stores/daily-award.ts';
+export { createDailyAward } from './stores/daily-award.ts';
 export type { PopupName, PopupsState, PopupsStore } from './stores/popups.ts';
 export { popupOrder } from './stores/popups.ts';
 export type { CommonProfile, ProfileState, ProfileStore } from './stores/profile.ts';

@@ -36,10 +36,9 @@ export function createLive(core: Core): Live {
 
   profile.store.subscribe(({ profile: next }, { profile: before }) => {
     if (!next) return;
-    if (!before) {
-      shownLevel = next.globalPopup.newLevel ? next.level - 1 : next.level;
-      openWaiting(next);
-    }
+    if (!before) shownLevel = next.globalPopup.newLevel ? next.level - 1 : next.level;
+    // Every loaded profile brings its own flags; a patched one keeps those of before.
+    if (next.globalPopup !== before?.globalPopup) openWaiting(next);
     if (next.life !== before?.life) life.set(next.life);
     if (next.energy !== before?.energy) energy.set(next.energy);
     if (next.level > shownLevel && shownLevel > 0) celebrate(next.level);

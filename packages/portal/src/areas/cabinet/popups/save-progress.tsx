@@ -58,7 +58,9 @@ function SaveForm({ profile, close }: SaveFormProps): ReactElement {
     setState({ status: 'sending' });
     try {
       await client.auth.register({ email, password, birthYear: Number(birthYear), who, targetLessons, locale });
-      // The popups of the one who was nobody are gone with the session; what comes next is told by the new profile.
+      close();
+      // The same learner, now with a name: the new profile says what comes next.
+      await client.profile.load();
     } catch (error) {
       const text = errorText(`errors.${codeOf(error)}`, { defaultValue: errorText('errors.internal') });
       setState({ status: 'filling', fault: text });
