@@ -36,7 +36,12 @@ export async function learnProblems(url: string, count: number): Promise<Solver>
   const choose = async (token: string, id: number, variant: string | undefined): Promise<boolean> => {
     const content = { selected_variants: [variant], graphic_state: null, auto_validate_string: null };
     const body = { content };
-    const { body: passing } = await send(`${training}/problem/${id}/passing`, { method: 'POST', token, headers: en, body });
+    const { body: passing } = await send(`${training}/problem/${id}/passing`, {
+      method: 'POST',
+      token,
+      headers: en,
+      body,
+    });
     return (passing as { is_correct: boolean }).is_correct;
   };
   const { token: scout } = await startLearner(url, 1);

@@ -42,7 +42,10 @@ export function createDailyAward(around: Around): DailyAwardStore {
     stopTimer();
     try {
       const info = await awards.getDailyAwardState();
-      if (!info.isAvailableToAccrue) return waitFor(info, 'waiting');
+      if (!info.isAvailableToAccrue) {
+        waitFor(info, 'waiting');
+        return;
+      }
       const { data } = await awards.listDailyAwards();
       store.setState({ status: 'available', info, awards: data });
     } catch (error) {

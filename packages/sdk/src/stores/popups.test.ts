@@ -31,7 +31,7 @@ it('shows them in the order of their urgency, however they came in (rule D-185)'
   for (const name of [...popupOrder].reverse()) popups.open(name);
   popups.hold(false);
   const shown: (string | null)[] = [];
-  for (const _each of popupOrder) {
+  while (shown.length < popupOrder.length) {
     shown.push(popups.store.getState().current);
     popups.close();
   }

@@ -6,7 +6,8 @@ eachDatabase('notices of the profile', (platform) => {
   const profileOf = async ({ call }: TestUser) => (await call(calls.getCommonProfile)).body.commonProfile;
   /** As after a purchase. */
   const spendTo = async ({ userId }: TestUser, energy: number) =>
-    platform().sql`update profile set energy_value = ${energy}, energy_at = ${platform().clock.now()} where user_id = ${userId}`;
+    platform()
+      .sql`update profile set energy_value = ${energy}, energy_at = ${platform().clock.now()} where user_id = ${userId}`;
   const rest = async ({ userId }: TestUser, hours: number) =>
     platform().sql`update profile set energy_at = energy_at - ${hours} * interval '1 hour' where user_id = ${userId}`;
 

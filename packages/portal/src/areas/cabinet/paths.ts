@@ -1,12 +1,12 @@
 import { routePath } from '../../shell/named-routes.ts';
-import type { Locale } from '../../words/locales.ts';
+import { type Locale, sitePath } from '../../words/locales.ts';
 
 export function dashboardPath(locale: Locale): string {
   return routePath(locale, 'cabinet.main');
 }
 
 export function courseAboutPath(locale: Locale, course: string): string {
-  return sitePath(locale, `cabinet/course/${course}/about`);
+  return routePath(locale, 'cabinet.course.about', { params: { name: course } });
 }
 
 export function downloadAppPath(locale: Locale): string {

@@ -53,7 +53,10 @@ function SaveForm({ profile, close }: SaveFormProps): ReactElement {
     const email = typed(fields, 'email').trim();
     const [password, birthYear] = [typed(fields, 'password'), typed(fields, 'birthYear')];
     const fault = faultOf({ email, password, birthYear });
-    if (fault !== null) return setState({ status: 'filling', fault });
+    if (fault !== null) {
+      setState({ status: 'filling', fault });
+      return;
+    }
     const { who, targetLessons } = profile;
     setState({ status: 'sending' });
     try {
@@ -77,13 +80,7 @@ function SaveForm({ profile, close }: SaveFormProps): ReactElement {
     <form ref={form} className="form" onSubmit={(event) => void send(event)} noValidate>
       <label className="field">
         <span>{t('cabinet.popup.save.email')}</span>
-        <input
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          aria-describedby={errorId}
-        />
+        <input name="email" type="email" autoComplete="email" maxLength={254} aria-describedby={errorId} />
       </label>
       <label className="field">
         <span>{t('cabinet.popup.save.password')}</span>
