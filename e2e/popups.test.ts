@@ -85,8 +85,8 @@ it('[R-116] [R-111] [R-115] asks once at 14 problems to save, tells then of the 
   await expect.poll(() => popup(page, 'new-level').innerText()).toContain('Sprout');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
-  await page.reload();
-  await page.locator('.today').waitFor();
+  await page.goto(dashboard());
+  await page.locator('.stats').waitFor();
   expect(await page.locator('dialog[open]').count()).toBe(0);
   expect(complaints.filter((one) => !one.includes('422'))).toEqual([]);
   await close();
