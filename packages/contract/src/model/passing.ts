@@ -65,6 +65,10 @@ export const PassingStats = object({
   closedProblems: Count,
   stars: Count,
   mistakes: Count,
+  replays: object(
+    { correct: Count, of: Count, livesLeft: Count },
+    'Correct replays since the last life that replays gave, how many give one, and how many lives they can still give today (rule D-052)',
+  ),
 });
 
 export const SolvedProblem = object({ problemId: Id, threadId: nullable(Id), stars: Stars, closedAt: Timestamp });

@@ -509,6 +509,12 @@ export interface PassingStats {
   readonly closedProblems: number;
   readonly stars: number;
   readonly mistakes: number;
+  /** Correct replays since the last life that replays gave, how many give one, and how many lives they can still give today (rule D-052) */
+  readonly replays: {
+    readonly correct: number;
+    readonly of: number;
+    readonly livesLeft: number;
+  };
 }
 
 export interface SolvedProblem {

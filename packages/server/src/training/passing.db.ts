@@ -107,8 +107,10 @@ export async function selectPassings(tx: Tx, owner: Owner, { limit, offset }: Sl
   return { rows, total: count?.total ?? 0 };
 }
 
-export async function selectPassingStats(tx: Tx, { userId, tenantId }: Owner): Promise<Model<'PassingStats'>> {
-  const [row] = await tx<Model<'PassingStats'>[]>`
+export type PassingSums = Omit<Model<'PassingStats'>, 'replays'>;
+
+export async function selectPassingStats(tx: Tx, { userId, tenantId }: Owner): Promise<PassingSums> {
+  const [row] = await tx<PassingSums[]>`
     select coalesce(sum(count), 0) as passings, coalesce(sum(correct_count), 0) as correct,
       count(*) filter (where is_final) as "closedProblems", coalesce(sum(stars), 0) as stars,
       coalesce(sum(mistakes), 0) as mistakes

@@ -2,8 +2,9 @@ import { calls } from '@logikit/contract';
 import { timestampOf } from '../clock.ts';
 import { route, type Route } from '../http/route.ts';
 import { submit, type Tools } from './passing.ts';
-import { selectPassingStats, selectSolved } from './passing.db.ts';
+import { selectSolved } from './passing.db.ts';
 import { readPassing, readPassings } from './passing-history.ts';
+import { readPassingStats } from './passing-stats.ts';
 import { sliceOf, toPage } from './page.ts';
 
 export const passingRoutes = (tools: Tools): readonly Route[] => [
@@ -32,8 +33,8 @@ export const passingRoutes = (tools: Tools): readonly Route[] => [
   route(calls.listPassings, ({ tx, user, tenant, query, locale }) =>
     readPassings({ tx, locale, owner: { userId: user.id, tenantId: tenant.id }, query }, tools),
   ),
-  route(calls.getPassingStats, ({ tx, user, tenant }) =>
-    selectPassingStats(tx, { userId: user.id, tenantId: tenant.id }),
+  route(calls.getPassingStats, ({ tx, user, tenant, clock }) =>
+    readPassingStats({ tx, owner: { userId: user.id, tenantId: tenant.id }, now: clock.now() }),
   ),
   route(calls.listSolvedProblems, async ({ tx, user, tenant, query }) => {
     const found = await selectSolved(tx, { userId: user.id, tenantId: tenant.id }, sliceOf(query));

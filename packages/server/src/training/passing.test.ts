@@ -242,8 +242,11 @@ eachDatabase('passings', (platform) => {
   it('three right replays give a life back', async () => {
     const [problemId] = await problems(single());
     const child = await learner();
+    const replays = async () => (await child.user.call(calls.getPassingStats, {})).body.replays;
     for (const key of ['one', 'two', 'two', 'two']) await child.choose(problemId, [key]);
+    expect(await replays()).toEqual({ correct: 2, of: 3, livesLeft: 3 });
     expect((await child.choose(problemId, ['two'])).body.life?.value).toBe(10);
+    expect(await replays()).toEqual({ correct: 0, of: 3, livesLeft: 2 });
   });
 
   it('the ledger adds up to the balances', async () => {
@@ -326,7 +329,8 @@ eachDatabase('passings', (platform) => {
     for (const key of ['one', 'two', 'two']) await child.choose(solved, [key]);
     for (const key of ['one', 'three', 'four']) await child.choose(failed, [key]);
     const { body } = await child.user.call(calls.getPassingStats, {});
-    expect(body).toEqual({ passings: 6, correct: 2, closedProblems: 2, stars: 2, mistakes: 4 });
+    const replays = { correct: 1, of: 3, livesLeft: 3 };
+    expect(body).toEqual({ passings: 6, correct: 2, closedProblems: 2, stars: 2, mistakes: 4, replays });
   });
 
   it('[C-024] only problems closed by a right answer count as solved', async () => {
@@ -340,6 +344,18 @@ eachDatabase('passings', (platform) => {
     const { body } = await child.user.call(calls.listSolvedProblems, { query: {} });
     expect(body.meta.total).toBe(1);
     expect(body.data).toMatchObject([{ problemId: solved, threadId, stars: 3 }]);
+  });
+
+  it('[R-019] an editor looks at a disabled problem, and cannot answer it; a deleted one is gone', async () => {
+    const [disabled] = await problems(draftOf(['two'], { isEnabled: false }));
+    const editor = await learner();
+    const { sql } = platform();
+    await sql`update "user" set perms = '{quizEditor}' where id = ${editor.user.userId}`;
+    const read = () => editor.user.call(calls.getProblem, { params: { id: disabled }, query: {} });
+    expect((await read()).body).toMatchObject({ id: disabled, isEnabled: false, solution: null });
+    expect((await editor.choose(disabled, ['two'])).status).toBe(404);
+    await sql`update problem set is_deleted = true where id = ${disabled}`;
+    expect((await read()).status).toBe(404);
   });
 
   it('a disabled or deleted problem and a problem of no thread are not there', async () => {
