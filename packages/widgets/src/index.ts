@@ -14,12 +14,13 @@ export type {
   RoadTheme,
   StationChosenDetail,
 } from './road/road.descriptor.ts';
-export type { PlayerClient, PlayerSounds, SoundName, Voice } from './player/player-client.ts';
+export type { ExercisePlace, PlayerClient, PlayerSounds, SoundName, TrailStop, Voice } from './player/player-client.ts';
 export { playerDescriptor } from './player/player.descriptor.ts';
 export type {
   AnsweredDetail,
   CompletedDetail,
   ErrorDetail,
+  PausedProblem,
   PlayerEvents,
   PlayerHandle,
   PlayerTheme,

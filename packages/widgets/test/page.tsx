@@ -1,4 +1,4 @@
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import en from '../../../locales/en/player.json';
 import ru from '../../../locales/ru/player.json';
@@ -24,6 +24,8 @@ export interface PageTools {
   readonly spoken: string[];
   readonly violations: string[];
   readonly handle: PlayerHandle | null;
+  /** Takes the problem away and gives it back, as a page without lives does. */
+  pause(isPaused: boolean): void;
 }
 
 const query = new URLSearchParams(location.search);
@@ -49,6 +51,9 @@ const tools = {
   get handle() {
     return handle.current;
   },
+  pause(isPaused: boolean): void {
+    void isPaused; // taken over when the player is drawn
+  },
 } satisfies PageTools;
 Object.assign(window, { tools });
 document.addEventListener('securitypolicyviolation', (event) => tools.violations.push(event.violatedDirective));
@@ -66,9 +71,12 @@ for (const [file, range] of [
 
 const hear = (name: string) => (detail: unknown) => void tools.events.push({ name, detail });
 document.documentElement.lang = lang;
-const holder = document.getElementById('player');
-if (holder) {
-  createRoot(holder).render(
+
+function TestPlayer() {
+  const [isPaused, setPaused] = useState(query.has('paused'));
+  tools.pause = setPaused;
+  const complexity = number('complexity');
+  return (
     <Player
       ref={handle}
       client={client}
@@ -77,7 +85,12 @@ if (holder) {
       theme={query.get('theme') === 'laboratory' ? 'laboratory' : 'light'}
       problem={number('problem')}
       thread={number('thread')}
+      block={number('block')}
+      exercise={complexity === 1 ? { number: number('exercise') ?? 1, complexity } : undefined}
+      trail={query.has('trail') ? [101, 1, 2].map((id) => ({ id, isDone: id === 101 })) : undefined}
       passing={number('passing')}
+      isPreview={query.has('preview')}
+      pause={isPaused ? ({ hasTheory }) => <p className="paused">{hasTheory ? 'Read' : 'Wait'}</p> : undefined}
       noSound={query.has('no-sound')}
       headingLevel={1}
       sounds={{ play: (name) => void tools.sounds.push(name) }}
@@ -94,6 +107,9 @@ if (holder) {
       onAnswered={hear('answered')}
       onCompleted={hear('completed')}
       onError={hear('error')}
-    />,
+    />
   );
 }
+
+const holder = document.getElementById('player');
+if (holder) createRoot(holder).render(<TestPlayer />);

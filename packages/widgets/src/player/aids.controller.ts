@@ -1,3 +1,4 @@
+import type { LearnerProblem } from './player-client.ts';
 import type { Desk } from './player-desk.ts';
 
 /** Fetches a hint or the theory of the problem on the table, and opens it beside the answer. */
@@ -8,10 +9,15 @@ export async function askForAid(desk: Desk, asked: 'hint' | 'theory'): Promise<v
   try {
     await desk.ports.adorn();
     if (asked === 'hint') await takeHint(desk, now.problem.id);
-    else await readTheory(desk, now.problem.theory ?? now.problem.blockTheory);
+    else await readTheory(desk, theoryOf(desk, now.problem));
   } catch (error) {
     if (isCurrent()) desk.send({ type: 'panel', panel: { show: 'trouble', code: desk.report(error), asked } });
   }
+}
+
+/** A block opens with its own theory; anywhere else the problem's comes first. */
+function theoryOf(desk: Desk, { theory, blockTheory }: LearnerProblem): number | null {
+  return desk.target().block === undefined ? (theory ?? blockTheory) : (blockTheory ?? theory);
 }
 
 async function takeHint(desk: Desk, problemId: number): Promise<void> {

@@ -23,7 +23,7 @@ export function createAnswering(desk: Desk): Answering {
   async function check(): Promise<void> {
     stopWaiting();
     const asked = table();
-    if (getSnapshot().state.status !== 'chosen' || !asked) return;
+    if (getSnapshot().state.status !== 'chosen' || !asked || ports.isPreview()) return;
     const isCurrent = desk.whileOpen();
     send({ type: 'checked' });
     const { content } = solutionOf(asked.problem, asked.draft);
@@ -64,6 +64,5 @@ function judge({ ports, send, target }: Desk, passing: Passing): void {
   if (isCorrect && stars > 0) ports.sounds.play('star');
   ports.emit('answered', { problemId, passingId, isCorrect, isFinal, stars, amountOfMistakes });
   const { thread: threadId = null } = target();
-  const isLast = threadId === null || passing.nextProblemId === null;
-  if (isFinal && isLast) ports.emit('completed', { problemId, threadId, stars });
+  if (isFinal && passing.nextProblemId === null) ports.emit('completed', { problemId, threadId, stars });
 }

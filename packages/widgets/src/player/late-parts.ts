@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { RareViews } from '../scene/part-views.ts';
 import type { HighlightProps, SceneViewProps } from '../scene/scene-parts.ts';
 import type { Translate } from '../words/formatter.ts';
-import type { Theory, Thread } from './player-client.ts';
+import type { Theory, Thread, TrailStop } from './player-client.ts';
 import type { PlayerState, Table } from './player.machine.ts';
 
 // NOTE: the late parts draw with the player's context, which hands them out: so what they take stands here, below both.
@@ -14,7 +14,9 @@ export type TableState = Extract<PlayerState, { table: Table }>;
 export type PoseName = 'cheering' | 'pointing' | 'puzzled' | 'reading' | 'sleeping' | 'thinking' | 'waving';
 
 export interface TrailProps {
-  readonly thread: Thread;
+  readonly thread: Thread | null;
+  /** Instead of the thread's own, where the problem is solved in something else. */
+  readonly stops: readonly TrailStop[] | undefined;
   readonly problemId: number;
 }
 

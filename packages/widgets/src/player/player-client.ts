@@ -10,9 +10,24 @@ export type Hint = Model<'Hint'>;
 export type Theory = Model<'Theory'>;
 export type Thread = Model<'Thread'>;
 
-/** Where a problem is being solved, as the calls take it. */
+/** Where a problem is being solved, as the calls take it: in a thread, a block, an exercise block, or nowhere. */
 export interface Place {
   readonly threadId?: number;
+  readonly blockId?: number;
+  readonly exerciseBlockNumber?: number;
+  readonly complexity?: LearnerProblem['complexity'];
+}
+
+/** A block of exercises: its number and the complexity tier of its exercise. */
+export interface ExercisePlace {
+  readonly number: number;
+  readonly complexity: LearnerProblem['complexity'];
+}
+
+/** One problem of the row that is being walked. */
+export interface TrailStop {
+  readonly id: number;
+  readonly isDone: boolean;
 }
 
 /**

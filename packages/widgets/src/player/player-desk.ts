@@ -1,4 +1,12 @@
-import type { LearnerProblem, Place, PlayerClient, PlayerSounds, Thread, Voice } from './player-client.ts';
+import type {
+  ExercisePlace,
+  LearnerProblem,
+  Place,
+  PlayerClient,
+  PlayerSounds,
+  Thread,
+  Voice,
+} from './player-client.ts';
 import type { PlayerEvents } from './player.descriptor.ts';
 import { initialPlayerState, type PlayerEvent, type PlayerState, reducePlayer, type Table } from './player.machine.ts';
 
@@ -6,6 +14,8 @@ import { initialPlayerState, type PlayerEvent, type PlayerState, reducePlayer, t
 export interface Target {
   readonly problem?: number | undefined;
   readonly thread?: number | undefined;
+  readonly block?: number | undefined;
+  readonly exercise?: ExercisePlace | undefined;
   /** A past passing of the problem, to be read again. */
   readonly passing?: number | undefined;
 }
@@ -27,6 +37,8 @@ export interface PlayerPorts {
   readonly goTo: () => ((problemId: number) => void) | undefined;
   /** Where the person goes after the last problem. */
   readonly leave: () => (() => void) | undefined;
+  /** True while an author only looks at the problem: nothing is sent. */
+  readonly isPreview: () => boolean;
 }
 
 export interface PlayerSnapshot {
@@ -77,7 +89,7 @@ export function createDesk(ports: PlayerPorts): Desk {
     table: () => ('table' in snapshot.state ? snapshot.state.table : null),
     target: () => target,
     setTarget: (next) => void (target = next),
-    place: () => (target.thread === undefined ? {} : { threadId: target.thread }),
+    place: () => placeOf(target),
     turnOver: () => void (opening += 1),
     whileOpen() {
       const mine = opening;
@@ -89,6 +101,12 @@ export function createDesk(ports: PlayerPorts): Desk {
       return known.code;
     },
   };
+}
+
+function placeOf({ thread, block, exercise }: Target): Place {
+  if (exercise) return { exerciseBlockNumber: exercise.number, complexity: exercise.complexity };
+  if (block !== undefined) return { blockId: block };
+  return thread === undefined ? {} : { threadId: thread };
 }
 
 /** NOTE: by shape, not by class: two versions of the SDK on one page have two classes of error. */

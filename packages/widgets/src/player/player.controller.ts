@@ -20,11 +20,15 @@ export interface PlayerController {
   readonly pickUp: () => void;
   readonly check: () => void;
   readonly again: () => void;
+  /** A life is there again: an answer that was refused without one may be sent. */
+  readonly resume: () => void;
   /** One step back inside the problem: out of the theory, or from the feedback to the answers. */
   readonly back: () => void;
   /** On to the next problem, or away when there is none. */
   readonly next: () => void;
   readonly canLeave: () => boolean;
+  /** In a block the last problem leads to a result, on a road back to the road. */
+  readonly isInBlock: () => boolean;
   readonly step: (step: number | null) => void;
   readonly hint: () => void;
   readonly theory: () => void;
@@ -77,9 +81,20 @@ export function createPlayerController(ports: PlayerPorts): PlayerController {
     pickUp: () => sounds.play('pick-up'),
     check: () => void answering.check(),
     again() {
-      const wasRefused = getSnapshot().state.status === 'refused';
+      const { status } = getSnapshot().state;
+      const goTo = ports.goTo();
+      const id = table()?.problem.id;
+      // A past passing has an address of its own; the problem that it leads to has another.
+      if (status === 'review' && goTo && id !== undefined) {
+        goTo(id);
+        return;
+      }
       send({ type: 'again' });
-      if (wasRefused) void answering.check();
+      if (status === 'refused') void answering.check();
+    },
+    resume() {
+      const { state } = getSnapshot();
+      if (state.status === 'refused' && state.code === 'noLife') send({ type: 'again' });
     },
     back() {
       if (table()?.panel.show === 'none') send({ type: 'again' });
@@ -91,9 +106,10 @@ export function createPlayerController(ports: PlayerPorts): PlayerController {
       const goTo = ports.goTo();
       if (id === null) ports.leave()?.();
       else if (goTo) goTo(id);
-      else open({ problem: id, thread: desk.target().thread });
+      else open({ ...desk.target(), problem: id, passing: undefined });
     },
     canLeave: () => ports.leave() !== undefined,
+    isInBlock: () => desk.target().block !== undefined || desk.target().exercise !== undefined,
     step: (step) => send({ type: 'stepped', step }),
     hint: () => void askForAid(desk, 'hint'),
     theory: () => void askForAid(desk, 'theory'),

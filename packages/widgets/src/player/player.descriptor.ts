@@ -109,6 +109,13 @@ export interface PlayerEvents {
   readonly error: ErrorDetail;
 }
 
+/** The problem that lies beneath a pause. */
+export interface PausedProblem {
+  readonly problemId: number;
+  /** True when there is something to read about it. */
+  readonly hasTheory: boolean;
+}
+
 /** Methods of the element and of the React component's ref. */
 export interface PlayerHandle {
   readonly reload: () => void;

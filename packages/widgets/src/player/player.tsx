@@ -5,12 +5,13 @@ import { createDeviceVoice } from './device-voice.ts';
 import { type Late, useLate } from './late.ts';
 import { lateSource } from './late-source.ts';
 import { PlayerContext } from './parts/player-context.ts';
-import type { PlayerClient, PlayerSounds, Voice } from './player-client.ts';
+import type { ExercisePlace, PlayerClient, PlayerSounds, TrailStop, Voice } from './player-client.ts';
 import { createPlayerController, type PlayerController } from './player.controller.ts';
 import type {
   AnsweredDetail,
   CompletedDetail,
   ErrorDetail,
+  PausedProblem,
   PlayerEvents,
   PlayerHandle,
   PlayerTheme,
@@ -29,6 +30,12 @@ export interface PlayerProps {
   readonly problem?: number | undefined;
   /** Id of the thread that the problem is solved in. */
   readonly thread?: number | undefined;
+  /** Id of the block that the problem is solved in, instead of a thread. */
+  readonly block?: number | undefined;
+  /** The exercise block that the problem is solved in, instead of a thread. */
+  readonly exercise?: ExercisePlace | undefined;
+  /** The row of problems that the trail draws; default: the stretch of the thread around the problem. */
+  readonly trail?: readonly TrailStop[] | undefined;
   /** Id of a past passing of the problem; it is shown read-only. */
   readonly passing?: number | undefined;
   /** Locale of words and voice. */
@@ -41,6 +48,13 @@ export interface PlayerProps {
   readonly voice?: Voice | undefined;
   /** What the page knows before the problem has come: true keeps the larger sizes of preschoolers from the start. */
   readonly isPreschool?: boolean | undefined;
+  /** An author looks at the problem: everything can be touched and nothing is sent. */
+  readonly isPreview?: boolean | undefined;
+  /**
+   * Drawn instead of the problem while it must not be answered, e.g. because no life is left. What was chosen is kept
+   * beneath; a result, the theory and a closed problem stay visible. The focus goes to what carries `data-main`.
+   */
+  readonly pause?: ((paused: PausedProblem) => ReactNode) | undefined;
   /** Level of the question's heading in the page. Default 2. */
   readonly headingLevel?: 1 | 2 | 3 | undefined;
   /** Drawn left of the trail, e.g. the way back to the road. */
@@ -65,7 +79,8 @@ const silence: PlayerSounds = { play: () => undefined };
 
 /** The problem player as a React component, for React 18 and 19 and for Preact. Needs `@logikit/widgets/styles.css`. */
 export const Player = forwardRef(function Player(props: PlayerProps, ref: ForwardedRef<PlayerHandle>): ReactElement {
-  const { problem, thread, passing, lang, messages, theme = 'light', headingLevel = 2 } = props;
+  const { problem, thread, block, exercise, passing, lang, messages, theme = 'light', headingLevel = 2 } = props;
+  const { number, complexity } = exercise ?? {};
   const late = useLate(lateSource);
   const player = useController(props, late);
   const snapshot = useSyncExternalStore(player.subscribe, player.getSnapshot, player.getSnapshot);
@@ -74,7 +89,15 @@ export const Player = forwardRef(function Player(props: PlayerProps, ref: Forwar
   // Follows the client's answer queue.
   useEffect(() => player.connect(), [player]);
   // Follows what the page wants to be open. Another language is another text, so it loads again.
-  useEffect(() => player.open({ problem, thread, passing }), [player, problem, thread, passing, lang]);
+  useEffect(() => {
+    const inExercise = number !== undefined && complexity !== undefined ? { number, complexity } : undefined;
+    player.open({ problem, thread, block, exercise: inExercise, passing });
+  }, [player, problem, thread, block, number, complexity, passing, lang]);
+  const isPaused = props.pause !== undefined;
+  // Follows the lives of the page: the answer that had to wait for one may go.
+  useEffect(() => {
+    if (!isPaused) player.resume();
+  }, [player, isPaused]);
   usePlace(player, { now: placeOf(snapshot.state), wanted: props.place, onPlace: props.onPlace });
 
   const t = createTranslate(lang, messages);
@@ -84,7 +107,10 @@ export const Player = forwardRef(function Player(props: PlayerProps, ref: Forwar
         snapshot={snapshot}
         theme={theme}
         headingLevel={headingLevel}
-        hasTrail={thread !== undefined}
+        hasTrail={thread !== undefined || props.trail !== undefined}
+        stops={props.trail}
+        pause={props.pause}
+        isPreview={props.isPreview ?? false}
         isPreschool={props.isPreschool ?? false}
         leading={props.leading}
         trailing={props.trailing}
@@ -116,6 +142,7 @@ function useController(props: PlayerProps, late: Late): PlayerController {
       },
       goTo: () => latest.current.onNext,
       leave: () => latest.current.onLeave,
+      isPreview: () => latest.current.isPreview ?? false,
       prepare: late.prepare,
       adorn: late.adorn,
     }),

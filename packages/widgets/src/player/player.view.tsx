@@ -15,9 +15,9 @@ import { usePlayer } from './parts/player-context.ts';
 import { Question } from './parts/question.tsx';
 import { Skeleton } from './parts/skeleton.tsx';
 import { Stage } from './parts/stage.tsx';
-import type { LearnerProblem } from './player-client.ts';
+import type { LearnerProblem, TrailStop } from './player-client.ts';
 import type { PlayerSnapshot } from './player-desk.ts';
-import { isForPreschool, type PlayerTheme } from './player.descriptor.ts';
+import { isForPreschool, type PausedProblem, type PlayerTheme } from './player.descriptor.ts';
 import type { PlayerState } from './player.machine.ts';
 import { translationOf } from './problem-words.ts';
 import { useFocusFlow } from './parts/use-focus-flow.ts';
@@ -28,6 +28,9 @@ export interface PlayerViewProps {
   readonly headingLevel: 1 | 2 | 3;
   /** True when a trail will come; its place is kept from the start. */
   readonly hasTrail: boolean;
+  readonly stops: readonly TrailStop[] | undefined;
+  readonly pause: ((paused: PausedProblem) => ReactNode) | undefined;
+  readonly isPreview: boolean;
   /** Until the problem itself says it. */
   readonly isPreschool: boolean;
   /** Left and right of the trail: the way back, the lives. */
@@ -40,6 +43,9 @@ export function PlayerView({
   theme,
   headingLevel,
   hasTrail,
+  stops,
+  pause,
+  isPreview,
   isPreschool,
   leading,
   trailing,
@@ -47,8 +53,9 @@ export function PlayerView({
   const { t, lang, late } = usePlayer();
   const { state, thread } = snapshot;
   const root = useRef<HTMLElement>(null);
-  useFocusFlow(root, state);
   const problem = 'table' in state ? state.table.problem : null;
+  const paused = pause && problem && isAtStake(state) ? pause(pausedProblem(problem)) : null;
+  useFocusFlow(root, state, paused !== null);
   const hasTop = Boolean(leading) || Boolean(trailing) || hasTrail;
   return (
     <section
@@ -68,16 +75,28 @@ export function PlayerView({
           <div className="lk-top">
             {leading}
             <div className="lk-top-middle">
-              {thread && problem && late.ornaments && <late.ornaments.Trail thread={thread} problemId={problem.id} />}
+              {problem && late.ornaments && (
+                <late.ornaments.Trail thread={thread} stops={stops} problemId={problem.id} />
+              )}
             </div>
             {trailing}
           </div>
         )}
-        <Body state={state} headingLevel={headingLevel} />
+        {paused ?? <Body state={state} headingLevel={headingLevel} isPreview={isPreview} />}
       </div>
       <Announcer state={state} />
     </section>
   );
+}
+
+/** True while an answer would be the next thing, and could cost something: a closed problem is only played again. */
+function isAtStake(state: PlayerState): boolean {
+  if (!('table' in state) || state.table.panel.show !== 'none' || state.table.problem.progress?.isFinal) return false;
+  return state.status === 'idle' || state.status === 'chosen' || state.status === 'refused';
+}
+
+function pausedProblem({ id, theory, blockTheory }: LearnerProblem): PausedProblem {
+  return { problemId: id, hasTheory: (theory ?? blockTheory) !== null };
 }
 
 /** The author's view settings, as the style sheet reads them. */
@@ -100,13 +119,13 @@ function viewAttributes(problem: LearnerProblem | null) {
   };
 }
 
-function Body({
-  state,
-  headingLevel,
-}: {
-  readonly state: PlayerState;
+interface BodyProps<State> {
+  readonly state: State;
   readonly headingLevel: 1 | 2 | 3;
-}): ReactElement {
+  readonly isPreview: boolean;
+}
+
+function Body({ state, headingLevel, isPreview }: BodyProps<PlayerState>): ReactElement {
   const { t, player } = usePlayer();
   switch (state.status) {
     case 'loading':
@@ -137,18 +156,13 @@ function Body({
       );
     }
     default:
-      return <Problem key={state.table.problem.id} state={state} headingLevel={headingLevel} />;
+      return <Problem key={state.table.problem.id} state={state} headingLevel={headingLevel} isPreview={isPreview} />;
   }
 }
 
-function Problem({
-  state,
-  headingLevel,
-}: {
-  readonly state: TableState;
-  readonly headingLevel: 1 | 2 | 3;
-}): ReactElement {
-  const { ornaments } = usePlayer().late;
+function Problem({ state, headingLevel, isPreview }: BodyProps<TableState>): ReactElement {
+  const { t, late } = usePlayer();
+  const { ornaments } = late;
   const Feedback = ornaments?.Feedback ?? PlainFeedback;
   const { table, status } = state;
   const { problem, panel } = table;
@@ -157,7 +171,9 @@ function Problem({
       <Question problem={problem} headingLevel={headingLevel} />
       <Stage state={state} />
       <div className="lk-do">
-        {hasFeedback(state) ? (
+        {isPreview ? (
+          <p className="lk-invite">{t('player.check.preview')}</p>
+        ) : hasFeedback(state) ? (
           <Feedback state={state} />
         ) : (
           <div className="lk-do-row">

@@ -106,7 +106,7 @@ function ClosedActions({ state }: { readonly state: Extract<Answered, { step: un
   if (!isReview && (hasNext || player.canLeave())) {
     return (
       <Action isMain part="next" onClick={player.next}>
-        {t(hasNext ? 'player.right.next' : 'player.right.leave')}
+        {t(hasNext ? 'player.right.next' : player.isInBlock() ? 'player.right.result' : 'player.right.leave')}
       </Action>
     );
   }

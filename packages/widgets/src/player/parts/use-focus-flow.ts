@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PlayerState } from '../player.machine.ts';
 
 /** Where the person is: before a problem, at its answers, or at a sheet whose action comes next. */
-function stopOf(state: PlayerState): string {
+function stopOf(state: PlayerState, isPaused: boolean): string {
+  if (isPaused) return 'sheet pause';
   if (!('table' in state)) return '';
   const { panel, problem } = state.table;
   if (panel.show === 'hint' || panel.show === 'trouble') return `sheet ${panel.show}`;
@@ -18,8 +19,8 @@ const answers = '.lk-variant[tabindex="0"], .lk-number, .lk-spot[tabindex="0"]';
 const useFocusEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Takes the focus along: to the sheet's action, back to the answers, on to the next question. */
-export function useFocusFlow(root: RefObject<HTMLElement | null>, state: PlayerState): void {
-  const stop = stopOf(state);
+export function useFocusFlow(root: RefObject<HTMLElement | null>, state: PlayerState, isPaused: boolean): void {
+  const stop = stopOf(state, isPaused);
   const last = useRef({ stop, hadProblem: false });
   // Follows the browser's focus, which would otherwise be lost with the button that had it.
   useFocusEffect(() => {
