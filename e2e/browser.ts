@@ -37,6 +37,12 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   return { page, complaints, close: () => context.close() };
 }
 
+/** Resolves when the fonts are there and nothing moves any more: only then can a page be measured or judged. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
+}
+
 /** Violations that axe sees on the page, told so that a person can find them. */
 export async function axe(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

@@ -17,10 +17,10 @@ const soon = (path: string): RouteConfigEntry => route(path, 'areas/public/not-h
 const moved = (path: string): RouteConfigEntry => route(path, 'shell/redirect.tsx', { id: id('moved', path) });
 
 /** A problem stays open while its address says what it shows: the result, the theory or a past passing. */
-const problem = (path: string): RouteConfigEntry =>
+const problem = (path: string, file: string): RouteConfigEntry =>
   page(
     path,
-    'training/problem.tsx',
+    file,
     ['feedback', 'theory', ':passingId?'].map((child) =>
       route(child, 'areas/training/problem-child.tsx', { id: id('child', child) }),
     ),
@@ -69,16 +69,15 @@ const guestPages = [
 
 const training = [
   soon(':tenant?/thread/:threadId/quiz-result'),
-  problem(':tenant?/thread/:threadId/problem/:problemId'),
+  problem(':tenant?/thread/:threadId/problem/:problemId', 'training/problem.tsx'),
   page('thread/:targetLesson/:threadId', 'training/road.tsx'),
-  soon('block/:blockId/problem/:problemId'),
-  soon('block/:blockId/problem/:problemId/:child'),
+  problem('block/:blockId/problem/:problemId', 'training/block-problem.tsx'),
   soon('exercise/:targetLesson/:complexity/:exerciseBlockNumber'),
   soon('exercise/:targetLesson/:complexity/:exerciseBlockNumber/problem/:problemId'),
   soon('exercise/:targetLesson/:complexity/:exerciseBlockNumber/problem/:problemId/:child'),
   soon('exercise/:targetLesson/:complexity/:exerciseBlockNumber/result'),
   soon('lecture'),
-  soon('problem/:problemId/preview'),
+  page('problem/:problemId/preview', 'training/preview.tsx'),
   soon('category/:targetLesson/:categoryId'),
   soon(':tenant/category/:categoryId/:threadId?'),
   soon(':tenant/category/:categoryId/wiki/:slide'),

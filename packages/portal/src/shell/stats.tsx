@@ -4,7 +4,10 @@ import type { ReactElement } from 'react';
 import { formatShort } from '../words/formatters.ts';
 import { useLocale, useWords } from '../words/use-words.ts';
 
-/** Life, energy, stars and level of the header; each moves by itself when the store does. */
+/**
+ * Life, energy, stars and level of the header; each moves by itself when the store does. The timers follow the
+ * platform's time. They stand beside the numbers where there is room: on a phone the row keeps to one line without them.
+ */
 export function Stats(): ReactElement | null {
   const t = useWords('cabinet');
   const locale = useLocale();
@@ -16,11 +19,21 @@ export function Stats(): ReactElement | null {
   return (
     <div className="stats" role="group" aria-label={t('cabinet.stats.label')}>
       {profile.withLife && (
-        <Chip icon={<HeartIcon />} rest={life.text ?? undefined} label={t('cabinet.stats.life', { count: life.value })}>
+        <Chip
+          className="stat-life"
+          icon={<HeartIcon />}
+          rest={life.text ?? undefined}
+          label={t('cabinet.stats.life', { count: life.value ?? 0 })}
+        >
           {life.value}
         </Chip>
       )}
-      <Chip icon={<EnergyIcon />} label={t('cabinet.stats.energy', { count: energy.value })}>
+      <Chip
+        className="stat-energy"
+        icon={<EnergyIcon />}
+        rest={energy.text ?? undefined}
+        label={t('cabinet.stats.energy', { count: energy.value ?? 0 })}
+      >
         {energy.value}
       </Chip>
       <Chip icon={<StarIcon />} label={t('cabinet.stats.stars', { count: profile.stars })}>
