@@ -5,15 +5,24 @@ export type { ApiErrorBody, ErrorCode } from './codes.ts';
 export { errors } from './codes.ts';
 export type { AccrualRule, AccrualState } from './rules/accrual.ts';
 export { accrue, changeAccrual, nextAccrualAt, readAccrual, valueAt, writeAccrual } from './rules/accrual.ts';
+export type { AchievementGoal, AchievementGroup } from './rules/achievements.ts';
+export { achievementGoals } from './rules/achievements.ts';
 export type { TargetLesson } from './rules/audience.ts';
 export { isAdultLesson, isPreschool } from './rules/audience.ts';
+export { boxAt, boxes } from './rules/boxes.ts';
+export type { CollectionPlace } from './rules/collection.ts';
+export { collection } from './rules/collection.ts';
 export type { Complexity, Tier } from './rules/complexity.ts';
 export { complexitiesOf, tierNames, tierOf, tiersOf } from './rules/complexity.ts';
+export type { DailyAwardState } from './rules/daily-award.ts';
+export { cycleDayOf, dailyAwards, dailyStreakAt, isDailyAwardAvailable, takeDailyAward } from './rules/daily-award.ts';
 export { isEmail } from './rules/email.ts';
 export { authoredBlockCost, exerciseBlockCost, problemCost } from './rules/energy.ts';
 export { interfaceNumbers } from './rules/interface.ts';
 export type { MixPart } from './rules/exercise.ts';
 export { exerciseBlockType, exerciseMix, isTrialBlock, listedBlocks } from './rules/exercise.ts';
+export type { GoalType } from './rules/goals.ts';
+export { allGoals, goalsOfDay, goalsOfWeek } from './rules/goals.ts';
 export type { LanguageRow } from './rules/languages.ts';
 export {
   defaultLocale,

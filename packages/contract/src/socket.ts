@@ -36,6 +36,8 @@ export type SocketMessage =
       readonly maxAccumulatedAmount: number;
       readonly lastAccrual: string;
     }
+  /** A goal was reached, an achievement got or a box given. */
+  | { readonly name: 'awardsChanged' }
   | { readonly name: 'openProblem'; readonly problemId: number };
 
 /** Close codes of our own. */

@@ -1,4 +1,5 @@
 import { analytics } from './analytics/feature.ts';
+import { awards } from './awards/feature.ts';
 import type { FeatureFactory } from './feature.ts';
 import { events } from './events/feature.ts';
 import { difficulty } from './difficulty/feature.ts';
@@ -17,6 +18,8 @@ export const features: readonly FeatureFactory[] = [
   exercises,
   events,
   difficulty,
+  difficulty,
+  awards,
   analytics,
   live,
   site,

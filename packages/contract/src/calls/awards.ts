@@ -42,6 +42,14 @@ export const listBoxNotifications = defineCall({
   response: 'UserBoxes',
 });
 
+export const listBoxes = defineCall({
+  row: 'ours D-082',
+  summary: 'What boxes hold, and how often: nothing is left to chance',
+  method: 'GET',
+  path: '/service/awards/api/box',
+  response: 'Boxes',
+});
+
 export const openBox = defineCall({
   row: 'C-124',
   summary: 'Opens a box and credits it, once',

@@ -1,5 +1,13 @@
 import { defineCall } from '../call.ts';
 
+export const listCards = defineCall({
+  row: 'ours D-085',
+  summary: 'Every collection card, and which are opened',
+  method: 'GET',
+  path: '/collection/card/list.json',
+  response: 'CollectionCards',
+});
+
 export const openCard = defineCall({
   row: 'C-084',
   summary: 'Opens a collection card for stars of the balance',

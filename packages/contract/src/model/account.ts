@@ -127,6 +127,16 @@ export const Registration = object({
 });
 
 /** How the learner wants the interface; what is left out stays as it is. */
-export const Interface = object({ locale: Type.Optional(Locale), isLightTheme: Type.Optional(Type.Boolean()) });
+export const Interface = object({
+  locale: Type.Optional(Locale),
+  isLightTheme: Type.Optional(Type.Boolean()),
+  timeZone: Type.Optional(
+    Type.String({
+      minLength: 3,
+      maxLength: 64,
+      description: "IANA name, such as 'Europe/Warsaw': goals follow its days",
+    }),
+  ),
+});
 
 export const ServerTime = object({ serverTime: Timestamp });

@@ -4,6 +4,7 @@ import * as analytics from './analytics.ts';
 import * as awards from './awards.ts';
 import { Complexity, Count, Id, nullable, object, StatusOk, TargetLessonId } from './basics.ts';
 import * as certificate from './certificate.ts';
+import * as collection from './collection.ts';
 import * as config from './config.ts';
 import * as course from './course.ts';
 import * as event from './event.ts';
@@ -197,9 +198,10 @@ export const models = {
   Payment: shop.Payment,
   OnlinePay: shop.OnlinePay,
   PayAnswer: shop.PayAnswer,
-  CollectionCard: shop.CollectionCard,
-  CardOpened: shop.CardOpened,
-  SituationalCard: shop.SituationalCard,
+  CollectionCard: collection.CollectionCard,
+  CollectionCards: collection.CollectionCards,
+  CardOpened: collection.CardOpened,
+  SituationalCard: collection.SituationalCard,
 
   Certificate: certificate.Certificate,
   CertificateDraft: certificate.CertificateDraft,
@@ -243,6 +245,7 @@ export const models = {
   DailyAward: awards.DailyAward,
   DailyAwards: awards.DailyAwards,
   Box: awards.Box,
+  Boxes: awards.Boxes,
   UserBox: awards.UserBox,
   UserBoxes: awards.UserBoxes,
   UserBoxPath: awards.UserBoxPath,

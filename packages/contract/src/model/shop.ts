@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { billingTypes } from './account.ts';
 import { cartStatuses, discountStatuses, discountTypes, shopCategories } from '../statuses.ts';
-import { anyOf, Count, Id, nullable, object, oneOf, Timestamp } from './basics.ts';
+import { anyOf, Id, nullable, object, oneOf, Timestamp } from './basics.ts';
 
 export const purchaseTypes = [
   'undefined',
@@ -152,12 +152,3 @@ export const PayAnswer = object({
   method: Type.Optional(oneOf(['GET', 'POST'] as const)),
   params: Type.Record(Type.String(), Type.String()),
 });
-
-export const CollectionCard = object({
-  id: Id,
-  image: nullable(Type.String()),
-  sound: nullable(Type.String()),
-  justBought: Type.Boolean(),
-});
-export const CardOpened = object({ status: oneOf(['ok'] as const), card: CollectionCard, starsOnBalance: Count });
-export const SituationalCard = object({ card: nullable(CollectionCard) });

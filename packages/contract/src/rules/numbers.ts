@@ -74,6 +74,20 @@ export const numbers = {
   }, // D-013
   level: { problemsPerLevel: 20, starsPerLevel: 40, maxLevel: 100 }, // D-070
   namedLevels: [1, 5, 10, 20, 30, 40, 50, 60, 75, 100], // D-071
+  dailyAward: { streakSeconds: 172_800, freezeSeconds: 86_400, freezeEveryDays: 14, energy: [2, 2, 3, 3, 4, 4] }, // D-080
+  goals: {
+    perDay: 3,
+    problems: { usual: 10, preschool: 5 },
+    stars: { usual: 20, preschool: 10 },
+    noMistakes: 3,
+    minutes: 10,
+    theory: 1,
+    weekDays: 5,
+    weekProblems: { usual: 60, preschool: 30 },
+    rangeDays: 62,
+  }, // D-081
+  boxes: { energy: [2, 3, 4, 5], cardEvery: 3 }, // D-082
+  collection: { price: 20, duplicateStars: 5 }, // D-085
   trial: { threadsPerCourse: 2, exerciseBlocks: 2 }, // D-090
   retentionDays: { anonymous: 90, closedAccount: 30 }, // D-098
   anonymousStartsPerHourPerAddress: 10, // D-171

@@ -17,6 +17,7 @@ import type {
   Block,
   BlockCompletion,
   Bought,
+  Boxes,
   CardIdBody,
   CardOpened,
   CardsInfo,
@@ -29,6 +30,7 @@ import type {
   Certificates,
   Cities,
   CodesBody,
+  CollectionCards,
   CommonProfileAnswer,
   ComplexityQuery,
   Config,
@@ -281,6 +283,8 @@ export interface AwardsApi {
   listAchievements(input?: Record<string, never>, options?: CallOptions): Promise<Achievements>;
   /** Unopened boxes. */
   listBoxNotifications(input?: Record<string, never>, options?: CallOptions): Promise<UserBoxes>;
+  /** What boxes hold, and how often: nothing is left to chance. */
+  listBoxes(input?: Record<string, never>, options?: CallOptions): Promise<Boxes>;
   /** The awards of the cycle. */
   listDailyAwards(input?: Record<string, never>, options?: CallOptions): Promise<DailyAwards>;
   /** Goal definitions. */
@@ -347,6 +351,8 @@ export interface CertificatesApi {
 export interface CollectionApi {
   /** The card that fits the moment, or null. */
   getSituationalCard(input?: Record<string, never>, options?: CallOptions): Promise<SituationalCard>;
+  /** Every collection card, and which are opened. */
+  listCards(input?: Record<string, never>, options?: CallOptions): Promise<CollectionCards>;
   /** Opens a collection card for stars of the balance. Refuses with `notAvailable`. */
   openCard(input: { readonly params: IdPath }, options?: CallOptions): Promise<CardOpened>;
 }

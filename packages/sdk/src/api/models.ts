@@ -1270,6 +1270,8 @@ export interface Registration {
 export interface Interface {
   readonly locale?: 'ru' | 'en' | 'uk' | 'cs' | 'de' | 'pl' | 'tr' | 'pt-br' | 'es-mx';
   readonly isLightTheme?: boolean;
+  /** IANA name, such as 'Europe/Warsaw': goals follow its days */
+  readonly timeZone?: string;
 }
 
 export interface ServerTime {
@@ -1763,9 +1765,19 @@ export interface PayAnswer {
 
 export interface CollectionCard {
   readonly id: number;
+  /** Names its drawing and its words */
+  readonly code: string;
+  readonly group: 'meadow' | 'harbour' | 'peaks' | 'forest' | 'desert' | 'space';
+  readonly price: number;
+  readonly isOpened: boolean;
   readonly image: string | null;
   readonly sound: string | null;
   readonly justBought: boolean;
+}
+
+export interface CollectionCards {
+  readonly cards: CollectionCard[];
+  readonly starsOnBalance: number;
 }
 
 export interface CardOpened {
@@ -2005,6 +2017,12 @@ export interface DailyAwardInfo {
   readonly isAvailableToAccrue: boolean;
   readonly streakDay: number;
   readonly updatedAt: string | null;
+  /** Day of the award to take, or of the one just taken */
+  readonly cycleDay: number;
+  /** The popup of the last award has been seen */
+  readonly isSeen: boolean;
+  /** A missed day was forgiven, or would be now */
+  readonly isFrozen: boolean;
 }
 
 export interface DailyAward {
@@ -2024,11 +2042,20 @@ export interface Box {
   readonly amount: number;
 }
 
+export interface Boxes {
+  readonly data: Box[];
+  /** Each so-many-th box of a person holds a card */
+  readonly cardEvery: number;
+}
+
 export interface UserBox {
   readonly id: number;
   readonly status: 0 | 1;
   readonly boxId: number;
   readonly box: Box;
+  readonly card: CollectionCard | null;
+  /** Instead of a card that the person already has */
+  readonly starsBack: number;
 }
 
 export interface UserBoxes {
@@ -2040,7 +2067,7 @@ export interface UserBoxPath {
 }
 
 export interface GoalCondition {
-  readonly type: 'problems' | 'stars' | 'noMistakes' | 'minutes' | 'theory';
+  readonly type: 'problems' | 'stars' | 'noMistakes' | 'minutes' | 'theory' | 'days';
   readonly target: number;
   readonly current: number;
 }
@@ -2071,7 +2098,7 @@ export interface GoalStateQuery {
 
 export interface DailyGoal {
   readonly id: number;
-  readonly type: 'problems' | 'stars' | 'noMistakes' | 'minutes' | 'theory';
+  readonly type: 'problems' | 'stars' | 'noMistakes' | 'minutes' | 'theory' | 'days';
   readonly target: number;
   readonly validFor: 'day' | 'week';
 }
@@ -2086,7 +2113,7 @@ export interface GoalQuery {
 
 export interface Achievement {
   readonly id: number;
-  readonly group: string;
+  readonly group: 'problems' | 'stars' | 'perfect' | 'comeback' | 'explorer' | 'theory' | 'days' | 'cards';
   readonly level: number;
   readonly progress: number;
   readonly target: number;
@@ -2308,6 +2335,7 @@ export interface Models {
   readonly OnlinePay: OnlinePay;
   readonly PayAnswer: PayAnswer;
   readonly CollectionCard: CollectionCard;
+  readonly CollectionCards: CollectionCards;
   readonly CardOpened: CardOpened;
   readonly SituationalCard: SituationalCard;
   readonly Certificate: Certificate;
@@ -2350,6 +2378,7 @@ export interface Models {
   readonly DailyAward: DailyAward;
   readonly DailyAwards: DailyAwards;
   readonly Box: Box;
+  readonly Boxes: Boxes;
   readonly UserBox: UserBox;
   readonly UserBoxes: UserBoxes;
   readonly UserBoxPath: UserBoxPath;

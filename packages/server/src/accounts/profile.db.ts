@@ -37,6 +37,8 @@ export interface ProfileRow extends ProfileMoves {
   readonly withSeparatedZones: boolean;
   readonly isLightTheme: boolean;
   readonly delayedNotifications: readonly string[];
+  /** IANA name; goals follow its days. */
+  readonly timeZone: string;
   /** Of the user row. */
   readonly perms: readonly string[];
   readonly birthYear: number | null;
@@ -66,7 +68,8 @@ const columns = (tx: Tx) => tx`
   p.first_name as "firstName", p.last_name as "lastName", p.avatar, p.locale, p.pay_status as "payStatus",
   p.billing_type as "billingType", p.life_value as "lifeValue", p.life_at as "lifeAt", p.energy_value as "energyValue",
   p.energy_at as "energyAt", p.with_separated_zones as "withSeparatedZones", p.is_light_theme as "isLightTheme",
-  p.global_popup as "globalPopup", p.delayed_notifications as "delayedNotifications", u.perms,
+  p.global_popup as "globalPopup", p.delayed_notifications as "delayedNotifications",
+  p.time_zone as "timeZone", u.perms,
   u.birth_year as "birthYear"`;
 
 export async function insertProfile(tx: Tx, profile: NewProfile): Promise<void> {
@@ -138,9 +141,9 @@ export async function removeNotification(tx: Tx, userId: number, name: string): 
 export async function updateInterface(
   tx: Tx,
   userId: number,
-  chosen: { readonly locale: string | null; readonly isLightTheme: boolean | null },
+  chosen: { readonly locale: string | null; readonly isLightTheme: boolean | null; readonly timeZone: string | null },
 ): Promise<void> {
   await tx`update profile set locale = coalesce(${chosen.locale}, locale),
-      is_light_theme = coalesce(${chosen.isLightTheme}, is_light_theme)
+      is_light_theme = coalesce(${chosen.isLightTheme}, is_light_theme), time_zone = coalesce(${chosen.timeZone}, time_zone)
     where user_id = ${userId}`;
 }

@@ -1,5 +1,7 @@
 import { isWithLife } from '@logikit/contract';
 import type { Tx } from '../database/database.ts';
+import { isTimeZone } from '../day.ts';
+import { Refusal } from '../http/refusal.ts';
 import {
   type ProfileMoves,
   type ProfileRow,
@@ -31,13 +33,16 @@ export async function changeProfile(tx: Tx, locked: ProfileRow, moves: Partial<P
   return changed;
 }
 
-/** Keeps the language and the theme that somebody chose; what is left out stays. */
+/** Keeps the language, the theme and the zone that somebody has; what is left out stays. */
 export async function saveInterface(
   tx: Tx,
   userId: number,
-  chosen: { readonly locale?: string; readonly isLightTheme?: boolean },
+  chosen: { readonly locale?: string; readonly isLightTheme?: boolean; readonly timeZone?: string },
 ): Promise<void> {
-  await updateInterface(tx, userId, { locale: chosen.locale ?? null, isLightTheme: chosen.isLightTheme ?? null });
+  const { locale = null, isLightTheme = null, timeZone = null } = chosen;
+  if (timeZone !== null && !isTimeZone(timeZone))
+    throw new Refusal('invalidFields', { fields: { time_zone: ['invalid'] } });
+  await updateInterface(tx, userId, { locale, isLightTheme, timeZone });
 }
 
 /** True when a wrong answer costs this person a life (rule D-051). */

@@ -7,8 +7,16 @@ import { type ActivityRow, insertActivity, selectOptionalActivity, updateActivit
 type Sent = CallInput<typeof calls.sendActivity>['body'];
 type Answer = CallOutput<typeof calls.sendActivity>;
 
+export interface Recorded {
+  readonly answer: Answer;
+  /** Seconds of learning that this sending added. */
+  readonly learnt: number;
+}
+
 /** Nobody was active before the first send for longer than one send's distance and the time it may take. */
 const FIRST_SECONDS = numbers.activitySendSeconds + numbers.activityTimeoutSeconds;
+/** Time with these is not time spent learning. */
+const idleTypes: readonly string[] = ['rating', 'shop'];
 const types: readonly string[] = ['problem', 'theory', 'game', 'video', 'rating', 'shop', 'other'];
 
 /**
@@ -19,22 +27,25 @@ export async function recordActivity(
   tx: Tx,
   clock: Clock,
   { userId, sent }: { readonly userId: number; readonly sent: Sent },
-): Promise<Answer> {
+): Promise<Recorded> {
   const now = clock.now();
   if (sent.id === null) return begin(tx, { userId, sent, now });
   const row = isUuid(sent.id) ? await selectOptionalActivity(tx, userId, sent.id) : null;
   const silence = row ? (now.getTime() - row.acknowledgedAt.getTime()) / 1000 : Number.POSITIVE_INFINITY;
-  if (!row || silence > numbers.activityResetSeconds) return { id: sent.id, state: 'stale' };
+  if (!row || silence > numbers.activityResetSeconds) {
+    return { answer: { id: sent.id, state: 'stale' }, learnt: 0 };
+  }
   const wished = sent.isDiffDuration ? sent.duration : sent.duration - row.duration;
   const byType = sent.isDiffDuration ? sent.durationsByType : difference(sent.durationsByType, row.durationsByType);
-  await updateActivity(tx, userId, grown(row, { wished, byType, allowed: silence, now }));
-  return { id: row.id, state: 'ok' };
+  const after = grown(row, { wished, byType, allowed: silence, now });
+  await updateActivity(tx, userId, after);
+  return { answer: { id: row.id, state: 'ok' }, learnt: learntIn(after) - learntIn(row) };
 }
 
 async function begin(
   tx: Tx,
   { userId, sent, now }: { readonly userId: number; readonly sent: Sent; readonly now: Date },
-): Promise<Answer> {
+): Promise<Recorded> {
   const empty: ActivityRow = {
     id: randomUUID(),
     startedAt: now,
@@ -44,7 +55,11 @@ async function begin(
   };
   const row = grown(empty, { wished: sent.duration, byType: sent.durationsByType, allowed: FIRST_SECONDS, now });
   await insertActivity(tx, userId, row);
-  return { id: row.id, state: 'ok' };
+  return { answer: { id: row.id, state: 'ok' }, learnt: learntIn(row) };
+}
+
+function learntIn({ duration, durationsByType }: ActivityRow): number {
+  return idleTypes.reduce((seconds, type) => seconds - (durationsByType[type] ?? 0), duration);
 }
 
 interface Growth {

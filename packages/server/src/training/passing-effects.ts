@@ -1,5 +1,6 @@
 import { numbers, writeAccrual } from '@logikit/contract';
-import { changeProfile, type ProfileRow } from '../accounts/profile.ts';
+import { changeProfile, isPaid, type ProfileRow } from '../accounts/profile.ts';
+import { countAnswer, type CountedAnswer } from '../awards/learning.ts';
 import type { Decision } from './decide.ts';
 import { upsertReplayDay } from './progress.db.ts';
 import { dayOf, type Read, type Submission } from './submission.ts';
@@ -24,7 +25,19 @@ export function writeLearner(
     work.push(emit(topic, { name: 'profileChanged', stars, level, completedProblems }));
   }
   if (newLevel !== null) work.push(emit(topic, { name: 'userHasReachedANewLevel', level: newLevel }));
+  work.push(countAnswer({ tx, emit, profile, now }, countedOf({ profile, situation }, decision)));
   return work;
+}
+
+function countedOf(
+  { profile, situation }: Pick<Read, 'profile' | 'situation'>,
+  { learner, standing }: Decision,
+): CountedAnswer {
+  return {
+    isSolved: learner.allCompletedProblems > profile.allCompletedProblems,
+    mistakes: standing.isFinal && !situation.standing.isFinal ? standing.mistakes : null,
+    stars: learner.stars - profile.stars,
+  };
 }
 
 function movesOf(profile: ProfileRow, { learner, newLevel }: Decision, isAnonymous: boolean) {
@@ -42,8 +55,13 @@ function movesOf(profile: ProfileRow, { learner, newLevel }: Decision, isAnonymo
     globalPopup: {
       ...profile.globalPopup,
       ...(newLevel === null ? {} : { newLevel: true }),
-      // Rule D-074: asked once, of those who could lose what they have.
-      ...(reachesPrompt && isAnonymous ? { saveProgress: true } : {}),
+      ...(reachesPrompt ? promptFor(profile, isAnonymous) : {}),
     },
   };
+}
+
+/** Rule D-074, once: whoever could lose what he has is asked to save it, a saved one hears that the trial is over. */
+function promptFor(profile: ProfileRow, isAnonymous: boolean): Readonly<Record<string, boolean>> {
+  if (isAnonymous) return { saveProgress: true };
+  return isPaid(profile) ? {} : { bonusTrial: true };
 }

@@ -282,8 +282,10 @@ eachDatabase('passings', (platform) => {
     await child.choose(ids[0], ['two']);
     await child.choose(ids[0], ['two']);
     await child.choose(ids[1] ?? 0, ['two']);
-    expect([await heard(), await heard(), await heard(), await heard()]).toEqual([
+    expect([await heard(), await heard(), await heard(), await heard(), await heard()]).toEqual([
       { name: 'lifeChanged', ...slip.life },
+      // Sixty stars are an achievement, too.
+      { name: 'awardsChanged' },
       { name: 'profileChanged', stars: 62, level: 2, completedProblems: 20 },
       { name: 'userHasReachedANewLevel', level: 2 },
       { name: 'profileChanged', stars: 65, level: 2, completedProblems: 21 },

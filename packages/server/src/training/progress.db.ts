@@ -71,7 +71,7 @@ export async function hasProgress(tx: Tx, userId: number): Promise<boolean> {
   return row?.found ?? false;
 }
 
-/** Gives every row of `from` to `to`, who has none. */
+/** Gives every row of `from` to `to`, who has none. Lives and energy stay each person's own, and so do their entries. */
 export async function moveProgress(
   tx: Tx,
   { from, to }: { readonly from: number; readonly to: number },
@@ -80,7 +80,7 @@ export async function moveProgress(
     tx`update progress set user_id = ${to} where user_id = ${from}`,
     tx`update passing set user_id = ${to} where user_id = ${from}`,
     tx`update replay_day set user_id = ${to} where user_id = ${from}`,
-    tx`update ledger set user_id = ${to} where user_id = ${from}`,
+    tx`update ledger set user_id = ${to} where user_id = ${from} and currency = 'stars'`,
   ]);
 }
 
