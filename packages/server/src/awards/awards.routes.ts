@@ -30,8 +30,8 @@ export const awardRoutes: readonly Route[] = [
   ),
   route(calls.lookAchievements, ({ tx, user, clock }) => lookAchievements(tx, user.id, { id: null, now: clock.now() })),
   route(calls.listCards, ({ tx, user }) => readCards(tx, user.id)),
-  route(calls.openCard, ({ tx, emit, user, clock, params }) =>
-    openCard({ tx, emit, userId: user.id, now: clock.now() }, params.id),
+  route(calls.openCard, ({ tx, user, clock, params }) =>
+    openCard({ tx, userId: user.id, now: clock.now() }, params.id),
   ),
   // Telling a card marks it as told.
   route(calls.getSituationalCard, ({ tx, user, clock }) => situationalCard({ tx, userId: user.id, now: clock.now() }), {

@@ -1,5 +1,7 @@
 import { boxAt, boxes, boxStatuses, collection, type Model, numbers } from '@logikit/contract';
-import { isPaid, lockProfile } from '../accounts/profile.ts';
+import { moveEnergy } from '../accounts/energy.ts';
+import { isPaid, lockProfile, type ProfileRow } from '../accounts/profile.ts';
+import { moveStars } from '../accounts/stars.ts';
 import type { Tx } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import {
@@ -14,13 +16,19 @@ import {
 import { grantAchievements } from './achievements.ts';
 import { insertCard, selectCards } from './cards.db.ts';
 import { cardOf } from './card-view.ts';
-import { giveEnergy, moveStars, type Purse } from './credit.ts';
 import type { Asking } from './asking.ts';
 
 type UserBox = Model<'UserBox'>;
 
+/** Whoever gets something, with the profile locked in this transaction. */
+interface Receiver {
+  readonly tx: Tx;
+  readonly profile: ProfileRow;
+  readonly now: Date;
+}
+
 /** Gives the next box to whoever's profile is locked; the same source never gives two. Null: it has given one already. */
-export async function giveBox({ tx, profile, now }: Omit<Purse, 'emit'>, source: string): Promise<number | null> {
+export async function giveBox({ tx, profile, now }: Receiver, source: string): Promise<number | null> {
   const place = (await countBoxes(tx, profile.userId)) + 1;
   return insertBox(tx, profile.userId, { boxId: boxAt(place, isPaid(profile)).id, source, now });
 }
@@ -40,10 +48,9 @@ export async function openBox({ tx, emit, userId, now }: Asking, id: number): Pr
   const row = await selectOptionalBox(tx, userId, id);
   if (!row) throw new Refusal('notFound');
   if (row.openedAt) return toUserBox(row);
-  const purse: Purse = { tx, emit, profile, now };
   const { kind, amount } = boxOf(row);
-  const found = kind === 'card' ? await giveCard(purse) : { cardId: null, starsBack: 0 };
-  if (kind === 'energy') await giveEnergy(purse, { amount, reason: 'box' });
+  const found = kind === 'card' ? await giveCard({ tx, profile, now }) : { cardId: null, starsBack: 0 };
+  if (kind === 'energy') await moveEnergy(tx, profile, { amount, reason: 'box', now, emit });
   const opened = { ...row, ...found, openedAt: now };
   await updateBox(tx, userId, opened);
   if (found.cardId !== null) await grantAchievements(tx, userId, now);
@@ -51,8 +58,11 @@ export async function openBox({ tx, emit, userId, now }: Asking, id: number): Pr
 }
 
 /** The first card of the collection that is missing; when none is, stars come instead (rule D-085). */
-async function giveCard(purse: Purse): Promise<{ readonly cardId: number | null; readonly starsBack: number }> {
-  const { tx, profile, now } = purse;
+async function giveCard({
+  tx,
+  profile,
+  now,
+}: Receiver): Promise<{ readonly cardId: number | null; readonly starsBack: number }> {
   const owned = new Set((await selectCards(tx, profile.userId)).map(({ cardId }) => cardId));
   const missing = collection.find(({ id }) => !owned.has(id));
   if (missing) {
@@ -60,7 +70,7 @@ async function giveCard(purse: Purse): Promise<{ readonly cardId: number | null;
     await insertCard(tx, profile.userId, { cardId: missing.id, openedAt: now, shownAt: now });
     return { cardId: missing.id, starsBack: 0 };
   }
-  await moveStars(purse, { amount: numbers.collection.duplicateStars, reason: 'duplicate' });
+  await moveStars(tx, profile, { amount: numbers.collection.duplicateStars, reason: 'duplicate', now });
   return { cardId: null, starsBack: numbers.collection.duplicateStars };
 }
 

@@ -1,11 +1,11 @@
 import { collection, type Model, numbers } from '@logikit/contract';
 import { lockProfile, readProfile } from '../accounts/profile.ts';
+import { moveStars } from '../accounts/stars.ts';
 import type { Tx } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { grantAchievements } from './achievements.ts';
 import { cardOf } from './card-view.ts';
 import { insertCard, insertOffer, selectCards, selectLastMotif, takeUnshownCard } from './cards.db.ts';
-import { moveStars } from './credit.ts';
 import type { Asking } from './asking.ts';
 
 /** Sounds of the player's set. */
@@ -19,7 +19,7 @@ export async function readCards(tx: Tx, userId: number): Promise<Model<'Collecti
 }
 
 /** Opens a card for stars of the balance; one that is open already costs nothing again (rule D-085). */
-export async function openCard({ tx, emit, userId, now }: Asking, id: number): Promise<Model<'CardOpened'>> {
+export async function openCard({ tx, userId, now }: Omit<Asking, 'emit'>, id: number): Promise<Model<'CardOpened'>> {
   if (!collection.some((card) => card.id === id)) throw new Refusal('notFound');
   const profile = await lockProfile(tx, userId);
   const { starsOnBalance } = profile;
@@ -30,7 +30,7 @@ export async function openCard({ tx, emit, userId, now }: Asking, id: number): P
   }
   if (starsOnBalance < price) throw new Refusal('notAvailable', { data: { price, starsOnBalance } });
   const [paid] = await Promise.all([
-    moveStars({ tx, emit, profile, now }, { amount: -price, reason: 'card' }),
+    moveStars(tx, profile, { amount: -price, reason: 'card', now }),
     insertCard(tx, userId, { cardId: id, openedAt: now, shownAt: null }),
   ]);
   await grantAchievements(tx, userId, now);

@@ -9,12 +9,12 @@ import {
   takeDailyAward,
   toTimestamp,
 } from '@logikit/contract';
+import { moveEnergy } from '../accounts/energy.ts';
 import { lockProfile } from '../accounts/profile.ts';
 import { secondsLater, timestampOf } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Asking } from './asking.ts';
 import { giveBox } from './boxes.ts';
-import { giveEnergy } from './credit.ts';
 import { type DailyAwardRow, selectOptionalDailyAward, upsertDailyAward } from './daily-award.db.ts';
 
 export async function readDailyAward({ tx, userId, now }: Omit<Asking, 'emit'>): Promise<Model<'DailyAwardInfo'>> {
@@ -40,9 +40,9 @@ export async function accrueDailyAward({ tx, emit, userId, now }: Asking): Promi
   };
   await upsertDailyAward(tx, userId, row);
   const award = dailyAwards()[cycleDayOf(streakDay) - 1];
-  const purse = { tx, emit, profile, now };
-  if (award?.kind === 'energy') await giveEnergy(purse, { amount: award.amount, reason: 'dailyAward' });
-  else await giveBox(purse, `daily:${toTimestamp(moment)}`);
+  if (award?.kind === 'energy')
+    await moveEnergy(tx, profile, { amount: award.amount, reason: 'dailyAward', now, emit });
+  else await giveBox({ tx, profile, now }, `daily:${toTimestamp(moment)}`);
   return toInfo(userId, row, now);
 }
 
