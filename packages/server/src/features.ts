@@ -18,7 +18,6 @@ export const features: readonly FeatureFactory[] = [
   exercises,
   events,
   difficulty,
-  difficulty,
   awards,
   analytics,
   live,
