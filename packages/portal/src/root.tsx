@@ -3,6 +3,7 @@ import '@logikit/widgets/styles.css';
 import './shell/shell.css';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { watchInstall } from './shell/install.ts';
 import { watchErrors } from './shell/monitoring.ts';
 import { themeScript } from './shell/theme.ts';
 import { rememberVisit } from './shell/visit.ts';
@@ -41,6 +42,8 @@ export default function Root(): ReactElement {
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
+  // Follows the browser: its one offer to install the site may come before anybody asks for it.
+  useEffect(watchInstall, []);
   return <Outlet />;
 }
 

@@ -26,6 +26,8 @@ export interface Core {
   locale(): string;
   /** From the next request on; nothing is loaded anew. */
   setLocale(locale: string): void;
+  /** The tenant that training calls name now. */
+  tenant(): string | undefined;
   setTenant(tenant: string | undefined): void;
   /** The id that the notification socket was given; sent as x-socket-id. */
   setSocketId(id: string | undefined): void;
@@ -86,6 +88,7 @@ export function createCore(options: ClientOptions): Core {
     random,
     locale: () => locale,
     setLocale: (next) => void (locale = next),
+    tenant: () => tenant,
     setTenant: (next) => void (tenant = next),
     setSocketId: (id) => void (socketId = id),
     refused,

@@ -23,6 +23,8 @@ export interface Config {
   readonly limitLoopback: boolean;
   /** Addresses of proxies whose X-Forwarded-For is believed, for instance "10.0.0.0/8". Null believes nobody. */
   readonly trustedProxies: string | null;
+  /** Where the app can be fetched; null: not in that store. */
+  readonly stores: { readonly apple: string | null; readonly google: string | null };
   readonly portalFiles: string;
   readonly elementFiles: string;
   readonly quiet: boolean;
@@ -42,6 +44,7 @@ export const defaultConfig: Config = {
   withDemo: true,
   limitLoopback: false,
   trustedProxies: null,
+  stores: { apple: null, google: null },
   portalFiles: fromHere('../../portal/build/client'),
   elementFiles: fromHere('../../widgets/dist/elements'),
   quiet: false,
@@ -62,6 +65,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     withDemo: env['LOGIKIT_DEMO'] ? env['LOGIKIT_DEMO'] === '1' : env['NODE_ENV'] !== 'production',
     limitLoopback: env['LOGIKIT_LIMIT_LOOPBACK'] === '1',
     trustedProxies: env['LOGIKIT_TRUSTED_PROXIES'] || null,
+    stores: { apple: readStore(env, 'LOGIKIT_APP_STORE'), google: readStore(env, 'LOGIKIT_GOOGLE_PLAY') },
     portalFiles: env['LOGIKIT_PORTAL_FILES'] || defaultConfig.portalFiles,
     elementFiles: env['LOGIKIT_ELEMENT_FILES'] || defaultConfig.elementFiles,
   };
@@ -80,6 +84,14 @@ function readPublicUrl(text: string | undefined): string | null {
   if (!URL.canParse(text))
     throw new Error(`LOGIKIT_PUBLIC_URL is "${text}"; it must be an address such as https://logikit.example`);
   return new URL(text).origin;
+}
+
+function readStore(env: Readonly<Record<string, string | undefined>>, name: string): string | null {
+  const text = env[name];
+  if (!text) return null;
+  if (!URL.canParse(text) || new URL(text).protocol !== 'https:')
+    throw new Error(`${name} is "${text}"; it must be the https address of the app in the store`);
+  return text;
 }
 
 function readEnvironment(text: string | undefined): Environment {

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { Count, Locale, object, oneOf, TargetLessonId } from './basics.ts';
+import { Count, Locale, nullable, object, oneOf, TargetLessonId } from './basics.ts';
 
 export const LevelConfig = object({
   problemsPerLevel: Count,
@@ -49,5 +49,7 @@ export const Config = object({
     maths: object({ rating: Type.Number(), players: Count }),
     games: object({ rating: Type.Number() }),
   }),
+  /** Addresses of the app; null where it is not in that store. */
+  stores: object({ apple: nullable(Type.String()), google: nullable(Type.String()) }),
   environment: oneOf(['development', 'production', 'test'] as const),
 });

@@ -71,7 +71,15 @@ export const PassingStats = object({
   ),
 });
 
-export const SolvedProblem = object({ problemId: Id, threadId: nullable(Id), stars: Stars, closedAt: Timestamp });
+export const SolvedProblem = object({
+  problemId: Id,
+  threadId: nullable(Id),
+  title: Type.String(),
+  /** The latest right passing, to read it again. */
+  passingId: nullable(Id),
+  stars: Stars,
+  closedAt: Timestamp,
+});
 
 export const Hint = object({
   index: Type.Integer({ minimum: 1 }),

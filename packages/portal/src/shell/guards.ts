@@ -12,8 +12,12 @@ interface Arrival {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Rewrites an address whose locale is unknown to the fallback (rule D-191, V-003). */
+/**
+ * Rewrites an address whose locale is unknown to the fallback (rule D-191, V-003). Every page comes through here, so the
+ * tenant of its address holds for its training calls and for nobody else's (rule D-007).
+ */
 export function settleLocale({ request, params }: Arrival): Locale {
+  client().setTenant(params['tenant']);
   const code = params['locale'];
   const url = new URL(request.url);
   if (code !== undefined && !isLocale(code)) {

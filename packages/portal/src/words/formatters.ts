@@ -60,3 +60,15 @@ export function formatWeekday(locale: Locale, date: Date): string {
   const day = new Intl.DateTimeFormat(intl[locale] ?? locale, { weekday: 'long' }).format(date);
   return day.charAt(0).toLocaleUpperCase(locale) + day.slice(1);
 }
+
+/** "Friday, 5 March": a day in the learner's own time zone. */
+export function formatDay(locale: Locale, date: Date): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const day = new Intl.DateTimeFormat(intl[locale] ?? locale, options).format(date);
+  return day.charAt(0).toLocaleUpperCase(locale) + day.slice(1);
+}
+
+/** 0.85 as "85 %", in the locale's own writing. */
+export function formatShare(locale: Locale, share: number): string {
+  return new Intl.NumberFormat(intl[locale] ?? locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}

@@ -9,6 +9,8 @@ export interface PendingAnswer {
   readonly problemId: number;
   readonly context: Model<'PassingContext'>;
   readonly content: Model<'SolutionContent'>;
+  /** Of the page where it was given; by the time it is sent, another page may be open. */
+  readonly tenant?: string;
   /** Platform time when it was given, in milliseconds. */
   readonly at: number;
 }

@@ -68,7 +68,9 @@ export function createAnswers(core: Core): Answers {
     await auth.token();
     if (user === null)
       throw new SdkError('noSession', 'Nobody is signed in: call auth.start() before the first answer.');
-    const answer = { id: idempotencyKey, userId: user, problemId, context, content, at: core.serverTime.now() };
+    const tenant = core.tenant();
+    const given = { problemId, context, content, ...(tenant !== undefined && { tenant }) };
+    const answer = { id: idempotencyKey, userId: user, ...given, at: core.serverTime.now() };
     // Written down before it is sent: a tab may close at any moment.
     show(await boxOf(user).add(answer));
     const answered = new Promise<Answered>((resolve, reject) => waiters.set(answer.id, { answer, resolve, reject }));
@@ -119,10 +121,10 @@ export function createAnswers(core: Core): Answers {
   /** False when it has to wait: for the network, a busy platform, or somebody to sign in again. */
   async function sendOne(answer: PendingAnswer, box: AnswerBox): Promise<boolean> {
     if (!page.isOnline()) return false;
-    const { problemId, context, content, id } = answer;
+    const { problemId, context, content, id, tenant = '' } = answer;
     try {
       const input = { params: { problemId }, query: context, body: { content } };
-      const passing = await send(core.http, passingCalls.submitPassing, input, { idempotencyKey: id });
+      const passing = await send(core.http, passingCalls.submitPassing, input, { idempotencyKey: id, tenant });
       show(await box.remove(id));
       settle({ answer, passing });
     } catch (error) {

@@ -520,6 +520,8 @@ export interface PassingStats {
 export interface SolvedProblem {
   readonly problemId: number;
   readonly threadId: number | null;
+  readonly title: string;
+  readonly passingId: number | null;
   readonly stars: number;
   /** UTC, 'YYYY-MM-DD HH:mm:ss' */
   readonly closedAt: string;
@@ -1343,6 +1345,10 @@ export interface Config {
     readonly games: {
       readonly rating: number;
     };
+  };
+  readonly stores: {
+    readonly apple: string | null;
+    readonly google: string | null;
   };
   readonly environment: 'development' | 'production' | 'test';
 }

@@ -9,7 +9,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Gives up with code `timeout`. Without it the browser's own limit holds. */
   readonly timeoutMs?: number;
-  /** A tenant for this call only; it wins over the page's (rule D-007). */
+  /** A tenant for this call only; it wins over the page's (rule D-007). Empty: none at all. */
   readonly tenant?: string;
   /** The key of a user action that was begun before, so that the platform knows it again. */
   readonly idempotencyKey?: string;

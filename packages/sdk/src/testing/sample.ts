@@ -139,6 +139,7 @@ export function sampleConfig(): Model<'Config'> {
       maths: { rating: 4.8, players: 647_000 },
       games: { rating: 4.3 },
     },
+    stores: { apple: null, google: null },
     environment: 'test',
   };
 }

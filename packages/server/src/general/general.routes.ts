@@ -13,7 +13,7 @@ import type { Config } from '../config.ts';
 import { route, type Route } from '../http/route.ts';
 
 /** What everybody may know before anybody has signed in. */
-export function generalRoutes(config: Pick<Config, 'environment'>): readonly Route[] {
+export function generalRoutes(config: Pick<Config, 'environment' | 'stores'>): readonly Route[] {
   const answer: Model<'Config'> = {
     features: { bloggerStart: false, blockerApp: false, chat: false, shop: false },
     level: levelConfig,
@@ -21,6 +21,7 @@ export function generalRoutes(config: Pick<Config, 'environment'>): readonly Rou
     life: numbers.life,
     energy: { max: numbers.energy.max, tickSeconds: numbers.energy.tickSeconds },
     marketing,
+    stores: config.stores,
     environment: config.environment,
   };
   return [

@@ -1,6 +1,8 @@
 import type { Model } from '@logikit/contract';
+import { titlesOfFamily } from '@logikit/problems';
 import type { Tx } from '../database/database.ts';
 import type { Decision } from './decide.ts';
+import type { ByLocale } from './language.ts';
 import type { Rows, Slice } from './page.ts';
 import type { Owner, StandingKey } from './progress.db.ts';
 
@@ -118,23 +120,33 @@ export async function selectPassingStats(tx: Tx, { userId, tenantId }: Owner): P
   return row ?? { passings: 0, correct: 0, closedProblems: 0, stars: 0, mistakes: 0 };
 }
 
-export interface SolvedRow extends Omit<Model<'SolvedProblem'>, 'closedAt'> {
+export interface SolvedRow extends Omit<Model<'SolvedProblem'>, 'closedAt' | 'title'> {
   readonly closedAt: Date;
+  readonly titles: ByLocale<string>;
 }
 
-/** Problems that were closed by a right answer, latest first. */
+/** Problems that were closed by a right answer, latest first. A problem of the bank is called by its idea. */
 export async function selectSolved(
   tx: Tx,
   { userId, tenantId }: Owner,
   { limit, offset }: Slice,
 ): Promise<Rows<SolvedRow>> {
+  type Row = Omit<SolvedRow, 'titles'> & { readonly titles: ByLocale<string> | null; readonly family: string | null };
   const [rows, [count]] = await Promise.all([
-    tx<SolvedRow[]>`
-      select problem_id as "problemId", thread_id as "threadId", stars, closed_at as "closedAt"
-      from progress where user_id = ${userId} and tenant_id = ${tenantId} and is_solved
-      order by closed_at desc, problem_id limit ${limit} offset ${offset}`,
+    tx<Row[]>`
+      select q.problem_id as "problemId", q.thread_id as "threadId", q.stars, q.closed_at as "closedAt", p.family,
+        case when p.family is null or p.edited_at is not null then
+          (select jsonb_object_agg(key, value -> 'title') from jsonb_each(p.content -> 'translations')) end as titles,
+        (select max(s.id) from passing s where s.user_id = q.user_id and s.tenant_id = q.tenant_id
+          and s.problem_id = q.problem_id and s.context = q.context and s.is_correct) as "passingId"
+      from progress q join problem p on p.id = q.problem_id
+      where q.user_id = ${userId} and q.tenant_id = ${tenantId} and q.is_solved
+      order by q.closed_at desc, q.problem_id limit ${limit} offset ${offset}`,
     tx<{ total: number }[]>`
       select count(*) as total from progress where user_id = ${userId} and tenant_id = ${tenantId} and is_solved`,
   ]);
-  return { rows, total: count?.total ?? 0 };
+  return {
+    rows: rows.map(({ family, titles, ...row }) => ({ ...row, titles: titles ?? titlesOfFamily(family ?? '') })),
+    total: count?.total ?? 0,
+  };
 }

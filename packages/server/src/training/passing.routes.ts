@@ -1,6 +1,7 @@
 import { calls } from '@logikit/contract';
 import { timestampOf } from '../clock.ts';
 import { route, type Route } from '../http/route.ts';
+import { textIn } from './language.ts';
 import { submit, type Tools } from './passing.ts';
 import { selectSolved } from './passing.db.ts';
 import { readPassing, readPassings } from './passing-history.ts';
@@ -36,9 +37,13 @@ export const passingRoutes = (tools: Tools): readonly Route[] => [
   route(calls.getPassingStats, ({ tx, user, tenant, clock }) =>
     readPassingStats({ tx, owner: { userId: user.id, tenantId: tenant.id }, now: clock.now() }),
   ),
-  route(calls.listSolvedProblems, async ({ tx, user, tenant, query }) => {
+  route(calls.listSolvedProblems, async ({ tx, user, tenant, locale, query }) => {
     const found = await selectSolved(tx, { userId: user.id, tenantId: tenant.id }, sliceOf(query));
-    const rows = found.rows.map((row) => ({ ...row, closedAt: timestampOf(row.closedAt) }));
+    const rows = found.rows.map(({ titles, closedAt, ...row }) => ({
+      ...row,
+      title: textIn(titles, locale) ?? '',
+      closedAt: timestampOf(closedAt),
+    }));
     return toPage(query, { total: found.total, rows });
   }),
 ];

@@ -346,6 +346,11 @@ eachDatabase('passings', (platform) => {
     const { body } = await child.user.call(calls.listSolvedProblems, { query: {} });
     expect(body.meta.total).toBe(1);
     expect(body.data).toMatchObject([{ problemId: solved, threadId, stars: 3 }]);
+    // Enough to name it and to read it again.
+    expect(body.data[0]?.title).toBeTruthy();
+    const passingId = body.data[0]?.passingId ?? 0;
+    const again = await child.user.call(calls.getPassing, { params: { problemId: solved, passingId }, query: {} });
+    expect(again.body).toMatchObject({ id: passingId, isCorrect: true });
   });
 
   it('[R-019] an editor looks at a disabled problem, and cannot answer it; a deleted one is gone', async () => {

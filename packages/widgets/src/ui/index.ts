@@ -5,6 +5,8 @@ export { Chip } from './chip.tsx';
 export type { ChipProps } from './chip.tsx';
 export { Stars, StarArc, starPath } from './stars.tsx';
 export type { StarsProps } from './stars.tsx';
+export { Drawing } from '../player/parts/drawing.tsx';
+export type { DrawingProps } from '../player/parts/drawing.tsx';
 export { Cut, Dot, cutClass } from './cut.tsx';
 export type { CutProps, DotProps, Line, Paper } from './cut.tsx';
 export {
@@ -72,4 +74,14 @@ export type { NextSceneProps, SceneMotif } from './scenes/next.tsx';
 export type { SceneProps } from './scenes/scene.tsx';
 export { Tangram, tangramPieces } from './scenes/tangram.tsx';
 export type { TangramProps } from './scenes/tangram.tsx';
-export { AgainThumb, BookThumb, CertificateThumb, ChessThumb, MistThumb, RoadThumb } from './scenes/thumbs.tsx';
+export {
+  AgainThumb,
+  BookThumb,
+  CertificateThumb,
+  ChessThumb,
+  CubeThumb,
+  MistThumb,
+  NumbersThumb,
+  RoadThumb,
+  RobotThumb,
+} from './scenes/thumbs.tsx';

@@ -12,22 +12,37 @@ import { useLocale, useWords } from '../../words/use-words.ts';
 import { loadWords } from '../../words/words.ts';
 import { problemPath, roadPath } from '../training/paths.ts';
 import { ChapterList } from './chapter-list.tsx';
+import { CourseSwitch } from './course-switch.tsx';
+import { type Lesson, lessonOf } from './course-type.ts';
 import { LevelCard } from './level-card.tsx';
+import { MoreWays } from './more-ways.tsx';
+import { SideWays } from './side-ways.tsx';
 import { loadToday, type Next, type Today } from './today.ts';
+import { loadWays, type Ways } from './ways.ts';
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Today> {
+interface DashboardData {
+  readonly today: Today;
+  readonly lesson: Lesson;
+  readonly ways: Ways;
+}
+
+export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<DashboardData> {
   const profile = await requireProfile(arrival);
-  await loadWords(localeOf(new URL(arrival.request.url).pathname), ['play', 'game']);
-  return loadToday(profile.courseTL);
+  const lesson = await lessonOf(arrival.params['courseType'], profile.courseTL);
+  const [today, ways] = await Promise.all([
+    loadToday(lesson),
+    loadWays(profile),
+    loadWords(localeOf(new URL(arrival.request.url).pathname), ['play', 'game']),
+  ]);
+  return { today, lesson, ways };
 }
 
 export default function Dashboard(): ReactElement {
   const t = useWords('cabinet');
   const locale = useLocale();
-  const today = useLoaderData<typeof clientLoader>();
+  const { today, lesson, ways } = useLoaderData<typeof clientLoader>();
   const client = useClient();
   const profile = useStore(client.profile.store, (state) => (state.status === 'ready' ? state.profile : null));
-  const lesson = profile?.courseTL ?? 2;
   const roadThread = today.next?.threadId ?? today.threads[0]?.id ?? 0;
   const pieces = Math.min(tangramPieces, today.solvedToday);
   const name = profile && !profile.anonymous ? profile.displayName : null;
@@ -38,6 +53,7 @@ export default function Dashboard(): ReactElement {
       roadTo={roadPath(locale, lesson, roadThread)}
     >
       <title>{t('cabinet.dashboard.tab')}</title>
+      <CourseSwitch courses={ways.own} lesson={lesson} />
       <div className="today">
         {today.next ? <NextCard next={today.next} /> : <AllDone />}
         <section className="lk-card square">
@@ -48,9 +64,11 @@ export default function Dashboard(): ReactElement {
           </div>
         </section>
         {profile && <LevelCard profile={profile} levels={today.levels} />}
+        <SideWays ways={ways} />
         <h2 className="section">{t('cabinet.chapters.title')}</h2>
         <ChapterList threads={today.threads} lesson={lesson} />
         <GameLinks />
+        <MoreWays />
       </div>
     </CabinetShell>
   );

@@ -12,3 +12,8 @@ export function courseAboutPath(locale: Locale, course: string): string {
 export function downloadAppPath(locale: Locale): string {
   return sitePath(locale, 'cabinet/download-app');
 }
+
+/** The dashboard of one logic course, by its name. */
+export function courseDashboardPath(locale: Locale, name: string): string {
+  return `${dashboardPath(locale)}/${name}`;
+}

@@ -28,9 +28,11 @@ export async function loadToday(targetLesson: 1 | 2 | 3 | 4 | 5): Promise<Today>
     client().passings.solvedProblems({ query: { perPage: 20 } }),
     client().general.config(),
   ]);
-  const current = threads.data.find((thread) => !thread.progress.isCompleted && !thread.isLocked);
+  // Side courses and events have pages of their own.
+  const chapters = threads.data.filter(({ type }) => type === 'chapter');
+  const current = chapters.find((thread) => !thread.progress.isCompleted && !thread.isLocked);
   return {
-    threads: threads.data,
+    threads: chapters,
     levels: config.level,
     next: current ? await nextIn(current.id) : null,
     solvedToday: solved.data.filter((problem) => isSinceMidnight(problem.closedAt)).length,

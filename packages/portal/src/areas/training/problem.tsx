@@ -12,12 +12,13 @@ import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { areaWords, loadWords, type Sentences } from '../../words/words.ts';
 import { numberIn, passingIn } from './numbers-in-address.ts';
-import { problemPath, roadPath } from './paths.ts';
+import { quizResultPath, roadPath, tenantProblemPath } from './paths.ts';
 import { SolvingPage } from './solving-page.tsx';
 
 interface ProblemData {
   readonly messages: Sentences;
   readonly targetLesson: number;
+  readonly isQuiz: boolean;
 }
 
 export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<ProblemData> {
@@ -37,11 +38,12 @@ export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<P
     // Somebody else's passing, or none at all, is a page that does not exist.
     passingId && client().passings.get({ params: { problemId, passingId }, query: { threadId } }),
   ]);
-  return { messages, targetLesson: thread.targetLessonId };
+  return { messages, targetLesson: thread.targetLessonId, isQuiz: thread.type === 'quiz' };
 }
 
 /** The way into the thread does not change while its problems are solved; a past passing has to be looked for. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+  if (nextParams['tenant'] !== currentParams['tenant']) return true;
   return nextParams['passingId'] !== undefined && nextParams['passingId'] !== currentParams['passingId'];
 }
 
@@ -50,17 +52,19 @@ export default function Problem(): ReactElement {
   const t = useWords('training');
   const locale = useLocale();
   const navigate = useNavigate();
-  const { messages, targetLesson } = useLoaderData<typeof clientLoader>();
-  const thread = Number(useParams()['threadId']);
+  const { messages, targetLesson, isQuiz } = useLoaderData<typeof clientLoader>();
+  const { tenant, threadId } = useParams();
+  const thread = Number(threadId);
   const road = roadPath(locale, targetLesson, thread);
+  const end = isQuiz ? quizResultPath(locale, thread, tenant) : road;
   return (
     <SolvingPage
       messages={messages}
       targetLesson={targetLesson}
       inside={{ thread }}
-      pathOf={(id) => problemPath(locale, thread, id)}
+      pathOf={(problemId) => tenantProblemPath(locale, { threadId: thread, problemId, tenant })}
       back={{ to: road, label: t('training.problem.back') }}
-      onLeave={() => void navigate(road)}
+      onLeave={() => void navigate(end)}
     />
   );
 }

@@ -13,9 +13,12 @@ import { useLocale, useWords } from '../../words/use-words.ts';
 import { areaWords, loadWords, type Sentences } from '../../words/words.ts';
 import { dashboardPath } from '../cabinet/paths.ts';
 import { problemPath } from './paths.ts';
+import { RoadGuide } from './road-guide.tsx';
 
 interface RoadData {
   readonly thread: Model<'Thread'>;
+  /** What "go on" opens; null when everything has its three stars. */
+  readonly next: number | null;
   readonly messages: Sentences;
 }
 
@@ -24,22 +27,26 @@ export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<R
   // Loaders run side by side: without this the first call of a reloaded page would go out before the session is back.
   await requireProfile(arrival);
   const locale = localeOf(new URL(request.url).pathname);
-  const [thread, messages] = await Promise.all([
-    client().threads.get({ params: { id: Number(params['threadId']) } }),
+  const id = Number(params['threadId']);
+  const [thread, recommended, messages] = await Promise.all([
+    client().threads.get({ params: { id } }),
+    client().threads.recommendedProblem({ params: { id } }),
     areaWords(locale, 'road'),
     loadWords(locale, ['training']),
   ]);
-  return { thread, messages };
+  return { thread, next: recommended.problemId, messages };
 }
 
+/** A chapter before and while it is walked: what it is about, where to go on, and its road. */
 export default function Road(): ReactElement {
   const t = useWords('training');
   const locale = useLocale();
   const navigate = useNavigate();
-  const { thread, messages } = useLoaderData<typeof clientLoader>();
+  const { thread, next, messages } = useLoaderData<typeof clientLoader>();
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'light' as const);
   const title = Object.values(thread.translations)[0]?.title ?? '';
   const stars = thread.problems.reduce((sum, problem) => sum + problem.stars, 0);
+  const isBegun = thread.problems.some(({ isFinal }) => isFinal);
   return (
     <div className="road-page">
       <title>{t('training.road.tab', { title })}</title>
@@ -56,13 +63,15 @@ export default function Road(): ReactElement {
         </div>
       </header>
       <main>
+        <RoadGuide thread={thread} next={next} />
         <ThreadRoad
           client={client()}
           messages={messages}
           thread={thread.id}
           lang={locale}
           theme={theme}
-          isPage
+          // A chapter that nobody has begun opens with what it is about; later the page goes to where Kit stands.
+          isPage={isBegun}
           hrefOf={(problemId) => problemPath(locale, thread.id, problemId)}
           onStationChosen={({ problemId }) => void navigate(problemPath(locale, thread.id, problemId))}
         />

@@ -61,5 +61,6 @@ function plaqueAt(side: number, y: number, width: number): Box {
   const besideRoad = width / 2 + reachOf(width) * 0.9 - measures.ribbon / 2 - 22;
   const besideTitle = width - measures.sign.least - 30;
   const size = Math.min(tall.width, besideRoad, besideTitle);
-  return { x: side < 0 ? width - 12 - size : 12, y, width: size, height: tall.height };
+  // A frame that is only opening may be narrower than any plaque.
+  return { x: side < 0 ? width - 12 - size : 12, y, width: Math.max(0, size), height: tall.height };
 }

@@ -68,6 +68,42 @@ export function BookThumb(props: SceneProps): ReactElement {
   );
 }
 
+export function NumbersThumb(props: SceneProps): ReactElement {
+  return (
+    <Thumb paper="sun-soft" {...props}>
+      <rect className="lk-cut lk-paper-card lk-ink-usual" x={14} y={14} width={44} height={44} rx={10} />
+      <Dot paper="violet" x={25} y={25} r={4.5} />
+      <Dot paper="violet" x={47} y={25} r={4.5} />
+      <Dot paper="coral" x={36} y={36} r={4.5} />
+      <Dot paper="violet" x={25} y={47} r={4.5} />
+      <Dot paper="violet" x={47} y={47} r={4.5} />
+    </Thumb>
+  );
+}
+
+export function CubeThumb(props: SceneProps): ReactElement {
+  return (
+    <Thumb paper="violet-soft" {...props}>
+      <Cut paper="card" d="M36 12L58 24L36 36L14 24Z" />
+      <Cut paper="violet" d="M14 24L36 36V61L14 49Z" />
+      <Cut paper="sky" d="M58 24L36 36V61L58 49Z" />
+    </Thumb>
+  );
+}
+
+export function RobotThumb(props: SceneProps): ReactElement {
+  return (
+    <Thumb paper="sky-soft" {...props}>
+      <Cut d="M36 12V20M30 12H42" />
+      <rect className="lk-cut lk-paper-card lk-ink-usual" x={16} y={20} width={40} height={30} rx={9} />
+      <Dot paper="sun" x={28} y={33} r={4.5} />
+      <Dot paper="sun" x={44} y={33} r={4.5} />
+      <Cut line="thin" d="M29 43H43" />
+      <Cut paper="mint" d="M26 50H46V59H26Z" />
+    </Thumb>
+  );
+}
+
 /** For what is still in the fog. */
 export function MistThumb(props: SceneProps): ReactElement {
   return (

@@ -1,0 +1,119 @@
+import type { Model } from '@logikit/sdk';
+import { BookThumb, ChevronIcon, Drawing, KitReading } from '@logikit/widgets/ui';
+import type { ReactElement } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { client } from '../../client.ts';
+import { requireProfile } from '../../shell/guards.ts';
+import { Nothing } from '../../shell/nothing.tsx';
+import { SubPage } from '../../shell/sub-page.tsx';
+import { localeOf } from '../../words/locales.ts';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import { loadWords } from '../../words/words.ts';
+import { dashboardPath } from '../cabinet/paths.ts';
+import { lecturePath, topicPath } from './paths.ts';
+import { TheoryPaper, wordsOf } from './theory-paper.tsx';
+import { isTopic } from './topics.ts';
+
+type Theory = Model<'Theory'>;
+
+interface LectureData {
+  /** Every page for the learner's age, in the order in which the roads meet them. */
+  readonly pages: readonly Theory[];
+  /** A page from elsewhere that a link asked for. */
+  readonly guest: Theory | null;
+}
+
+export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<LectureData> {
+  const profile = await requireProfile(arrival);
+  const url = new URL(arrival.request.url);
+  const asked = Number(url.searchParams.get('open'));
+  const query = { targetLesson: profile.courseTL, perPage: 100 };
+  const [listed] = await Promise.all([
+    client().theories.list({ query }),
+    loadWords(localeOf(url.pathname), ['training', 'cabinet']),
+  ]);
+  const isGuest = Number.isInteger(asked) && asked > 0 && !listed.data.some(({ id }) => id === asked);
+  return { pages: listed.data, guest: isGuest ? await client().theories.get({ params: { id: asked } }) : null };
+}
+
+/** Turning a page asks nothing of the platform: the whole shelf is here. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+/** The shelf of theory; one page lies open when the address names it. */
+export default function Lecture(): ReactElement {
+  const t = useWords('training');
+  const locale = useLocale();
+  const { pages, guest } = useLoaderData<typeof clientLoader>();
+  const [search] = useSearchParams();
+  const asked = Number(search.get('open'));
+  const open = pages.find(({ id }) => id === asked) ?? (guest?.id === asked ? guest : null);
+  return (
+    <SubPage
+      tab={t('training.lecture.tab')}
+      title={t('training.lecture.title')}
+      back={
+        open
+          ? { to: lecturePath(locale), label: t('training.lecture.shelf') }
+          : { to: dashboardPath(locale), label: t('training.road.back') }
+      }
+      width={open ? 'reading' : 'usual'}
+    >
+      {open ? <OpenPage theory={open} pages={pages} /> : <Shelf pages={pages} />}
+    </SubPage>
+  );
+}
+
+function Shelf({ pages }: { readonly pages: readonly Theory[] }): ReactElement {
+  const t = useWords('training');
+  const locale = useLocale();
+  if (pages.length === 0) {
+    return <Nothing pose={KitReading} title={t('training.lecture.empty')} text={t('training.lecture.emptyText')} />;
+  }
+  return (
+    <>
+      <p className="sub-lead">{t('training.lecture.lead')}</p>
+      <ul className="shelf">
+        {pages.map((page) => (
+          <li key={page.id}>
+            <Link className="lk-card shelf-page" to={lecturePath(locale, page.id)}>
+              <span className="lk-lit shelf-art">{page.image ? <Drawing picture={page.image} /> : <BookThumb />}</span>
+              <b>{wordsOf(page, locale)?.title}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OpenPage({ theory, pages }: { readonly theory: Theory; readonly pages: readonly Theory[] }): ReactElement {
+  const t = useWords('training');
+  const locale = useLocale();
+  const next = pages[pages.findIndex(({ id }) => id === theory.id) + 1];
+  const topic = theory.tags.find(isTopic);
+  return (
+    <TheoryPaper theory={theory}>
+      <nav className="theory-ways" aria-label={t('training.lecture.ways')}>
+        {topic !== undefined && (
+          <Link className="lk-button" to={topicPath(locale, topic)}>
+            {t('training.lecture.practise')}
+          </Link>
+        )}
+        {next && (
+          <Link className="lk-button" data-plain="" to={lecturePath(locale, next.id)}>
+            {t('training.lecture.next', { title: wordsOf(next, locale)?.title })}
+            <ChevronIcon />
+          </Link>
+        )}
+      </nav>
+    </TheoryPaper>
+  );
+}

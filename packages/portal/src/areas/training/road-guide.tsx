@@ -1,0 +1,121 @@
+import './road-guide.css';
+import type { Model } from '@logikit/sdk';
+import { BookThumb, ChevronIcon } from '@logikit/widgets/ui';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { ProgressBar } from '../../shell/progress-bar.tsx';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import { lecturePath, problemPath, topicPath } from './paths.ts';
+import { RoadExamples } from './road-examples.tsx';
+import { isTopic } from './topics.ts';
+
+type Thread = Model<'Thread'>;
+
+interface RoadGuideProps {
+  readonly thread: Thread;
+  readonly next: number | null;
+}
+
+/** Beside the road: one thing to do now, and what the chapter is made of. */
+export function RoadGuide({ thread, next }: RoadGuideProps): ReactElement {
+  const t = useWords('training');
+  const { problems } = thread;
+  const closed = problems.filter(({ isFinal }) => isFinal).length;
+  const stars = problems.reduce((sum, problem) => sum + problem.stars, 0);
+  const words = Object.values(thread.translations)[0];
+  // A composed chapter's description lists its topics, which stand below as links.
+  const isListed = words?.description.includes(' · ') === true && thread.topics.some(isTopic);
+  return (
+    <aside className="guide" aria-label={t('training.guide.name')}>
+      {!isListed && <p className="guide-lead">{words?.description}</p>}
+      <GoOn thread={thread} next={next} closed={closed} />
+      <div className="guide-goals">
+        <p>{t('training.guide.closed', { closed, count: problems.length })}</p>
+        <ProgressBar
+          value={closed}
+          max={problems.length}
+          label={t('training.guide.closed', { closed, count: problems.length })}
+        />
+        <p>{t('training.road.stars', { stars, max: problems.length * 3 })}</p>
+        <ProgressBar
+          value={stars}
+          max={problems.length * 3}
+          label={t('training.road.stars', { stars, max: problems.length * 3 })}
+        />
+      </div>
+      <details className="guide-more" open={closed === 0 || undefined}>
+        <summary>{t('training.guide.more')}</summary>
+        <div className="guide-inside">
+          <Topics thread={thread} />
+          <RoadExamples thread={thread} />
+          <Theories thread={thread} />
+        </div>
+      </details>
+    </aside>
+  );
+}
+
+function GoOn({ thread, next, closed }: RoadGuideProps & { readonly closed: number }): ReactElement | null {
+  const t = useWords('training');
+  const locale = useLocale();
+  const station = thread.problems.find(({ id }) => id === next);
+  if (thread.problems.length === 0) return null;
+  if (thread.problems.every(({ state }) => state === 'locked')) return <p>{t('training.guide.misty')}</p>;
+  if (!station) return <p className="guide-lead">{t('training.guide.whole')}</p>;
+  const number = thread.problems.indexOf(station) + 1;
+  const isOver = closed === thread.problems.length;
+  const key = closed === 0 ? 'start' : isOver ? 'again' : 'on';
+  return (
+    <div className="guide-on">
+      <Link className="lk-button guide-start" to={problemPath(locale, thread.id, station.id)}>
+        {t(`training.guide.${key}`)}
+        <ChevronIcon />
+      </Link>
+      <p>{t('training.guide.station', { number, title: station.title })}</p>
+    </div>
+  );
+}
+
+function Topics({ thread }: { readonly thread: Thread }): ReactElement | null {
+  const t = useWords('training');
+  const locale = useLocale();
+  const topics = thread.topics.filter(isTopic);
+  if (topics.length === 0) return null;
+  return (
+    <section className="guide-part">
+      <h2>{t('training.guide.topics')}</h2>
+      <ul className="guide-topics">
+        {topics.map((topic) => (
+          <li key={topic}>
+            <Link className="guide-topic" to={topicPath(locale, topic)}>
+              {t(`training.topic.${topic}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Every block that opens with a page of theory, in the order of the road. */
+function Theories({ thread }: { readonly thread: Thread }): ReactElement | null {
+  const t = useWords('training');
+  const locale = useLocale();
+  const pages = thread.blocks.filter((block) => block.blockTheory !== null);
+  if (pages.length === 0) return null;
+  return (
+    <section className="guide-part">
+      <h2>{t('training.guide.read')}</h2>
+      <ul className="guide-pages">
+        {pages.map((block) => (
+          <li key={block.id}>
+            <Link className="guide-page" to={lecturePath(locale, block.blockTheory ?? undefined)}>
+              <BookThumb />
+              {Object.values(block.translations)[0]?.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
