@@ -5,8 +5,8 @@ export { Chip } from './chip.tsx';
 export type { ChipProps } from './chip.tsx';
 export { Stars, StarArc, starPath } from './stars.tsx';
 export type { StarsProps } from './stars.tsx';
-export { Drawing } from '../player/parts/drawing.tsx';
-export type { DrawingProps } from '../player/parts/drawing.tsx';
+export { Drawing } from '../scene/drawing.tsx';
+export type { DrawingProps } from '../scene/drawing.tsx';
 export { Cut, Dot, cutClass } from './cut.tsx';
 export type { CutProps, DotProps, Line, Paper } from './cut.tsx';
 export {

@@ -14,7 +14,7 @@ import { useLocale, useWords } from '../../words/use-words.ts';
 import { loadWords } from '../../words/words.ts';
 import { dashboardPath } from '../cabinet/paths.ts';
 import { sideThreadPath, sideWikiPath, tenantProblemPath } from './paths.ts';
-import { loadSideCourse, type SideCourse } from './side-course.ts';
+import { loadSideCourse, type SideCourse } from './load-side-course.ts';
 
 type Thread = Model<'Thread'>;
 

@@ -8,7 +8,7 @@ import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { loadWords } from '../../words/words.ts';
 import { sideCoursePath, sideWikiPath } from './paths.ts';
-import { loadSideCourse, type SideCourse } from './side-course.ts';
+import { loadSideCourse, type SideCourse } from './load-side-course.ts';
 import { isTopic } from './topics.ts';
 
 const keys = ['start', 'ideas', 'steps', 'practice'] as const;
