@@ -27,7 +27,13 @@ export interface Visit {
 
 /** A new visitor with nothing remembered, whose page writes down everything that goes wrong. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: phone, locale: 'en-US', ...options });
+  // The service worker fetches the whole cabinet; only what is about being offline asks for it.
+  const context = await browser.newContext({
+    viewport: phone,
+    locale: 'en-US',
+    serviceWorkers: 'block',
+    ...options,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));

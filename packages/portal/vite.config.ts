@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { offlineList } from './vite/offline.ts';
 import { routeList } from './vite/route-list.ts';
 
 const server = process.env['LOGIKIT_SERVER'] ?? 'http://127.0.0.1:4000';
 const served = ['/service', '/user', '/auth', '/api', '/cart', '/rating', '/collection', '/config.json', '/languages'];
 
 export default defineConfig({
-  plugins: [reactRouter(), routeList()],
+  plugins: [reactRouter(), routeList(), offlineList()],
   resolve: { conditions: ['@logikit/source', 'module', 'browser', 'development|production'] },
   ssr: {
     resolve: { conditions: ['@logikit/source', 'module', 'node', 'development|production'] },

@@ -20,6 +20,13 @@ export const PassingContext = object({
   exerciseBlockNumber: Type.Optional(Id),
   complexity: Type.Optional(Complexity),
   eventId: Type.Optional(Id),
+  ahead: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 1,
+      description: 'Reads and answers a few stations ahead of a sequential road, for a learner without a connection',
+    }),
+  ),
 });
 
 /** Life or energy: `value` at `lastAccrual`; what it is now follows by rule D-053. */

@@ -39,6 +39,7 @@ export const numbers = {
   socketMaxPayloadBytes: 16_384, // security.md T35
   socketsPerUser: 5, // security.md T35
   page: { default: 20, max: 100, unpaged: 500 }, // D-173
+  stationsAhead: 8, // what a learner without a connection finds on a sequential road
   answersAgainSeconds: 15, // unsent answers, without a sign that the network is back
   userListGatherMs: 20, // D-174
   loaderMinimumMs: 200, // D-190

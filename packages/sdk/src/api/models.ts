@@ -465,6 +465,8 @@ export interface PassingContext {
   readonly exerciseBlockNumber?: number;
   readonly complexity?: 1 | 2 | 3 | 4 | 5;
   readonly eventId?: number;
+  /** Reads and answers a few stations ahead of a sequential road, for a learner without a connection */
+  readonly ahead?: number;
 }
 
 export interface Passing {

@@ -172,6 +172,19 @@ it('keeps the session when only the network fails', async () => {
   expect(client.auth.session.getState().status).toBe('signedIn');
 });
 
+it('knows without a connection who was signed in, and gets a token when the platform is back', async () => {
+  const { id } = await rememberUser();
+  const hurried = { clock: fakeClock({ startAt: clock.now(), hurryBelowMs: 60_000 }) };
+  const before = make(hurried);
+  await before.auth.resume();
+  platform.goDown();
+  const client = make(hurried);
+  expect(await client.auth.resume()).toEqual({ status: 'signedIn', userId: id });
+  expect(await client.auth.token()).toBeUndefined();
+  platform.comeBack();
+  await expect.poll(() => client.auth.token()).toEqual(expect.any(String));
+});
+
 it('signs in by password, and a wrong one is told at once', async () => {
   const user = addUser(platform.state, 40);
   platform.state.accounts.set('kit:fox', user.id);

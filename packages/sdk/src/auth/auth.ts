@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import { SdkError } from '../http/errors.ts';
 import type { Http } from '../http/http.ts';
 import type { ServerTime } from '../stores/server-time.ts';
-import type { Session, SessionState } from './session.ts';
+import { rememberedSession, type Session, type SessionState } from './session.ts';
 import { type AnonymousStart, fromAnswer, type SessionSource } from './source.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -61,7 +61,7 @@ export function createAuth(parts: AuthParts): AuthInside {
     current = next;
     cancelTimer();
     if (next) {
-      serverTime.hint(next.issuedAt);
+      if (next.issuedAt > 0) serverTime.hint(next.issuedAt);
       renewAfter(next.expiresAt - numbers.tokenRefreshMarginSeconds * 1000 - serverTime.now());
     }
     if (isOther || !next)
@@ -94,8 +94,19 @@ export function createAuth(parts: AuthParts): AuthInside {
   function begin(get: () => Promise<Session | null>): Promise<SessionState> {
     if (current) return Promise.resolve(session.getState());
     // Two tabs that open together: the second finds what the first one started.
-    starting ??= tabs.alone(async () => set(await get())).finally(() => (starting = undefined));
+    starting ??= tabs.alone(async () => set(await orRemembered(get))).finally(() => (starting = undefined));
     return starting;
+  }
+
+  /** Without a connection whoever was signed in still is; what they do is sent when the platform can be reached. */
+  async function orRemembered(get: () => Promise<Session | null>): Promise<Session | null> {
+    try {
+      return await get();
+    } catch (error) {
+      const userId = isOffline(error) ? await source.remembered() : null;
+      if (userId === null) throw error;
+      return rememberedSession(userId);
+    }
   }
 
   async function leave(): Promise<void> {
@@ -112,8 +123,13 @@ export function createAuth(parts: AuthParts): AuthInside {
 
   async function token(): Promise<string | undefined> {
     await starting?.catch(() => undefined);
-    if (current && current.expiresAt <= serverTime.now()) await renew(current.token);
-    return current?.token;
+    if (current && current.expiresAt <= serverTime.now()) {
+      await renew(current.token).catch((error: unknown) => {
+        if (!isOffline(error)) throw error;
+      });
+    }
+    // An old token helps nobody: without a connection a call goes out without one, and a service worker may answer it.
+    return current && current.expiresAt > serverTime.now() ? current.token : undefined;
   }
 
   tabs.listen((message) => {
@@ -155,4 +171,8 @@ export function createAuth(parts: AuthParts): AuthInside {
       tabs.close();
     },
   };
+}
+
+function isOffline(error: unknown): boolean {
+  return error instanceof SdkError && error.code === 'offline';
 }

@@ -15,6 +15,8 @@ export interface SessionSource {
   /** A session that a login or a registration answered. */
   adopt(session: Session): Promise<void>;
   forget(): Promise<void>;
+  /** Whose session this browser holds, known without the platform; null when nobody's or when it cannot tell. */
+  remembered(): Promise<number | null>;
   /** True when other tabs hold the same session. */
   isShared(): boolean;
 }
@@ -23,25 +25,30 @@ export type AnonymousStart = Omit<Model<'AnonymousStart'>, 'key'>;
 
 /** The refresh token is an httpOnly cookie; no script ever sees it. */
 export function cookieSource(http: Http, storage: KeyValueStorage): SessionSource {
-  // Scripts cannot see the cookie, so a mark says that there is one: a guest then asks for nothing that must be refused.
+  // Scripts cannot see the cookie, so a mark says that there is one and whose it is: a guest then asks for nothing that
+  // must be refused, and a learner without a connection is still known.
   const place = 'logikit.session';
-  const adopt = (): Promise<void> => Promise.resolve(storage.setItem(place, 'cookie'));
+  const adopt = ({ userId }: Session): Promise<void> => Promise.resolve(storage.setItem(place, String(userId)));
   const forget = (): Promise<void> => Promise.resolve(storage.removeItem(place));
   return {
     async renew() {
       if ((await storage.getItem(place)) === null) return null;
       const ask = async () => sessionOf((await send(http, auth.getToken, { query: { type: 'jwt' } })).token);
       const session = await nullWhenEnded(ask);
-      if (!session) await forget();
+      await (session ? adopt(session) : forget());
       return session;
     },
     async begin(start) {
       const session = fromAnswer(await send(http, auth.startAnonymous, { body: start }));
-      await adopt();
+      await adopt(session);
       return session;
     },
     adopt,
     forget,
+    async remembered() {
+      const userId = Number(await storage.getItem(place));
+      return userId > 0 ? userId : null;
+    },
     isShared: () => true,
   };
 }
@@ -104,6 +111,8 @@ export function keySource({ http, key, storage, getToken }: KeyOptions): Session
       known = null;
       await storage.removeItem(place);
     },
+    // A stranger's page has no pages of ours that could open without the platform.
+    remembered: () => Promise.resolve(null),
     isShared: () => !known && !getToken,
   };
 }

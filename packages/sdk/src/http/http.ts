@@ -24,6 +24,8 @@ export interface Surroundings {
   locale(): string;
   tenant(): string | undefined;
   socketId(): string | undefined;
+  /** False while the device knows that it has no network: trying again is then of no use. */
+  isOnline(): boolean;
   /** The bearer for a call that may carry one. Waits for a start under way. */
   bearer(auth: string): Promise<string | undefined>;
   /** Gets another token after a 401; false when there is none to get. */
@@ -111,11 +113,13 @@ export function createHttp(around: Surroundings): Http {
         return belongs(await once(job, bearer));
       } catch (error) {
         belongs(undefined);
-        if (isTokenRefused(error) && bearer && !renewed) {
+        // A call without a token was sent while the platform could not be reached.
+        if (isTokenRefused(error) && call.auth !== 'none' && !renewed) {
           renewed = true;
-          if (!(await around.renew(bearer))) throw error;
+          if (!(await around.renew(bearer ?? ''))) throw error;
         } else {
-          if (call.retry === 'never' || tries >= numbers.retries || !isPassing(error)) throw error;
+          const isOver = tries >= numbers.retries || !isPassing(error) || !around.isOnline();
+          if (call.retry === 'never' || isOver) throw error;
           await pause(around.clock, backoff(tries, around.random, waitOf(error)), options.signal);
           if (options.signal?.aborted) throw aborted(options.signal.reason);
           tries += 1;

@@ -22,7 +22,15 @@ let daily: DailyAwardStore;
 /** A platform of one learner, by the same rule as the real one. */
 function info(): Model<'DailyAwardInfo'> {
   const isAvailableToAccrue = updatedAt === null || clock.now() - updatedAt >= PERIOD_MS;
-  return { id: 7, isAvailableToAccrue, streakDay, updatedAt: updatedAt === null ? null : toTimestamp(updatedAt) };
+  return {
+    id: 7,
+    isAvailableToAccrue,
+    streakDay,
+    updatedAt: updatedAt === null ? null : toTimestamp(updatedAt),
+    cycleDay: (streakDay % 7) + 1,
+    isSeen: false,
+    isFrozen: false,
+  };
 }
 
 beforeEach(() => {

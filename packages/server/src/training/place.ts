@@ -1,4 +1,4 @@
-import type { Model, SolvingKind } from '@logikit/contract';
+import { type Model, numbers, type SolvingKind } from '@logikit/contract';
 import { isPaid, type ProfileRow } from '../accounts/profile.ts';
 import type { Tx } from '../database/database.ts';
 import { type EventEntry, eventContext, isEventOver, readEntry } from '../events/attempt.ts';
@@ -25,6 +25,8 @@ export interface Place {
   readonly exercise: ExercisePlace | null;
   /** The event that it is solved in, with the learner's attempt. */
   readonly event: EventEntry | null;
+  /** The learner goes on while an earlier answer waits for a connection. */
+  readonly isAhead: boolean;
 }
 
 /** Progress of threads and blocks is one and the same (rule D-022). */
@@ -77,6 +79,7 @@ export async function readPlace(tx: Tx, spot: Spot): Promise<Place | null> {
     road: stations.filter(({ inBlock }) => inBlock),
     exercise: null,
     event: null,
+    isAhead: spot.context.ahead === 1,
   };
 }
 
@@ -89,7 +92,7 @@ async function readContest(tx: Tx, spot: Spot, event: EventEntry): Promise<Place
     selectPlaceStations(tx, { userId, tenantId, context }, { threadId }),
   ]);
   if (!row?.isEnabled) throw new Refusal('notFound');
-  return { ...row, kind: 'event', stations, road: stations, exercise: null, event };
+  return { ...row, kind: 'event', stations, road: stations, exercise: null, event, isAhead: false };
 }
 
 /** Whether a closed problem keeps its solution to itself: in an event that others are still solving. */
@@ -102,7 +105,17 @@ async function readExercise(tx: Tx, exercise: ExercisePlace, problemId: number):
   const stations = await exerciseStations(tx, exercise);
   if (!stations.some((station) => station.problemId === problemId)) throw new Refusal('notFound');
   const { kind } = exercise;
-  return { threadId: null, kind, isTrial: true, isSequential: false, stations, road: stations, exercise, event: null };
+  return {
+    threadId: null,
+    kind,
+    isTrial: true,
+    isSequential: false,
+    stations,
+    road: stations,
+    exercise,
+    event: null,
+    isAhead: false,
+  };
 }
 
 /** True when this learner may enter a thread: the trial ones are open to everybody (rule D-090). */
@@ -123,7 +136,13 @@ export function refuseLocked(place: Place | null, problem: LockedProblem, profil
   if (!mayEnter(place, profile)) throw new Refusal('forbidden');
   const states = stationStates(place.stations, place.isSequential);
   const index = place.stations.findIndex((station) => station.problemId === problem.id);
-  if (states[index] === 'locked') throw new Refusal('forbidden');
+  if (states[index] === 'locked' && !isNearAhead(place, states.indexOf('current'), index))
+    throw new Refusal('forbidden');
+}
+
+/** A learner without a connection solves the next few; whether the ones before are closed is known only afterwards. */
+function isNearAhead({ isAhead }: Place, current: number, index: number): boolean {
+  return isAhead && index - current <= numbers.stationsAhead;
 }
 
 interface LockedProblem {

@@ -1,4 +1,4 @@
-import { calls } from '@logikit/contract';
+import { calls, numbers } from '@logikit/contract';
 import { expect, it } from 'vitest';
 import { eachDatabase } from '../testing/platform.ts';
 import { draftOf, writeThread } from './test-course.ts';
@@ -94,6 +94,20 @@ eachDatabase('threads', (platform) => {
     const { body } = await child.user.call(calls.getThread, { params: { id: threadId } });
     expect(body.problems.map(({ state }) => state)).toEqual(['current', 'open', 'open']);
     expect((await child.choose(problemIds[2], ['two'], { threadId })).body.nextProblemId).toBe(problemIds[0]);
+  });
+
+  it('a learner without a connection reads and answers a few stations ahead, and no further', async () => {
+    const { user } = await learner();
+    const { body: thread } = await user.call(calls.getThread, { params: { id: 1 } });
+    const open = async (station: number, ahead: number) => {
+      const { id } = thread.problems[station] ?? { id: 0 };
+      return (await user.call(calls.getProblem, { params: { id }, query: { threadId: 1, ahead } })).status;
+    };
+    expect(thread.problems.length).toBeGreaterThan(numbers.stationsAhead + 1);
+    expect(await open(1, 0)).toBe(403);
+    expect(await open(1, 1)).toBe(200);
+    expect(await open(numbers.stationsAhead, 1)).toBe(200);
+    expect(await open(numbers.stationsAhead + 1, 1)).toBe(403);
   });
 
   it('a thread beyond the trial is locked until it is paid', async () => {

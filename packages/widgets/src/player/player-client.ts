@@ -16,6 +16,8 @@ export interface Place {
   readonly blockId?: number;
   readonly exerciseBlockNumber?: number;
   readonly complexity?: LearnerProblem['complexity'];
+  /** 1 while the learner goes on although an earlier answer still waits for a connection. */
+  readonly ahead?: number;
 }
 
 /** A block of exercises: its number and the complexity tier of its exercise. */

@@ -89,7 +89,11 @@ export function createDesk(ports: PlayerPorts): Desk {
     table: () => ('table' in snapshot.state ? snapshot.state.table : null),
     target: () => target,
     setTarget: (next) => void (target = next),
-    place: () => placeOf(target),
+    place: () => {
+      const place = placeOf(target);
+      const isWaiting = ports.client.answers.store.getState().pending.length > 0;
+      return isWaiting && place.threadId !== undefined ? { ...place, ahead: 1 } : place;
+    },
     turnOver: () => void (opening += 1),
     whileOpen() {
       const mine = opening;

@@ -26,6 +26,8 @@ export interface PlayerController {
   readonly back: () => void;
   /** On to the next problem, or away when there is none. */
   readonly next: () => void;
+  /** True when there is another problem to go on to, also while an answer waits for a connection. */
+  readonly canGoOn: () => boolean;
   readonly canLeave: () => boolean;
   /** In a block the last problem leads to a result, on a road back to the road. */
   readonly isInBlock: () => boolean;
@@ -101,13 +103,13 @@ export function createPlayerController(ports: PlayerPorts): PlayerController {
       else closePanel();
     },
     next() {
-      const { state } = getSnapshot();
-      const id = 'passing' in state ? state.passing.nextProblemId : null;
+      const id = nextProblem(getSnapshot());
       const goTo = ports.goTo();
       if (id === null) ports.leave()?.();
       else if (goTo) goTo(id);
       else open({ ...desk.target(), problem: id, passing: undefined });
     },
+    canGoOn: () => nextProblem(getSnapshot()) !== null,
     canLeave: () => ports.leave() !== undefined,
     isInBlock: () => desk.target().block !== undefined || desk.target().exercise !== undefined,
     step: (step) => send({ type: 'stepped', step }),
@@ -120,4 +122,12 @@ export function createPlayerController(ports: PlayerPorts): PlayerController {
       if (problem) voice.speak(narrationOf(problem, lang) ?? translationOf(problem, lang).question, lang);
     },
   };
+}
+
+/** The platform says where "next" leads; while an answer waits for a connection the road itself tells. */
+function nextProblem({ state, thread }: PlayerSnapshot): number | null {
+  if ('passing' in state) return state.passing.nextProblemId;
+  if (state.status !== 'queued' || thread === null) return null;
+  const here = thread.problems.findIndex(({ id }) => id === state.table.problem.id);
+  return thread.problems.slice(here + 1).find(({ isFinal }) => !isFinal)?.id ?? null;
 }

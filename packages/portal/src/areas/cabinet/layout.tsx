@@ -3,6 +3,8 @@ import { type ReactElement, useEffect } from 'react';
 import { type ClientLoaderFunctionArgs, Outlet, useLocation } from 'react-router';
 import { client } from '../../client.ts';
 import { activityTypeOf } from '../../shell/activity-type.ts';
+import { keepOffline } from '../../offline/keep.ts';
+import { OfflineNote } from '../../shell/offline-note.tsx';
 import { requireProfile } from '../../shell/guards.ts';
 import { titleFor } from '../../shell/page-metas.ts';
 import { chooseThemeFor } from '../../shell/theme.ts';
@@ -38,8 +40,11 @@ export default function CabinetLayout(): ReactElement {
     const title = profile && titleFor(profile.pageMetas, pathname);
     if (title) document.title = title;
   }, [pathname]);
+  // Follows the session: what this learner reads is there without a network, and gone with the learner.
+  useEffect(() => keepOffline(), []);
   return (
     <LogikitProvider client={client()}>
+      <OfflineNote />
       <PopupHost />
       <Outlet />
     </LogikitProvider>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -7,6 +7,7 @@ import {
   useParams,
 } from 'react-router';
 import { client } from '../../client.ts';
+import { keepAhead } from '../../offline/keep.ts';
 import { requireProfile } from '../../shell/guards.ts';
 import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
@@ -53,10 +54,12 @@ export default function Problem(): ReactElement {
   const locale = useLocale();
   const navigate = useNavigate();
   const { messages, targetLesson, isQuiz } = useLoaderData<typeof clientLoader>();
-  const { tenant, threadId } = useParams();
+  const { tenant, threadId, problemId } = useParams();
   const thread = Number(threadId);
   const road = roadPath(locale, targetLesson, thread);
   const end = isQuiz ? quizResultPath(locale, thread, tenant) : road;
+  // Follows the road: what comes next is there when the network is not.
+  useEffect(() => void keepAhead(thread), [thread, problemId]);
   return (
     <SolvingPage
       messages={messages}

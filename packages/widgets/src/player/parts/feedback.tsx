@@ -161,9 +161,14 @@ function Aid({ panel }: { readonly panel: Extract<Panel, { show: 'hint' | 'troub
 }
 
 function Queued(): ReactElement {
-  const { t } = usePlayer();
+  const { t, player } = usePlayer();
+  const onward = player.canGoOn() ? (
+    <Action isMain part="next" onClick={player.next}>
+      {t('player.right.next')}
+    </Action>
+  ) : null;
   return (
-    <Sheet tone="calm" pose="sleeping" title={t('player.queued.title')} actions={null}>
+    <Sheet tone="calm" pose="sleeping" title={t('player.queued.title')} actions={onward}>
       <p>{t('player.queued.text')}</p>
     </Sheet>
   );

@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, visit, type Visit } from './browser.ts';
+import { type RunningPlatform, startPlatform } from './platform.ts';
+
+let platform: RunningPlatform;
+let browser: Browser;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startPlatform(), openBrowser()]);
+}, 150_000);
+afterAll(async () => {
+  await browser.close();
+  await platform.stop();
+});
+
+const anyProblem = /\/thread\/\d+\/problem\/\d+/;
+
+/** Addresses of answers that the worker keeps about this learner. */
+const keptAnswers = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    if (!(await caches.has('learner'))) return [];
+    const requests = await (await caches.open('learner')).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+
+const keptProblems = async (page: Page): Promise<number> =>
+  (await keptAnswers(page)).filter((path) => /\/api\/problem\/\d+$/.test(path)).length;
+
+/** A new learner in the first thread, whose next problems have been read ahead. */
+async function learnerAhead(): Promise<Visit> {
+  const visitor = await visit(browser, { serviceWorkers: 'allow' });
+  const { page } = visitor;
+  await page.goto(`${platform.url}/2.0/en/start`);
+  await page.getByRole('button', { name: 'Walk the road' }).click();
+  await page.waitForURL(/\/cabinet\/dashboard\/logic$/);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
+    .toBe(true);
+  // What was read before the worker took over is read again.
+  await page.reload();
+  await page.locator('.next a').click();
+  await page.waitForURL(anyProblem);
+  await page.locator('[part~=variant]').first().waitFor();
+  await expect.poll(() => keptProblems(page), { timeout: 30_000 }).toBeGreaterThan(4);
+  return visitor;
+}
+
+async function answer(page: Page): Promise<void> {
+  await page.locator('[part~=variant]').first().click();
+  await page.locator('[part~=check]').click();
+}
+
+describe('a learner without a network', () => {
+  it('opens the cabinet, goes on along the road, and every answer arrives once and in order', async () => {
+    const { page, close } = await learnerAhead();
+    const judged: string[] = [];
+    page.on('response', (response) => {
+      const path = new URL(response.url()).pathname;
+      if (response.request().method() === 'POST' && path.endsWith('/passing'))
+        judged.push(`${path} ${response.status()}`);
+    });
+    await page.context().setOffline(true);
+    await page.goto(`${platform.url}/2.0/en/cabinet/dashboard/logic`);
+    await page.getByText('No internet. You can go on').waitFor();
+    await page.locator('.next a').click();
+    await page.waitForURL(anyProblem);
+    const ids: (string | undefined)[] = [];
+    for (let count = 1; count <= 2; count += 1) {
+      await page.locator('[part~=variant]').first().waitFor();
+      ids.push(/problem\/(\d+)/.exec(page.url())?.[1]);
+      await answer(page);
+      await page.getByText('No connection. Your answer is safe.', { exact: true }).waitFor();
+      await page.getByText(new RegExp(`\\b${count} answer`)).waitFor();
+      await page.locator('[part~=next]').click();
+      await expect.poll(() => page.url()).not.toContain(`/problem/${ids.at(-1)}`);
+    }
+    expect(judged).toEqual([]);
+    await page.context().setOffline(false);
+    await expect.poll(() => judged.length, { timeout: 60_000 }).toBe(2);
+    expect(judged).toEqual(ids.map((id) => `/service/training/api/problem/${id}/passing 200`));
+    await expect.poll(() => page.getByText('waiting to be sent').count()).toBe(0);
+    await close();
+  }, 150_000);
+
+  it('finds nothing of the learner before, once another one has signed in', async () => {
+    const { page, close } = await learnerAhead();
+    await page.goto(`${platform.url}/2.0/en/auth/login`);
+    await page.getByLabel('Name').fill('child');
+    await page.getByLabel('Password').fill('kit-child');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/cabinet\//);
+    await expect.poll(() => keptProblems(page), { timeout: 30_000 }).toBe(0);
+    await close();
+  }, 150_000);
+});
