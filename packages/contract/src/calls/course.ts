@@ -87,3 +87,12 @@ export const listSideCourseGoals = defineCall({
   auth: 'none',
   response: 'SideCourseGoals',
 });
+
+export const searchCatalogue = defineCall({
+  row: 'ours E-052',
+  summary: 'Courses and threads whose names hold the text, in groups',
+  method: 'GET',
+  path: '/service/training/api/search',
+  query: 'CatalogueQuery',
+  response: 'CatalogueAnswer',
+});

@@ -41,6 +41,20 @@ export const Course = object({
 
 export const CourseQuery = object({ targetLesson: Type.Optional(TargetLessonId) });
 
+/** What was typed, at least two characters of it (rule D-193). Left out: the lesson of every age. */
+export const CatalogueQuery = object({
+  text: Type.String({ minLength: 2, maxLength: 60 }),
+  targetLesson: Type.Optional(TargetLessonId),
+});
+
+/** One thing found; a course leads to its first thread. */
+export const CatalogueItem = object({ id: Id, title: Type.String(), targetLessonId: TargetLessonId, threadId: Id });
+
+/** What was found, by kind; a kind of which nothing was found is left out. */
+export const CatalogueAnswer = object({
+  data: Type.Array(object({ group: oneOf(['courses', 'threads'] as const), items: Type.Array(CatalogueItem) })),
+});
+
 /** A number or an address name (rule D-006). */
 export const Slug = Type.String({ pattern: '^([0-9]{1,10}|[a-z0-9-]{3,64})$' });
 

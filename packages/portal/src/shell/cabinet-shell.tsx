@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 import { useLocale, useWords } from '../words/use-words.ts';
 import { LocaleSwitch } from './locale-switch.tsx';
 import { routePath } from './named-routes.ts';
+import { Search } from './search.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import { Stats } from './stats.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -46,6 +47,7 @@ export function CabinetShell({ eyebrow, title, roadTo, children }: CabinetShellP
             <p className="eyebrow">{eyebrow}</p>
             <h1 className="hello">{title}</h1>
           </div>
+          <Search />
           <div className="head-tools">
             <Stats />
             <LocaleSwitch />

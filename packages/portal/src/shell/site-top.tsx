@@ -1,9 +1,9 @@
-import { KitFace } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { mainPath, sitePath } from '../words/locales.ts';
 import { useLocale, useWords } from '../words/use-words.ts';
 import { LocaleSwitch } from './locale-switch.tsx';
+import { Logo } from './logo.tsx';
 import { routePath } from './named-routes.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -14,8 +14,7 @@ export function SiteTop(): ReactElement {
   return (
     <header className="site-top">
       <Link className="logo" to={mainPath(locale)}>
-        <KitFace />
-        <span>Logikit</span>
+        <Logo />
       </Link>
       <nav aria-label={t('public.nav.label')}>
         <Link className="site-nav-wide" to={sitePath(locale, 'adults')}>

@@ -1,19 +1,45 @@
+import type { SoundGroupName } from '@logikit/sdk/sounds';
 import { useStore } from '@logikit/sdk/react';
-import { RoundButton, SpeakerIcon, SpeakerOffIcon } from '@logikit/widgets/ui';
+import { SpeakerIcon, SpeakerOffIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
+import { Dropdown } from '../ui/dropdown.tsx';
 import { useWords } from '../words/use-words.ts';
 import { sounds } from './sounds.ts';
 
-/** Mutes the sounds of the interface; remembered for the next visit. */
+/** The groups that are heard in the cabinet. */
+const shown = ['ui', 'narration'] as const satisfies readonly SoundGroupName[];
+
+/** The menu of the sounds: each group is muted on its own, and stays muted for the next visit. */
 export function SoundSwitch(): ReactElement {
   const t = useWords('cabinet');
-  const isMuted = useStore(sounds().store, (state) => state.ui.isMuted);
+  const state = useStore(sounds().store, (each) => each);
+  const isSilent = shown.every((group) => state[group].isMuted);
   return (
-    <RoundButton
-      aria-label={t(isMuted ? 'cabinet.sound.on' : 'cabinet.sound.off')}
-      onClick={() => sounds().mute('ui', !isMuted)}
-    >
-      {isMuted ? <SpeakerOffIcon /> : <SpeakerIcon />}
-    </RoundButton>
+    <Dropdown label={t('cabinet.sound.menu')} icon={isSilent ? <SpeakerOffIcon /> : <SpeakerIcon />}>
+      <div className="sound-menu">
+        <h2>{t('cabinet.sound.menu')}</h2>
+        {shown.map((group) => (
+          <SoundGroup key={group} group={group} isMuted={state[group].isMuted} />
+        ))}
+      </div>
+    </Dropdown>
+  );
+}
+
+function SoundGroup({ group, isMuted }: { readonly group: SoundGroupName; readonly isMuted: boolean }): ReactElement {
+  const t = useWords('cabinet');
+  return (
+    <label>
+      {t(`cabinet.sound.${group}`)}
+      <input
+        type="checkbox"
+        role="switch"
+        checked={!isMuted}
+        onChange={({ target }) => {
+          sounds().mute(group, !target.checked);
+          if (group === 'ui' && target.checked) sounds().play('ui', 'tap');
+        }}
+      />
+    </label>
   );
 }

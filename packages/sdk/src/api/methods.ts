@@ -21,6 +21,8 @@ import type {
   CardIdBody,
   CardOpened,
   CardsInfo,
+  CatalogueAnswer,
+  CatalogueQuery,
   Certificate,
   CertificateDraft,
   CertificateList,
@@ -376,6 +378,8 @@ export interface CoursesApi {
   listSideCourseGoals(input?: Record<string, never>, options?: CallOptions): Promise<SideCourseGoals>;
   /** Starts a course anew, within the limits of the pupil settings. Refuses with `resetNotAllowed`. */
   resetCourseProgress(input?: { readonly body?: ResetProgress }, options?: CallOptions): Promise<StatusOk>;
+  /** Courses and threads whose names hold the text, in groups. */
+  searchCatalogue(input: { readonly query: CatalogueQuery }, options?: CallOptions): Promise<CatalogueAnswer>;
 }
 
 export interface EventsApi {

@@ -842,6 +842,25 @@ export interface CourseQuery {
   readonly targetLesson?: 1 | 2 | 3 | 4 | 5;
 }
 
+export interface CatalogueQuery {
+  readonly text: string;
+  readonly targetLesson?: 1 | 2 | 3 | 4 | 5;
+}
+
+export interface CatalogueItem {
+  readonly id: number;
+  readonly title: string;
+  readonly targetLessonId: 1 | 2 | 3 | 4 | 5;
+  readonly threadId: number;
+}
+
+export interface CatalogueAnswer {
+  readonly data: {
+    readonly group: 'courses' | 'threads';
+    readonly items: CatalogueItem[];
+  }[];
+}
+
 export interface Landing {
   readonly id: number;
   readonly slug: string;
@@ -2251,6 +2270,9 @@ export interface Models {
   readonly Course: Course;
   readonly Courses: Courses;
   readonly CourseQuery: CourseQuery;
+  readonly CatalogueQuery: CatalogueQuery;
+  readonly CatalogueItem: CatalogueItem;
+  readonly CatalogueAnswer: CatalogueAnswer;
   readonly Landing: Landing;
   readonly LastInProgress: LastInProgress;
   readonly LogicProgress: LogicProgress;

@@ -6,6 +6,7 @@ import { client } from '../../client.ts';
 import { routePath } from '../../shell/named-routes.ts';
 import { words } from '../../shell/page-loader.ts';
 import { SiteTop } from '../../shell/site-top.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
 import { isLocale, mainPath } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 
@@ -90,7 +91,12 @@ function LoginForm(): ReactElement {
   };
 
   return (
-    <form ref={form} className="form" onSubmit={submit}>
+    <form
+      ref={form}
+      className="form"
+      onSubmit={submit}
+      onInput={() => state.status === 'filling' && state.code !== undefined && setState({ status: 'filling' })}
+    >
       <label className="field">
         <span>{t('public-auth.login.name')}</span>
         <input name="username" autoComplete="username" required maxLength={254} />
@@ -99,11 +105,13 @@ function LoginForm(): ReactElement {
         <span>{t('public-auth.login.password')}</span>
         <input name="password" type="password" autoComplete="current-password" required maxLength={200} />
       </label>
-      <p role="alert" className="form-error">
-        {state.status === 'filling' &&
-          state.code !== undefined &&
-          errorText(`errors.${state.code}`, { defaultValue: errorText('errors.internal') })}
-      </p>
+      <ErrorMessage
+        text={
+          state.status === 'filling' && state.code !== undefined
+            ? errorText(`errors.${state.code}`, { defaultValue: errorText('errors.internal') })
+            : null
+        }
+      />
       {state.status === 'choosing' ? (
         <fieldset className="choice">
           <legend>{t('public-auth.login.keep.title')}</legend>

@@ -4,8 +4,10 @@ import { Chip, CloseIcon, HeartIcon } from '@logikit/widgets/ui';
 import { useClient, useStore } from '@logikit/sdk/react';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { narrator } from '../../shell/narrator.ts';
 import { sounds } from '../../shell/sounds.ts';
 import { currentTheme, subscribeToTheme } from '../../shell/theme.ts';
+
 import { useLocale, useWords } from '../../words/use-words.ts';
 import type { Sentences } from '../../words/words.ts';
 import { Rest } from './rest/rest.tsx';
@@ -55,6 +57,7 @@ export function SolvingPage(props: SolvingPageProps): ReactElement {
         problem={problem}
         passing={passingId === undefined ? undefined : Number(passingId)}
         sounds={{ play: (name) => sounds().play('ui', name) }}
+        voice={narrator}
         headingLevel={1}
         isPreschool={isForPreschool}
         leading={
