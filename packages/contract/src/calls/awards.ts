@@ -77,6 +77,15 @@ export const listDailyGoals = defineCall({
   response: 'DailyGoals',
 });
 
+export const getLearningReport = defineCall({
+  row: 'ours R-050',
+  summary: 'What the learner did in a period, and what comes easily',
+  method: 'GET',
+  path: '/service/awards/api/user/report',
+  query: 'ReportQuery',
+  response: 'LearningReport',
+});
+
 export const listAchievements = defineCall({
   row: 'C-139',
   summary: 'Achievements with progress',

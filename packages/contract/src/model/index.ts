@@ -15,6 +15,7 @@ import * as picture from './picture.ts';
 import * as problem from './problem.ts';
 import { ProblemProgress } from './progress.ts';
 import * as rating from './rating.ts';
+import * as report from './report.ts';
 import * as shop from './shop.ts';
 import * as theory from './theory.ts';
 import * as thread from './thread.ts';
@@ -243,6 +244,11 @@ export const models = {
   SeasonInfo: rating.SeasonInfo,
   RatingCards: rating.RatingCards,
   CardsInfo: rating.CardsInfo,
+
+  ReportQuery: report.ReportQuery,
+  ReportStretch: report.ReportStretch,
+  ReportStrength: report.ReportStrength,
+  LearningReport: report.LearningReport,
 
   DailyAwardInfo: awards.DailyAwardInfo,
   DailyAward: awards.DailyAward,

@@ -89,6 +89,7 @@ export const numbers = {
   }, // D-081
   boxes: { energy: [2, 3, 4, 5], cardEvery: 3 }, // D-082
   collection: { price: 20, duplicateStars: 5 }, // D-085
+  report: { weekDays: 7, monthDays: 30, allWeeks: 52, ratedFrom: 3, strongFrom: 0.15, growingTo: -0.15, kinds: 8 },
   trial: { threadsPerCourse: 2, exerciseBlocks: 2 }, // D-090
   retentionDays: { anonymous: 90, closedAccount: 30 }, // D-098
   anonymousStartsPerHourPerAddress: 10, // D-171

@@ -77,6 +77,7 @@ import type {
   LanguagesQuery,
   LastInProgress,
   LearnerProblem,
+  LearningReport,
   LessonPath,
   Like,
   LikeBody,
@@ -117,6 +118,7 @@ import type {
   RecommendedProblem,
   Referral,
   RemoveOrder,
+  ReportQuery,
   ResetProgress,
   Scheduler,
   SearchBody,
@@ -281,6 +283,8 @@ export interface AwardsApi {
   getDailyAwardState(input?: Record<string, never>, options?: CallOptions): Promise<DailyAwardInfo>;
   /** Goal states in a range of days. */
   getDailyGoalStates(input: { readonly query: GoalStateQuery }, options?: CallOptions): Promise<DailyGoalStates>;
+  /** What the learner did in a period, and what comes easily. */
+  getLearningReport(input: { readonly query: ReportQuery }, options?: CallOptions): Promise<LearningReport>;
   /** Achievements with progress. */
   listAchievements(input?: Record<string, never>, options?: CallOptions): Promise<Achievements>;
   /** Unopened boxes. */

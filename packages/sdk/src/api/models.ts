@@ -2039,6 +2039,45 @@ export interface CardsInfo {
   }[];
 }
 
+export interface ReportQuery {
+  readonly period: 'week' | 'month' | 'all';
+}
+
+export interface ReportStretch {
+  readonly from: string;
+  readonly minutes: number;
+  readonly problems: number;
+  readonly stars: number;
+}
+
+export interface ReportStrength {
+  readonly family: string;
+  /** In the language of the request */
+  readonly title: string;
+  readonly problems: number;
+  /** Share closed without a mistake */
+  readonly firstTry: number;
+  readonly level: 'strong' | 'steady' | 'growing';
+}
+
+export interface LearningReport {
+  readonly period: 'week' | 'month' | 'all';
+  readonly step: 'day' | 'week';
+  readonly from: string;
+  readonly to: string;
+  readonly stretches: ReportStretch[];
+  readonly totals: {
+    readonly minutes: number;
+    readonly problems: number;
+    readonly flawless: number;
+    readonly stars: number;
+    readonly days: number;
+    readonly theories: number;
+  };
+  readonly strengths: ReportStrength[];
+  readonly since: string | null;
+}
+
 export interface DailyAwardInfo {
   readonly id: number;
   readonly isAvailableToAccrue: boolean;
@@ -2404,6 +2443,10 @@ export interface Models {
   readonly SeasonInfo: SeasonInfo;
   readonly RatingCards: RatingCards;
   readonly CardsInfo: CardsInfo;
+  readonly ReportQuery: ReportQuery;
+  readonly ReportStretch: ReportStretch;
+  readonly ReportStrength: ReportStrength;
+  readonly LearningReport: LearningReport;
   readonly DailyAwardInfo: DailyAwardInfo;
   readonly DailyAward: DailyAward;
   readonly DailyAwards: DailyAwards;

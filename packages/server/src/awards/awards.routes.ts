@@ -5,6 +5,7 @@ import { openBox, readUnopened } from './boxes.ts';
 import { openCard, readCards, situationalCard } from './cards.ts';
 import { accrueDailyAward, readDailyAward, seeDailyAward } from './daily-award.ts';
 import { listGoals, readGoalStates } from './goals.ts';
+import { readReport } from './report.ts';
 
 export const awardRoutes: readonly Route[] = [
   route(calls.getDailyAwardState, ({ tx, user, clock }) => readDailyAward({ tx, userId: user.id, now: clock.now() })),
@@ -24,6 +25,9 @@ export const awardRoutes: readonly Route[] = [
     readGoalStates(tx, { userId: user.id, now: clock.now(), query }),
   ),
   route(calls.listDailyGoals, async ({ query }) => listGoals(query.types)),
+  route(calls.getLearningReport, ({ tx, user, clock, locale, query }) =>
+    readReport(tx, { userId: user.id, period: query.period, locale, now: clock.now() }),
+  ),
   route(calls.listAchievements, ({ tx, user }) => readAchievements(tx, user.id)),
   route(calls.lookAchievement, ({ tx, user, clock, params }) =>
     lookAchievements(tx, user.id, { id: params.id, now: clock.now() }),
