@@ -39,3 +39,13 @@ export const getRecommendedProblem = defineCall({
   params: 'IdPath',
   response: 'RecommendedProblem',
 });
+
+export const getThreadResult = defineCall({
+  row: 'ours R-003',
+  summary: 'Score of a quiz, problem by problem, or what to open next while it is unfinished',
+  method: 'GET',
+  path: '/service/training/api/thread/{id}/result',
+  tenant: 'route',
+  params: 'IdPath',
+  response: 'ThreadResult',
+});

@@ -88,6 +88,7 @@ export const models = {
   ProfileCounters: passing.ProfileCounters,
 
   Thread: thread.Thread,
+  ThreadResult: thread.ThreadResult,
   ThreadSummary: thread.ThreadSummary,
   Threads: paged(thread.ThreadSummary),
   ThreadQuery: object({ ...pageFields, targetLesson: Type.Optional(TargetLessonId), courseId: Type.Optional(Id) }),

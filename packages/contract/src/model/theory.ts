@@ -25,4 +25,10 @@ const theoryFields = {
 };
 
 export const Theory = object({ id: Id, ...theoryFields });
-export const TheoryDraft = object(theoryFields);
+
+/** What an editor sends. Left out: an explanation, with its picture below. */
+export const TheoryDraft = object({
+  ...theoryFields,
+  isExplanation: Type.Optional(theoryFields.isExplanation),
+  settings: Type.Optional(theoryFields.settings),
+});

@@ -71,6 +71,30 @@ export const ThreadProgress = object({
   isCompleted: Type.Boolean(),
 });
 
+/** How a thread has gone: made for quizzes, where every problem is answered once. */
+export const ThreadResult = object({
+  threadId: Id,
+  courseId: Id,
+  type: oneOf(threadTypes),
+  translations: byLocale(object({ title: Type.String(), description: Type.String() })),
+  isFinished: Type.Boolean(),
+  nextProblemId: nullable(Id),
+  correct: Count,
+  stars: Count,
+  maxStars: Count,
+  problems: Type.Array(
+    object({
+      id: Id,
+      title: Type.String(),
+      complexity: Complexity,
+      isFinal: Type.Boolean(),
+      isCorrect: Type.Boolean(),
+      stars: Stars,
+      passingId: nullable(Id),
+    }),
+  ),
+});
+
 /** A thread in a list: without its problems, with how far the learner is. */
 export const ThreadSummary = object({
   id: Id,

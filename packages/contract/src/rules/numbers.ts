@@ -95,6 +95,8 @@ export const numbers = {
   anonymousStartsPerHourPerAddress: 10, // D-171
   loginFailures: { count: 5, windowSeconds: 900, perHourPerAddress: 100 }, // security.md
   tokensPerHourPerSession: 60, // security.md
+  courseCacheSeconds: 600, // D-083
+  reset: { perYear: 3, everyDays: 30 }, // D-095
   event: { graceSeconds: 5, shareCharacters: 22 }, // D-120
   pageErrorsPerHourPerAddress: 60,
   pageErrorsPerVisit: 5,

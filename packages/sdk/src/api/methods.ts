@@ -152,6 +152,7 @@ import type {
   ThreadIdQuery,
   ThreadProgressAnswer,
   ThreadQuery,
+  ThreadResult,
   Threads,
   TokenAnswer,
   TopQuery,
@@ -210,6 +211,8 @@ export interface ThreadsApi {
   progress(input: { readonly params: IdPath }, options?: CallOptions): Promise<ThreadProgressAnswer>;
   /** The problem to open next in a thread, or null when all have three stars. */
   recommendedProblem(input: { readonly params: IdPath }, options?: CallOptions): Promise<RecommendedProblem>;
+  /** Score of a quiz, problem by problem, or what to open next while it is unfinished. */
+  result(input: { readonly params: IdPath }, options?: CallOptions): Promise<ThreadResult>;
 }
 
 export interface TheoriesApi {

@@ -638,6 +638,37 @@ export interface Thread {
   };
 }
 
+export interface ThreadResult {
+  readonly threadId: number;
+  readonly courseId: number;
+  readonly type: 'chapter' | 'quiz' | 'side' | 'event' | 'olympiad';
+  readonly translations: Partial<
+    Readonly<
+      Record<
+        LocaleCode,
+        {
+          readonly title: string;
+          readonly description: string;
+        }
+      >
+    >
+  >;
+  readonly isFinished: boolean;
+  readonly nextProblemId: number | null;
+  readonly correct: number;
+  readonly stars: number;
+  readonly maxStars: number;
+  readonly problems: {
+    readonly id: number;
+    readonly title: string;
+    readonly complexity: 1 | 2 | 3 | 4 | 5;
+    readonly isFinal: boolean;
+    readonly isCorrect: boolean;
+    readonly stars: number;
+    readonly passingId: number | null;
+  }[];
+}
+
 export interface ThreadSummary {
   readonly id: number;
   readonly courseId: number;
@@ -753,7 +784,7 @@ export interface TheoryDraft {
   readonly emoji: string | null;
   readonly tags: string[];
   readonly isCommon: boolean;
-  readonly isExplanation: boolean;
+  readonly isExplanation?: boolean;
   readonly image: Picture | null;
   readonly audio: string | null;
   readonly category: number | null;
@@ -769,7 +800,7 @@ export interface TheoryDraft {
       >
     >
   >;
-  readonly settings: {
+  readonly settings?: {
     readonly imagePlacement: 'image-bottom' | 'image-right';
   };
 }
@@ -2295,6 +2326,7 @@ export interface Models {
   readonly Accrual: Accrual;
   readonly ProfileCounters: ProfileCounters;
   readonly Thread: Thread;
+  readonly ThreadResult: ThreadResult;
   readonly ThreadSummary: ThreadSummary;
   readonly Threads: Threads;
   readonly ThreadQuery: ThreadQuery;

@@ -36,6 +36,7 @@ export const threadCalls = {
   get: thread.getThread,
   progress: thread.getThreadProgress,
   recommendedProblem: thread.getRecommendedProblem,
+  result: thread.getThreadResult,
 } as const;
 
 export const theoryCalls = { list: theory.listTheories, get: theory.getTheory } as const;

@@ -1,8 +1,14 @@
 import type { Model } from '@logikit/contract';
 import type { Sql, Tx } from '../database/database.ts';
+import type { ByLocale } from './language.ts';
 import type { Owner } from './progress.db.ts';
 
 export type CourseContent = Omit<Model<'Course'>, 'id' | 'name' | 'targetLesson' | 'isEnabled' | 'purchases'>;
+
+/** One slide of a landing page, in every language. */
+export interface CourseSlide extends Omit<Model<'Landing'>['slides'][number], 'translations'> {
+  readonly translations: ByLocale<{ readonly title: string; readonly text: string; readonly action: string }>;
+}
 
 export interface CourseRow extends Pick<Model<'Course'>, 'id' | 'name' | 'targetLesson' | 'isEnabled'> {
   readonly content: CourseContent;
@@ -31,12 +37,46 @@ export async function selectCourse(tx: Tx, id: number): Promise<CourseRow | null
   return row ?? null;
 }
 
+/** An enabled course by number or by address name (rule D-006), with what it says of itself. */
+export async function selectLanding(
+  tx: Tx,
+  slug: string,
+): Promise<(CourseRow & { readonly landing: readonly CourseSlide[] | null }) | null> {
+  const id = /^\d+$/.test(slug) ? Number(slug) : 0;
+  const [row] = await tx<(CourseRow & { landing: readonly CourseSlide[] | null })[]>`
+    select ${columns(tx)}, c.landing from course c
+    where (c.slug = ${slug} or c.id = ${id}::bigint) and c.is_enabled and c.kind <> 'event'`;
+  return row ?? null;
+}
+
+/** When somebody has bought which course. */
+export async function selectPurchases(
+  tx: Tx,
+  userId: number,
+): Promise<readonly { readonly courseId: number; readonly id: number; readonly boughtAt: Date }[]> {
+  return tx<{ courseId: number; id: number; boughtAt: Date }[]>`
+    select course_id as "courseId", purchase_id as id, bought_at as "boughtAt"
+    from course_purchase where user_id = ${userId} order by bought_at, purchase_id`;
+}
+
+/** Enabled side courses with the number of their problems. */
+export async function selectSideCourses(
+  tx: Tx,
+): Promise<readonly { readonly courseId: number; readonly problems: number }[]> {
+  return tx<{ courseId: number; problems: number }[]>`
+    select c.id as "courseId", count(p.id) as problems
+    from course c join thread t on t.course_id = c.id and t.is_enabled join block b on b.thread_id = t.id
+    join block_problem bp on bp.block_id = b.id join problem p on p.id = bp.problem_id and p.is_enabled and not p.is_deleted
+    where c.kind = 'side' and c.is_enabled group by c.id, c.position order by c.position, c.id`;
+}
+
 /** The enabled thread that the learner answered in last. */
 export async function selectLastThread(tx: Tx, { userId, tenantId }: Owner): Promise<number | null> {
   const [row] = await tx<{ threadId: number }[]>`
     select q.thread_id as "threadId"
     from progress q join thread t on t.id = q.thread_id join course c on c.id = t.course_id
     where q.user_id = ${userId} and q.tenant_id = ${tenantId} and t.is_enabled and c.is_enabled and c.kind <> 'event'
+      and q.context = ''
     order by q.updated_at desc, q.problem_id desc limit 1`;
   return row?.threadId ?? null;
 }
@@ -53,14 +93,17 @@ export interface SeededCourse {
   readonly targetLesson: number;
   readonly position: number;
   readonly content: CourseContent;
+  readonly landing: readonly CourseSlide[] | null;
 }
 
 export async function upsertCourse(tx: Tx | Sql, course: SeededCourse): Promise<number> {
-  const { slug, kind, targetLesson, position, content } = course;
+  const { slug, kind, targetLesson, position, content, landing } = course;
   const [row] = await tx<{ id: number }[]>`
-    insert into course (slug, kind, target_lesson, position, content)
-    values (${slug}, ${kind}, ${targetLesson}, ${position}, ${tx.json(content as never)})
-    on conflict (slug) do update set kind = excluded.kind, position = excluded.position, content = excluded.content
+    insert into course (slug, kind, target_lesson, position, content, landing)
+    values (${slug}, ${kind}, ${targetLesson}, ${position}, ${tx.json(content as never)},
+      ${landing && tx.json(landing as never)})
+    on conflict (slug) do update set kind = excluded.kind, position = excluded.position, content = excluded.content,
+      landing = excluded.landing
     returning id`;
   if (!row) throw new Error('A saved course returned no id');
   return row.id;

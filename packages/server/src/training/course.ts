@@ -1,6 +1,18 @@
 import type { Model } from '@logikit/contract';
 import { readProfile } from '../accounts/profile.ts';
-import { type CourseRow, selectCourse, selectCourses, selectLastThread } from './course.db.ts';
+import { timestampOf } from '../clock.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { CourseCache } from './course-cache.ts';
+import {
+  type CourseFilter,
+  type CourseRow,
+  selectCourse,
+  selectCourses,
+  selectLanding,
+  selectLastThread,
+  selectPurchases,
+  selectSideCourses,
+} from './course.db.ts';
 import { inLanguage } from './language.ts';
 import { type Station, summarise } from './stations.ts';
 import { type Reader, toSummary } from './thread.ts';
@@ -8,12 +20,48 @@ import { selectStations, selectThread, selectThreads, type ThreadRow } from './t
 
 const EVERY_THREAD = { limit: 10_000, offset: 0 };
 
-export async function readCourses(
-  { tx, locale }: Reader,
+export async function readCourses({ tx, owner, locale }: Reader, filter: CourseFilter): Promise<Model<'Courses'>> {
+  const [rows, purchases] = await Promise.all([selectCourses(tx, filter), selectPurchases(tx, owner.userId)]);
+  return { data: rows.map((row) => toCourse(row, purchases, locale)) };
+}
+
+/** Courses beside the road of a target lesson: of the learner's own when none is named. */
+export async function readCategories(
+  reader: Reader,
   { targetLesson }: Model<'CourseQuery'>,
 ): Promise<Model<'Courses'>> {
-  const rows = await selectCourses(tx, { targetLesson });
-  return { data: rows.map((row) => toCourse(row, locale)) };
+  const lesson = targetLesson ?? (await readProfile(reader.tx, reader.owner.userId)).courseTl;
+  return readCourses(reader, { targetLesson: lesson, kind: 'side' });
+}
+
+interface Guest extends Pick<Reader, 'tx' | 'locale'> {
+  readonly cache: CourseCache;
+}
+
+/** What a course says of itself; one without slides of its own says its title. */
+export async function readCourseLanding({ tx, locale, cache }: Guest, slug: string): Promise<Model<'Landing'>> {
+  const row = await cache.take(`landing/${slug}`, () => selectLanding(tx, slug));
+  if (!row) throw new Refusal('notFound');
+  const slides = row.landing?.map((slide) => ({
+    ...slide,
+    translations: inLanguage(slide.translations, locale, (text) => text),
+  }));
+  return { id: row.id, slug: row.name, slides: slides ?? [titleSlide(row, locale)] };
+}
+
+function titleSlide({ content }: CourseRow, locale: string): Model<'Landing'>['slides'][number] {
+  const tell = ({ title, description }: { title: string; description: string }) => ({
+    title,
+    text: description,
+    action: '',
+  });
+  return { slide: 'about', translations: inLanguage(content.translations, locale, tell), image: content.preview };
+}
+
+/** Rule D-083: to close every problem of a side course; what it earns are their stars. */
+export async function readSideGoals({ tx, cache }: Omit<Guest, 'locale'>): Promise<Model<'SideCourseGoals'>> {
+  const rows = await cache.take('goals', () => selectSideCourses(tx));
+  return { data: rows.map(({ courseId, problems }) => ({ courseId, targetProblems: problems, reward: 'stars' })) };
 }
 
 /** Where the learner was last: the way back in from the dashboard. */
@@ -21,13 +69,14 @@ export async function readLastInProgress({ tx, owner, locale }: Reader): Promise
   const threadId = await selectLastThread(tx, owner);
   const thread = threadId === null ? null : await selectThread(tx, threadId);
   if (thread === null) return { course: null, thread: null };
-  const [profile, course, stations] = await Promise.all([
+  const [profile, purchases, course, stations] = await Promise.all([
     readProfile(tx, owner.userId),
+    selectPurchases(tx, owner.userId),
     selectCourse(tx, thread.courseId),
     selectStations(tx, owner, [thread.id]),
   ]);
   return {
-    course: course && toCourse(course, locale),
+    course: course && toCourse(course, purchases, locale),
     thread: toSummary(thread, { profile, stations: stations.get(thread.id) ?? [], locale }),
   };
 }
@@ -56,11 +105,17 @@ function progressOf(
   };
 }
 
-function toCourse({ content, ...columns }: CourseRow, locale: string): Model<'Course'> {
+function toCourse(
+  { content, ...columns }: CourseRow,
+  purchases: Awaited<ReturnType<typeof selectPurchases>>,
+  locale: string,
+): Model<'Course'> {
   return {
     ...columns,
     ...content,
-    purchases: [],
+    purchases: purchases
+      .filter(({ courseId }) => courseId === columns.id)
+      .map(({ id, boughtAt }) => ({ id, date: timestampOf(boughtAt) })),
     translations: inLanguage(content.translations, locale, (text) => text),
   };
 }

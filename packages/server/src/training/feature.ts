@@ -1,4 +1,5 @@
 import type { FeatureFactory } from '../feature.ts';
+import { createCourseCache } from './course-cache.ts';
 import { courseRoutes } from './course.routes.ts';
 import { passingRoutes } from './passing.routes.ts';
 import { problemRoutes } from './problem.routes.ts';
@@ -9,11 +10,18 @@ import { threadRoutes } from './thread.routes.ts';
 import { createTools } from './tools.ts';
 
 /** Threads, problems, answers: everything under /service/training. */
-export const training: FeatureFactory = ({ sql, log }) => {
+export const training: FeatureFactory = ({ sql, log, clock, bus }) => {
   const tools = createTools();
+  const cache = createCourseCache(clock, bus);
   return {
     name: 'training',
-    routes: [...passingRoutes(tools), ...problemRoutes(tools), ...threadRoutes, ...theoryRoutes, ...courseRoutes],
+    routes: [
+      ...passingRoutes(tools),
+      ...problemRoutes(tools),
+      ...threadRoutes,
+      ...theoryRoutes,
+      ...courseRoutes(cache),
+    ],
     prepare: async () => {
       await tools.prepare(sql);
       await seedCourses(sql, log);

@@ -5,6 +5,7 @@ import type { Decision } from './decide.ts';
 import type { ByLocale } from './language.ts';
 import type { Rows, Slice } from './page.ts';
 import type { Owner, StandingKey } from './progress.db.ts';
+import { ARCHIVED } from './reset.db.ts';
 
 /** An answer with everything that it changes, to be written at once. */
 export interface NewPassing {
@@ -109,6 +110,9 @@ export async function selectPassings(tx: Tx, owner: Owner, { limit, offset }: Sl
   return { rows, total: count?.total ?? 0 };
 }
 
+/** Not put away by a reset. */
+const isKept = (tx: Tx) => tx`not starts_with(context, ${ARCHIVED})`;
+
 export type PassingSums = Omit<Model<'PassingStats'>, 'replays'>;
 
 export async function selectPassingStats(tx: Tx, { userId, tenantId }: Owner): Promise<PassingSums> {
@@ -116,7 +120,7 @@ export async function selectPassingStats(tx: Tx, { userId, tenantId }: Owner): P
     select coalesce(sum(count), 0) as passings, coalesce(sum(correct_count), 0) as correct,
       count(*) filter (where is_final) as "closedProblems", coalesce(sum(stars), 0) as stars,
       coalesce(sum(mistakes), 0) as mistakes
-    from progress where user_id = ${userId} and tenant_id = ${tenantId}`;
+    from progress where user_id = ${userId} and tenant_id = ${tenantId} and ${isKept(tx)}`;
   return row ?? { passings: 0, correct: 0, closedProblems: 0, stars: 0, mistakes: 0 };
 }
 
@@ -140,10 +144,11 @@ export async function selectSolved(
         (select max(s.id) from passing s where s.user_id = q.user_id and s.tenant_id = q.tenant_id
           and s.problem_id = q.problem_id and s.context = q.context and s.is_correct) as "passingId"
       from progress q join problem p on p.id = q.problem_id
-      where q.user_id = ${userId} and q.tenant_id = ${tenantId} and q.is_solved
+      where q.user_id = ${userId} and q.tenant_id = ${tenantId} and q.is_solved and ${isKept(tx)}
       order by q.closed_at desc, q.problem_id limit ${limit} offset ${offset}`,
     tx<{ total: number }[]>`
-      select count(*) as total from progress where user_id = ${userId} and tenant_id = ${tenantId} and is_solved`,
+      select count(*) as total from progress
+      where user_id = ${userId} and tenant_id = ${tenantId} and is_solved and ${isKept(tx)}`,
   ]);
   return {
     rows: rows.map(({ family, titles, ...row }) => ({ ...row, titles: titles ?? titlesOfFamily(family ?? '') })),

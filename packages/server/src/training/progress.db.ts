@@ -81,6 +81,11 @@ export async function moveProgress(
     tx`update passing set user_id = ${to} where user_id = ${from}`,
     tx`update replay_day set user_id = ${to} where user_id = ${from}`,
     tx`update ledger set user_id = ${to} where user_id = ${from} and currency = 'stars'`,
+    tx`update progress_reset set user_id = ${to} where user_id = ${from}`,
+    tx`
+      with moved as (delete from course_purchase where user_id = ${from} returning course_id, purchase_id, bought_at)
+      insert into course_purchase (user_id, course_id, purchase_id, bought_at)
+      select ${to}, course_id, purchase_id, bought_at from moved on conflict do nothing`,
   ]);
 }
 
@@ -90,6 +95,8 @@ export async function deleteProgress(tx: Tx, userId: number): Promise<void> {
     tx`delete from passing where user_id = ${userId}`,
     tx`delete from replay_day where user_id = ${userId}`,
     tx`delete from ledger where user_id = ${userId}`,
+    tx`delete from progress_reset where user_id = ${userId}`,
+    tx`delete from course_purchase where user_id = ${userId}`,
   ]);
 }
 

@@ -14,7 +14,7 @@ import {
 } from '@logikit/problems';
 import type { Sql, Tx } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { type CourseContent, selectCourseId, upsertCourse } from './course.db.ts';
+import { selectCourseId, upsertCourse } from './course.db.ts';
 import { plantProblems } from './problem.db.ts';
 import {
   lockSeeding,
@@ -26,10 +26,10 @@ import {
   upsertThread,
 } from './seed.db.ts';
 import { upsertTheory } from './theory.db.ts';
-import type { ThreadContent } from './thread.db.ts';
+import { titled, toCourse, toLanding, toTheory, toThread } from './seed-content.ts';
 
 /** Raised when rows are made in another way from the same courses. */
-const FORM = 3;
+const FORM = 4;
 const NAME = 'courses';
 
 /**
@@ -121,7 +121,14 @@ const threadTypes = { logic: 'chapter', side: 'side', event: 'olympiad' } as con
 
 async function seedCourse(tx: Tx, { course, position, ...catalogue }: CoursePlace): Promise<void> {
   const { technicalName: slug, lesson: targetLesson, kind } = course;
-  const courseId = await upsertCourse(tx, { slug, kind, targetLesson, position, content: toCourse(course) });
+  const courseId = await upsertCourse(tx, {
+    slug,
+    kind,
+    targetLesson,
+    position,
+    content: toCourse(course),
+    landing: toLanding(course),
+  });
   for (const [at, thread] of course.threads.entries()) {
     await seedThread(tx, { ...catalogue, thread, slug, courseId, position: at, type: threadTypes[kind] });
   }
@@ -154,76 +161,4 @@ async function seedThread(
       block.problems.flatMap(({ seed }) => problems.get(seed) ?? []),
     );
   }
-}
-
-function titled(titles: Course['titles']) {
-  return Object.fromEntries(Object.entries(titles).map(([locale, title]) => [locale, { title }]));
-}
-
-function described({ titles, descriptions }: Pick<Course, 'titles' | 'descriptions'>) {
-  return Object.fromEntries(
-    Object.entries(titles).map(([locale, title]) => [
-      locale,
-      { title, description: Object.entries(descriptions).find(([other]) => other === locale)?.[1] ?? '' },
-    ]),
-  );
-}
-
-function toCourse({ titles, descriptions, threads }: Course): CourseContent {
-  const translations = described({ titles, descriptions });
-  return {
-    preview: null,
-    background: null,
-    mobileBackground: null,
-    purchaseBackground: null,
-    courseImage: null,
-    isNew: false,
-    isMixedCourse: false,
-    icon: null,
-    translations,
-    color: null,
-    category: null,
-    view: { motif: threads[0]?.motif ?? 'meadow', isCompact: false },
-  };
-}
-
-function toThread({ titles, descriptions, topics, motif }: CourseThread): ThreadContent {
-  return {
-    translations: described({ titles, descriptions }),
-    topics: [...topics],
-    category: null,
-    preview: null,
-    coursePreview: null,
-    courseVersions: [],
-    grades: [],
-    threadGrades: [],
-    reviews: [],
-    problemExamples: [],
-    view: {
-      headerBackground: null,
-      background: null,
-      topRoadImage: null,
-      roadImage: motif,
-      dashboardImage: null,
-      images: [],
-    },
-  };
-}
-
-function toTheory({ technicalName, tags, image, imagePlacement, texts }: TheoryPage) {
-  const told = Object.entries(texts);
-  return {
-    technicalName,
-    narrations: Object.fromEntries(told.map(([locale, { narration }]) => [locale, narration])),
-    emoji: null,
-    tags: [...tags],
-    isExplanation: true,
-    image,
-    audio: null,
-    category: null,
-    translations: Object.fromEntries(
-      told.map(([locale, { title, paragraphs, alt }]) => [locale, { title, paragraphs: [...paragraphs], alt }]),
-    ),
-    settings: { imagePlacement },
-  };
 }

@@ -138,6 +138,7 @@ export async function writeThread(
     kind: rules.type === 'olympiad' ? 'event' : 'logic',
     targetLesson: rules.targetLesson,
     position: 100 + written,
+    landing: null,
     content: {
       ...words,
       preview: null,

@@ -2,7 +2,8 @@ import type { Model } from '@logikit/contract';
 import type { Sql, Tx } from '../database/database.ts';
 import type { Rows, Slice } from './page.ts';
 
-export type TheoryContent = Omit<Model<'TheoryDraft'>, 'weight' | 'isEnabled' | 'isCommon'>;
+export type TheoryContent = Omit<Model<'Theory'>, 'id' | 'weight' | 'isEnabled' | 'isCommon'>;
+export type WholeDraft = Omit<Model<'Theory'>, 'id'>;
 
 export interface TheoryRow extends Pick<Model<'Theory'>, 'id' | 'weight' | 'isEnabled' | 'isCommon'> {
   readonly content: TheoryContent;
@@ -36,7 +37,7 @@ export async function selectTheories(tx: Tx, filter: TheoryFilter, { limit, offs
 }
 
 /** The target lesson of an article is that of its category, which is a course. */
-export async function insertTheory(tx: Tx, draft: Model<'TheoryDraft'>, now: Date): Promise<number> {
+export async function insertTheory(tx: Tx, draft: WholeDraft, now: Date): Promise<number> {
   const { weight, isEnabled, isCommon, ...content } = draft;
   const [row] = await tx<{ id: number }[]>`
     insert into theory (target_lesson, weight, is_enabled, is_common, content, edited_at)
@@ -48,10 +49,7 @@ export async function insertTheory(tx: Tx, draft: Model<'TheoryDraft'>, now: Dat
 }
 
 /** False when there is no such article. */
-export async function updateTheory(
-  tx: Tx,
-  change: { id: number; draft: Model<'TheoryDraft'>; now: Date },
-): Promise<boolean> {
+export async function updateTheory(tx: Tx, change: { id: number; draft: WholeDraft; now: Date }): Promise<boolean> {
   const { weight, isEnabled, isCommon, ...content } = change.draft;
   const { count } = await tx`
     update theory set weight = ${weight}, is_enabled = ${isEnabled}, is_common = ${isCommon},

@@ -66,6 +66,23 @@ eachDatabase('theory', (platform) => {
     expect((await child.call(calls.getTheory, { params: { id: 2_000_000 } })).status).toBe(404);
   });
 
+  it('[E-006] an article explains and has its picture below unless its author says otherwise', async () => {
+    const author = await editor();
+    const { isExplanation: _explains, settings: _placed, ...short } = draft;
+    const { body } = await author.call(calls.createTheory, { body: short });
+    expect(body).toEqual({
+      id: body.id,
+      ...short,
+      isExplanation: true,
+      settings: { imagePlacement: 'image-bottom' },
+    });
+    const aside: typeof draft = { ...draft, isExplanation: false, settings: { imagePlacement: 'image-right' } };
+    await author.call(calls.updateTheory, { params: { id: body.id }, body: aside });
+    const child = await platform().anonymous();
+    const read = await child.call(calls.getTheory, { params: { id: body.id } }, inEnglish);
+    expect(read.body).toMatchObject({ isExplanation: false, settings: { imagePlacement: 'image-right' } });
+  });
+
   it('[C-029] a change is kept, and only an editor makes one', async () => {
     const author = await editor();
     const { id } = (await author.call(calls.createTheory, { body: draft })).body;

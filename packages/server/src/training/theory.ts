@@ -3,7 +3,14 @@ import type { Tx } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { inLanguage } from './language.ts';
 import { sliceOf, toPage } from './page.ts';
-import { insertTheory, selectTheories, selectTheory, type TheoryRow, updateTheory } from './theory.db.ts';
+import {
+  insertTheory,
+  selectTheories,
+  selectTheory,
+  type TheoryRow,
+  updateTheory,
+  type WholeDraft,
+} from './theory.db.ts';
 
 /** Who reads: a learner sees enabled articles in one language, an editor all of them in every language. */
 export interface TheoryReader {
@@ -29,15 +36,20 @@ export async function createTheory(
   draft: Model<'TheoryDraft'>,
   now: Date,
 ): Promise<Model<'Theory'>> {
-  return readTheory(reader, await insertTheory(reader.tx, draft, now));
+  return readTheory(reader, await insertTheory(reader.tx, whole(draft), now));
 }
 
 export async function changeTheory(
   reader: TheoryReader,
   change: { id: number; draft: Model<'TheoryDraft'>; now: Date },
 ): Promise<Model<'Theory'>> {
-  if (!(await updateTheory(reader.tx, change))) throw new Refusal('notFound');
+  if (!(await updateTheory(reader.tx, { ...change, draft: whole(change.draft) }))) throw new Refusal('notFound');
   return readTheory(reader, change.id);
+}
+
+/** An article explains, and its picture stands below, unless its author says otherwise. */
+function whole(draft: Model<'TheoryDraft'>): WholeDraft {
+  return { isExplanation: true, settings: { imagePlacement: 'image-bottom' }, ...draft };
 }
 
 function toTheory({ content, ...columns }: TheoryRow, { locale, isEditor }: TheoryReader): Model<'Theory'> {
