@@ -44,6 +44,8 @@ export { answerModeOf, isEmptySolution } from './rules/solution.ts';
 export type { SolvingKind, StarsInput, TriesInput } from './rules/stars.ts';
 export { countMistake, hintMistakes, starsFor, wrongTriesLimit } from './rules/stars.ts';
 export { fromTimestamp, toTimestamp } from './rules/timestamp.ts';
+export type { TrialApplicant } from './rules/trial.ts';
+export { isTrialOffered } from './rules/trial.ts';
 export { readTypedNumber } from './rules/typed-number.ts';
 export type { ClientFrame, ServerFrame, SocketMessage, Topic } from './socket.ts';
 export { SOCKET_VERSION, socketCloseCodes } from './socket.ts';

@@ -9,6 +9,7 @@ import { live } from './live/feature.ts';
 import { partners } from './partners/feature.ts';
 import { site } from './site/feature.ts';
 import { training } from './training/feature.ts';
+import { trial } from './trial/feature.ts';
 
 /** Everything that the platform does beside accounts, in the order in which it prepares. */
 export const features: readonly FeatureFactory[] = [
@@ -16,6 +17,7 @@ export const features: readonly FeatureFactory[] = [
   partners,
   training,
   exercises,
+  trial,
   events,
   difficulty,
   awards,

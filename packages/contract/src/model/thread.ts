@@ -27,6 +27,8 @@ export const ThreadProblem = object({
   state: oneOf(stationStates),
   stars: Stars,
   isFinal: Type.Boolean(),
+  /** Only where the station is locked and energy would open it now. */
+  energyCost: Type.Optional(Count),
 });
 
 /** A named stretch of the road, in order; its theory opens before its first problem. */

@@ -91,6 +91,16 @@ export const numbers = {
   collection: { price: 20, duplicateStars: 5 }, // D-085
   report: { weekDays: 7, monthDays: 30, allWeeks: 52, ratedFrom: 3, strongFrom: 0.15, growingTo: -0.15, kinds: 8 },
   trial: { threadsPerCourse: 2, exerciseBlocks: 2 }, // D-090
+  additionalTrial: {
+    afterDays: 3,
+    days: 7,
+    /** The first line that fits decides. */
+    policy: [
+      { region: 'any', ids: 'even', isOffered: true },
+      { region: 'RU', ids: 'odd', isOffered: false },
+      { region: 'any', ids: 'odd', isOffered: true },
+    ],
+  }, // D-091
   retentionDays: { anonymous: 90, closedAccount: 30 }, // D-098
   anonymousStartsPerHourPerAddress: 10, // D-171
   loginFailures: { count: 5, windowSeconds: 900, perHourPerAddress: 100 }, // security.md

@@ -624,6 +624,7 @@ export interface Thread {
     readonly state: 'done' | 'current' | 'open' | 'locked';
     readonly stars: number;
     readonly isFinal: boolean;
+    readonly energyCost?: number;
   }[];
   readonly settings: {
     readonly isSequential: boolean;
@@ -1042,6 +1043,7 @@ export interface ExerciseBlockProgress {
 export interface TrialState {
   readonly completion: number;
   readonly isCompleted: boolean;
+  /** Problems that are free: the first chapters and the first exercises */
   readonly limit: number;
 }
 

@@ -1,6 +1,7 @@
 import { type CallOutput, type calls, type Model, numbers, writeAccrual } from '@logikit/contract';
 import type { Tx } from '../database/database.ts';
 import { dueNotifications } from './notices.ts';
+import { canTakeTrial } from '../trial/additional-trial.ts';
 import { hasLife, isPaid, type ProfileRow, readProfile } from './profile.ts';
 import { takePopup } from './profile.db.ts';
 import { selectUser, type UserRow } from './user.db.ts';
@@ -36,6 +37,7 @@ export async function commonProfile(
       ...learningPart(profile),
       ...payPart(profile),
       delayedNotifications: await dueNotifications(tx, profile, now),
+      canGetAdditionalTrial: await canTakeTrial(tx, { profile, tenantId: user.tenantId, now }),
       globalPopup: { ...NO_POPUP, ...flags },
     },
   };
@@ -87,8 +89,6 @@ function payPart(profile: ProfileRow) {
     payStatus: profile.payStatus,
     billingType: profile.billingType as CommonProfile['billingType'], // written from the contract's list only
     logic: { payed, freemium: !payed },
-    // The main trial cannot be completed before there are payments to offer (rule D-091).
-    canGetAdditionalTrial: false,
     pageMetas: [],
     offline: false,
   };

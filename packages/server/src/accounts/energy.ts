@@ -11,6 +11,7 @@ import type { Tx } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Emit } from '../http/route.ts';
 import { insertLedger } from './ledger.db.ts';
+import { forgetLowEnergy } from './notices.ts';
 import { changeProfile, isPaid, type ProfileRow } from './profile.ts';
 
 /** True for those whom nothing costs energy: subscribers, and editors at work (rules D-060, D-093). */
@@ -57,6 +58,7 @@ export async function moveEnergy(tx: Tx, profile: ProfileRow, move: EnergyMove):
   const [changed] = await Promise.all([
     changeProfile(tx, profile, { energyValue: energy.value, energyAt: new Date(energy.lastAccrual) }),
     insertLedger(tx, profile.userId, { entries, now }),
+    settled.value >= numbers.lowEnergyReset ? forgetLowEnergy(tx, profile) : null,
     emit(`user.${profile.userId}`, { name: 'energyChanged', ...writeAccrual(energy, numbers.energy) }),
   ]);
   return changed;

@@ -24,6 +24,11 @@ export function seeLowEnergy(tx: Tx, userId: number): Promise<void> {
   return addNotification(tx, userId, SEEN);
 }
 
+/** The energy is enough for a block: the next drop is told of again, even if nobody looked meanwhile. */
+export async function forgetLowEnergy(tx: Tx, { userId, delayedNotifications }: ProfileRow): Promise<void> {
+  if (delayedNotifications.includes(SEEN)) await removeNotification(tx, userId, SEEN);
+}
+
 /** A popup was shown without its flag, because the page knew sooner: the flag is not told any more. */
 export function lookNotice(tx: Tx, userId: number, notice: string): Promise<void> {
   return dropPopup(tx, userId, notice);

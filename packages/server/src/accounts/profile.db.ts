@@ -39,8 +39,13 @@ export interface ProfileRow extends ProfileMoves {
   readonly delayedNotifications: readonly string[];
   /** IANA name; goals follow its days. */
   readonly timeZone: string;
+  /** Two letters; null where nobody has said it. */
+  readonly countryCode: string | null;
+  /** The chapter that was lent, and until when (rule D-091); null when it was never taken. */
+  readonly additionalTrial: { readonly threadId: number; readonly endsAt: Date } | null;
   /** Of the user row. */
   readonly perms: readonly string[];
+  readonly registeredAt: Date;
   readonly birthYear: number | null;
 }
 
@@ -69,8 +74,21 @@ const columns = (tx: Tx) => tx`
   p.billing_type as "billingType", p.life_value as "lifeValue", p.life_at as "lifeAt", p.energy_value as "energyValue",
   p.energy_at as "energyAt", p.with_separated_zones as "withSeparatedZones", p.is_light_theme as "isLightTheme",
   p.global_popup as "globalPopup", p.delayed_notifications as "delayedNotifications",
-  p.time_zone as "timeZone", u.perms,
-  u.birth_year as "birthYear"`;
+  p.time_zone as "timeZone", p.country_code as "countryCode",
+  extra.thread_id as "extraThread", extra.ends_at as "extraEnd", u.perms, u.created_at as "registeredAt",
+  u.birth_year as "birthYear"
+  from profile p join "user" u on u.id = p.user_id left join additional_trial extra on extra.user_id = p.user_id`;
+
+interface Stored extends Omit<ProfileRow, 'additionalTrial'> {
+  readonly extraThread: number | null;
+  readonly extraEnd: Date | null;
+}
+
+function toRow({ extraThread, extraEnd, ...row }: Stored): ProfileRow {
+  const additionalTrial =
+    extraThread === null || extraEnd === null ? null : { threadId: extraThread, endsAt: extraEnd };
+  return { ...row, additionalTrial };
+}
 
 export async function insertProfile(tx: Tx, profile: NewProfile): Promise<void> {
   await tx`insert into profile (user_id, who, target_lessons, course_tl, goal, grade_id, display_name, first_name, locale,
@@ -81,18 +99,15 @@ export async function insertProfile(tx: Tx, profile: NewProfile): Promise<void> 
 }
 
 export async function selectProfile(tx: Tx, userId: number): Promise<ProfileRow> {
-  const [row] = await tx<
-    ProfileRow[]
-  >`select ${columns(tx)} from profile p join "user" u on u.id = p.user_id where p.user_id = ${userId}`;
+  const [row] = await tx<Stored[]>`select ${columns(tx)} where p.user_id = ${userId}`;
   if (!row) throw new Error(`User ${userId} has no profile`);
-  return row;
+  return toRow(row);
 }
 
 export async function selectProfileForUpdate(tx: Tx, userId: number): Promise<ProfileRow> {
-  const [row] = await tx<ProfileRow[]>`
-    select ${columns(tx)} from profile p join "user" u on u.id = p.user_id where p.user_id = ${userId} for update of p`;
+  const [row] = await tx<Stored[]>`select ${columns(tx)} where p.user_id = ${userId} for update of p`;
   if (!row) throw new Error(`User ${userId} has no profile`);
-  return row;
+  return toRow(row);
 }
 
 export async function updateProfile(tx: Tx, userId: number, to: ProfileMoves): Promise<void> {

@@ -21,6 +21,7 @@ export function eventRoutes({ viewer }: Tools, publicUrl: () => string): readonl
     tx: asked.tx,
     owner: ownerOf(asked),
     locale: asked.locale,
+    clock: asked.clock,
     now: asked.clock.now(),
     viewer,
     // Rule D-191: the address of the fallback language has no code.

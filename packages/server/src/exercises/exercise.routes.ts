@@ -5,6 +5,8 @@ import { route, type Route } from '../http/route.ts';
 import { buyBlock } from './buy.ts';
 import { readBlockProgress, readBlockResult, readExercise, type Reader } from './exercise.ts';
 import type { BlockKey, ExerciseKey } from './exercise.db.ts';
+import { forceComplete } from './force.ts';
+import { regenerate } from './regenerate.ts';
 
 interface Asked {
   readonly tx: Tx;
@@ -34,6 +36,8 @@ export function exerciseRoutes(secret: () => string): readonly Route[] {
     ),
     // Looking at a block that costs nothing opens it.
     route(calls.getExerciseProgress, (asked) => readBlockProgress(readerOf(asked), blockOf(asked)), { changes: true }),
+    route(calls.forceCompleteExercise, (asked) => forceComplete(readerOf(asked), blockOf(asked))),
+    route(calls.regenerateExercise, (asked) => regenerate(readerOf(asked), exerciseOf(asked))),
     route(calls.getExerciseResult, (asked) => readBlockResult(readerOf(asked), blockOf(asked))),
   ];
 }

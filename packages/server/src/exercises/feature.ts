@@ -1,10 +1,11 @@
 import type { FeatureFactory } from '../feature.ts';
 import { exerciseRoutes } from './exercise.routes.ts';
 import { deleteExercises, hasExercises, moveExercises } from './person.db.ts';
+import { refundBlocks } from './refund.ts';
 import { drawSecret } from './secret.db.ts';
 
 /** Endless practice in blocks of ten, by target lesson and tier. */
-export const exercises: FeatureFactory = ({ sql }) => {
+export const exercises: FeatureFactory = ({ sql, clock }) => {
   let secret: string | null = null;
   return {
     name: 'exercises',
@@ -15,6 +16,7 @@ export const exercises: FeatureFactory = ({ sql }) => {
     prepare: async () => {
       secret = await drawSecret(sql);
     },
+    chore: () => refundBlocks(sql, clock.now()),
     person: { hasProgress: hasExercises, move: moveExercises, erase: deleteExercises },
   };
 };

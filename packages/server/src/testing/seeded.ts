@@ -48,8 +48,14 @@ export async function seededTemplate(): Promise<string> {
   const name = `logikit_seeded_${sourcesDigest()}`;
   const admin = postgres(testServer, { max: 1, onnotice: () => undefined });
   try {
-    await once(join(folder, name), async (part) => {
+    const mark = join(folder, name);
+    // The server may have forgotten what the folder remembers. NOTE: the mark is looked at first, because it is made last.
+    const isMarked = existsSync(mark);
+    if (isMarked && !(await templatesOf(admin)).includes(name)) rmSync(mark, { recursive: true, force: true });
+    await once(mark, async (part) => {
       await dropTemplates(admin);
+      await admin.unsafe(`drop database if exists ${name}_part with (force)`);
+      await admin.unsafe(`drop database if exists ${name} with (force)`);
       await admin.unsafe(`create database ${name}_part`);
       const url = new URL(testServer);
       url.pathname = `/${name}_part`;
@@ -79,11 +85,24 @@ async function startAndClose(config: Pick<Config, 'data'> & Partial<Config>, clo
   await platform.close();
 }
 
-/** Templates of sources that are no more. */
+/** Kept for a day: other work trees on this machine have sources of their own. */
+const OLD_MS = 86_400_000;
+
+/** Templates of sources that are no more. Those that somebody is just filling have no mark yet and are left alone. */
 async function dropTemplates(admin: postgres.Sql): Promise<void> {
-  const old = await admin<{ datname: string }[]>`
+  for (const datname of await templatesOf(admin)) {
+    const mark = statSync(join(folder, datname), { throwIfNoEntry: false });
+    if (mark && Date.now() - mark.mtimeMs > OLD_MS) {
+      await admin.unsafe(`drop database if exists ${datname} with (force)`);
+      rmSync(join(folder, datname), { recursive: true, force: true });
+    }
+  }
+}
+
+async function templatesOf(admin: postgres.Sql): Promise<readonly string[]> {
+  const rows = await admin<{ datname: string }[]>`
     select datname from pg_database where datname like 'logikit\\_seeded\\_%'`;
-  for (const { datname } of old) await admin.unsafe(`drop database if exists ${datname} with (force)`);
+  return rows.map(({ datname }) => datname);
 }
 
 /** Makes `path` unless it is there; `work` fills a name beside it, so that a half-made one never counts. */

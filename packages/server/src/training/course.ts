@@ -65,7 +65,7 @@ export async function readSideGoals({ tx, cache }: Omit<Guest, 'locale'>): Promi
 }
 
 /** Where the learner was last: the way back in from the dashboard. */
-export async function readLastInProgress({ tx, owner, locale }: Reader): Promise<Model<'LastInProgress'>> {
+export async function readLastInProgress({ tx, owner, locale, clock }: Reader): Promise<Model<'LastInProgress'>> {
   const threadId = await selectLastThread(tx, owner);
   const thread = threadId === null ? null : await selectThread(tx, threadId);
   if (thread === null) return { course: null, thread: null };
@@ -77,7 +77,7 @@ export async function readLastInProgress({ tx, owner, locale }: Reader): Promise
   ]);
   return {
     course: course && toCourse(course, purchases, locale),
-    thread: toSummary(thread, { profile, stations: stations.get(thread.id) ?? [], locale }),
+    thread: toSummary(thread, { profile, now: clock.now(), stations: stations.get(thread.id) ?? [], locale }),
   };
 }
 

@@ -4,6 +4,8 @@ import { courseRoutes } from './course.routes.ts';
 import { passingRoutes } from './passing.routes.ts';
 import { problemRoutes } from './problem.routes.ts';
 import { deleteProgress, hasProgress, moveProgress } from './progress.db.ts';
+import { deletePurchases, movePurchases } from './purchase.db.ts';
+import { refundProblems } from './refund.ts';
 import { seedCourses } from './seed.ts';
 import { theoryRoutes } from './theory.routes.ts';
 import { threadRoutes } from './thread.routes.ts';
@@ -26,6 +28,15 @@ export const training: FeatureFactory = ({ sql, log, clock, bus }) => {
       await tools.prepare(sql);
       await seedCourses(sql, log);
     },
-    person: { hasProgress, move: moveProgress, erase: deleteProgress },
+    chore: () => refundProblems(sql, clock.now()),
+    person: {
+      hasProgress,
+      move: async (tx, change) => {
+        await Promise.all([moveProgress(tx, change), movePurchases(tx, change)]);
+      },
+      erase: async (tx, userId) => {
+        await Promise.all([deleteProgress(tx, userId), deletePurchases(tx, userId)]);
+      },
+    },
   };
 };

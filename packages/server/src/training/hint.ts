@@ -61,7 +61,7 @@ export async function takeHint(asked: Asked, tools: Tools): Promise<Model<'Hint'
     readPlace(tx, spot),
   ]);
   if (!problem?.isOpen) throw new Refusal('notFound');
-  refuseLocked(place, problem, profile);
+  refuseLocked(place, problem, { profile, now });
   const standing = stored ?? noStanding;
   const left = hintsLeft(problem, standing, kindOf(place));
   if (left === 0) throw new Refusal('hintsNotAllowed');

@@ -57,7 +57,7 @@ async function readSituation({ tx, owner, problemId, context, now }: Submission)
     readPlace(tx, spot),
   ]);
   if (!problem?.isOpen) throw new Refusal('notFound');
-  refuseLocked(place, problem, profile);
+  refuseLocked(place, problem, { profile, now });
   refuseEvent(place, standing, now);
   const { targetLesson, variants } = problem;
   const situation: Situation = {

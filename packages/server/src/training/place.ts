@@ -1,5 +1,6 @@
 import { type Model, numbers, type SolvingKind } from '@logikit/contract';
-import { isPaid, type ProfileRow } from '../accounts/profile.ts';
+import { isFreeOfEnergy } from '../accounts/energy.ts';
+import type { ProfileRow } from '../accounts/profile.ts';
 import type { Tx } from '../database/database.ts';
 import { type EventEntry, eventContext, isEventOver, readEntry } from '../events/attempt.ts';
 import { type ExercisePlace, exerciseStations, findExercisePlace } from '../exercises/exercise-place.ts';
@@ -17,6 +18,10 @@ export interface Place {
   readonly kind: SolvingKind;
   /** Open to everybody, or else to those who paid (rule D-090). */
   readonly isTrial: boolean;
+  /** This problem was opened for energy. */
+  readonly isBought: boolean;
+  /** Problems may be opened for energy here; not where they are asked of everybody at one time. */
+  readonly isForSale: boolean;
   readonly isSequential: boolean;
   /** Of the whole thread. */
   readonly stations: readonly Station[];
@@ -68,13 +73,14 @@ export async function readPlace(tx: Tx, spot: Spot): Promise<Place | null> {
   const { threadId, blockId } = spot.context;
   if (threadId === undefined && blockId === undefined) return null;
   const [row, stations] = await Promise.all([
-    selectPlace(tx, problemId, { threadId, blockId }),
+    selectPlace(tx, { userId, tenantId, problemId }, { threadId, blockId }),
     selectPlaceStations(tx, { userId, tenantId }, { threadId, blockId }),
   ]);
   if (!row?.isEnabled) throw new Refusal('notFound');
   return {
     ...row,
     kind: row.type === 'quiz' ? 'quiz' : row.blockType,
+    isForSale: isForSale(row.type),
     stations,
     road: stations.filter(({ inBlock }) => inBlock),
     exercise: null,
@@ -88,16 +94,21 @@ async function readContest(tx: Tx, spot: Spot, event: EventEntry): Promise<Place
   const { userId, tenantId, problemId, progressContext: context } = spot;
   const { threadId } = event;
   const [row, stations] = await Promise.all([
-    selectPlace(tx, problemId, { threadId, isEvent: true }),
+    selectPlace(tx, { userId, tenantId, problemId }, { threadId, isEvent: true }),
     selectPlaceStations(tx, { userId, tenantId, context }, { threadId }),
   ]);
   if (!row?.isEnabled) throw new Refusal('notFound');
-  return { ...row, kind: 'event', stations, road: stations, exercise: null, event, isAhead: false };
+  return { ...row, kind: 'event', isForSale: false, stations, road: stations, exercise: null, event, isAhead: false };
 }
 
 /** Whether a closed problem keeps its solution to itself: in an event that others are still solving. */
 export function isSolutionHidden(place: Place | null, now: Date): boolean {
   return place?.event != null && !isEventOver(place.event, now);
+}
+
+/** Problems of chapters and side courses may be opened one by one; quizzes, events and olympiads are taken whole. */
+export function isForSale(type: Model<'Thread'>['type']): boolean {
+  return type === 'chapter' || type === 'side';
 }
 
 /** An opened block is bought, and its problems may be solved in any order. */
@@ -109,6 +120,8 @@ async function readExercise(tx: Tx, exercise: ExercisePlace, problemId: number):
     threadId: null,
     kind,
     isTrial: true,
+    isBought: true,
+    isForSale: false,
     isSequential: false,
     stations,
     road: stations,
@@ -118,31 +131,50 @@ async function readExercise(tx: Tx, exercise: ExercisePlace, problemId: number):
   };
 }
 
-/** True when this learner may enter a thread: the trial ones are open to everybody (rule D-090). */
-export function mayEnter(thread: { readonly isTrial: boolean }, profile: ProfileRow): boolean {
-  return thread.isTrial || isPaid(profile) || profile.perms.includes('quizEditor');
+/**
+ * True when this learner may enter a thread: the trial ones are open to everybody (rule D-090), one more to whom has taken
+ * another trial (rule D-091).
+ */
+export function mayEnter(thread: Entrance, { profile, now }: Visitor): boolean {
+  const { additionalTrial } = profile;
+  const isLent = additionalTrial !== null && additionalTrial.threadId === thread.id && now < additionalTrial.endsAt;
+  return thread.isTrial || isLent || isFreeOfEnergy(profile);
+}
+
+interface Entrance {
+  readonly id: number | null;
+  readonly isTrial: boolean;
+}
+
+/** Who comes, and when. */
+export interface Visitor {
+  readonly profile: ProfileRow;
+  readonly now: Date;
 }
 
 /**
  * Refuses with 403 a problem whose thread or station is still locked. A problem without a place is open, because a
- * partner embeds single problems, unless it belongs to an event or a quiz. Editors may open every station.
+ * partner embeds single problems, unless it belongs to an event or a quiz. Editors may open every station. In a thread
+ * that is not entered, problems open one by one for energy; the refusal says so once the problem's turn has come.
  */
-export function refuseLocked(place: Place | null, problem: LockedProblem, profile: ProfileRow): void {
-  if (profile.perms.includes('quizEditor')) return;
+export function refuseLocked(place: Place | null, problem: LockedProblem, visitor: Visitor): void {
+  if (visitor.profile.perms.includes('quizEditor')) return;
   if (place === null) {
     if (problem.isReserved) throw new Refusal('notFound');
     return;
   }
-  if (!mayEnter(place, profile)) throw new Refusal('forbidden');
-  const states = stationStates(place.stations, place.isSequential);
-  const index = place.stations.findIndex((station) => station.problemId === problem.id);
-  if (states[index] === 'locked' && !isNearAhead(place, states.indexOf('current'), index))
-    throw new Refusal('forbidden');
+  if (isLocked(place, problem.id)) throw new Refusal('forbidden');
+  if (place.isBought || mayEnter({ id: place.threadId, isTrial: place.isTrial }, visitor)) return;
+  throw new Refusal('forbidden', place.isForSale ? { data: { isForSale: true } } : {});
 }
 
-/** A learner without a connection solves the next few; whether the ones before are closed is known only afterwards. */
-function isNearAhead({ isAhead }: Place, current: number, index: number): boolean {
-  return isAhead && index - current <= numbers.stationsAhead;
+/** True while the problems before this one are not closed. */
+export function isLocked({ stations, isSequential, isAhead }: Place, problemId: number): boolean {
+  const states = stationStates(stations, isSequential);
+  const index = stations.findIndex((station) => station.problemId === problemId);
+  // A learner without a connection solves the next few; whether the ones before are closed is known only afterwards.
+  const isNear = isAhead && index - states.indexOf('current') <= numbers.stationsAhead;
+  return states[index] === 'locked' && !isNear;
 }
 
 interface LockedProblem {

@@ -1,5 +1,6 @@
 import { calls } from '@logikit/contract';
 import { route, type Route } from '../http/route.ts';
+import { buyProblem } from './buy-problem.ts';
 import { takeHint } from './hint.ts';
 import type { Tools } from './passing.ts';
 import { openProblem } from './problem.ts';
@@ -12,7 +13,17 @@ export const problemRoutes = (tools: Tools): readonly Route[] => [
       problemId: params.id,
       context: query,
       viewer: tools.viewer(user.id, params.id, locale),
-      moment: clock.now(),
+      now: clock.now(),
+    }),
+  ),
+  route(calls.buyProblem, ({ tx, emit, user, tenant, params, query, clock }) =>
+    buyProblem({
+      tx,
+      emit,
+      owner: { userId: user.id, tenantId: tenant.id },
+      problemId: params.id,
+      threadId: query.threadId,
+      now: clock.now(),
     }),
   ),
   route(calls.takeHint, ({ tx, user, tenant, params, query, locale, clock }) =>

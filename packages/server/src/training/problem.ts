@@ -17,7 +17,7 @@ interface Opened {
   readonly problemId: number;
   readonly context: Model<'PassingContext'>;
   readonly viewer: Viewer;
-  readonly moment: Date;
+  readonly now: Date;
 }
 
 /**
@@ -25,7 +25,7 @@ interface Opened {
  * taken; otherwise neither the answer's bytes nor its time can depend on what is right.
  */
 export async function openProblem(opened: Opened): Promise<Model<'LearnerProblem'>> {
-  const { tx, owner, problemId, context, viewer, moment } = opened;
+  const { tx, owner, problemId, context, viewer, now } = opened;
   const spot = await findSpot(tx, { ...owner, problemId, context });
   const [profile, row, problem, standing, place] = await Promise.all([
     readProfile(tx, owner.userId),
@@ -37,18 +37,18 @@ export async function openProblem(opened: Opened): Promise<Model<'LearnerProblem
   if (!row || !problem || problem.isDeleted) throw new Refusal('notFound');
   // Whoever writes problems looks at them before anybody else may.
   if (!row.isOpen && !profile.perms.includes('quizEditor')) throw new Refusal('notFound');
-  refuseLocked(place, row, profile);
+  refuseLocked(place, row, { profile, now });
   if (place?.event) refuseNotBegun(place.event);
-  const now = standing ?? noStanding;
+  const stands = standing ?? noStanding;
   const task = { targetLesson: row.targetLesson, variants: row.variants, kind: kindOf(place) };
-  const isTold = now.isFinal && !isSolutionHidden(place, moment);
-  const body = isTold || now.hints > 0 ? await selectBody(tx, problemId) : null;
+  const isTold = stands.isFinal && !isSolutionHidden(place, now);
+  const body = isTold || stands.hints > 0 ? await selectBody(tx, problemId) : null;
   return {
     ...toFace(problem, viewer),
-    hintsLeft: hintsLeft(row, now, task.kind),
-    triesLeft: triesLeft(now, task),
+    hintsLeft: hintsLeft(row, stands, task.kind),
+    triesLeft: triesLeft(stands, task),
     progress: standing ? toProgress(standing) : null,
-    ...(body && !isTold ? { takenHints: takenHints(body.secret, now, viewer) } : {}),
+    ...(body && !isTold ? { takenHints: takenHints(body.secret, stands, viewer) } : {}),
     solution: body && isTold ? toSolution(body.content, body.secret, viewer) : null,
   };
 }

@@ -151,6 +151,8 @@ export interface PlaceRow {
   readonly isTrial: boolean;
   readonly isEnabled: boolean;
   readonly isSequential: boolean;
+  /** The learner has opened this problem for energy. */
+  readonly isBought: boolean;
 }
 
 export interface PlaceName {
@@ -162,12 +164,15 @@ export interface PlaceName {
 
 export async function selectPlace(
   tx: Tx,
-  problemId: number,
+  { problemId, ...owner }: Owner & { readonly problemId: number },
   { threadId, blockId, isEvent = false }: PlaceName,
 ): Promise<PlaceRow | null> {
   const [row] = await tx<PlaceRow[]>`
     select t.id as "threadId", b.id as "blockId", t.type, b.type as "blockType", t.is_trial as "isTrial",
-      t.is_enabled and c.is_enabled and (c.kind = 'event') = ${isEvent} as "isEnabled", t.is_sequential as "isSequential"
+      t.is_enabled and c.is_enabled and (c.kind = 'event') = ${isEvent} as "isEnabled", t.is_sequential as "isSequential",
+      exists (
+        select from problem_purchase u where u.user_id = ${owner.userId} and u.tenant_id = ${owner.tenantId}
+          and u.problem_id = bp.problem_id and u.refunded_at is null) as "isBought"
     from block_problem bp
     join block b on b.id = bp.block_id
     join thread t on t.id = b.thread_id

@@ -1,13 +1,14 @@
-import type { Model } from '@logikit/contract';
-import { type ProfileRow, readProfile } from '../accounts/profile.ts';
+import { type Model, problemCost } from '@logikit/contract';
+import { readProfile } from '../accounts/profile.ts';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
 import { recommendAmong } from '../difficulty/recommendation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { inLanguage, textIn } from './language.ts';
 import { sliceOf, toPage } from './page.ts';
-import { mayEnter } from './place.ts';
+import { isForSale, mayEnter, type Visitor } from './place.ts';
 import type { Owner } from './progress.db.ts';
+import { selectBought } from './purchase.db.ts';
 import { offered, recommend, type Station, type StationState, stationStates, summarise } from './stations.ts';
 import {
   type BlockRow,
@@ -24,10 +25,11 @@ export interface Reader {
   readonly tx: Tx;
   readonly owner: Owner;
   readonly locale: string;
+  readonly clock: Clock;
 }
 
 /** One thread with its road. A thread that is not enabled is 404. */
-export async function readThread({ tx, owner, locale }: Reader, id: number): Promise<Model<'Thread'>> {
+export async function readThread({ tx, owner, locale, clock }: Reader, id: number): Promise<Model<'Thread'>> {
   const [profile, thread, blocks, road] = await Promise.all([
     readProfile(tx, owner.userId),
     selectThread(tx, id),
@@ -36,20 +38,43 @@ export async function readThread({ tx, owner, locale }: Reader, id: number): Pro
   ]);
   if (!thread?.isEnabled) throw new Refusal('notFound');
   const { content, isSequential, ...columns } = thread;
-  const states = mayEnter(thread, profile) ? stationStates(road, isSequential) : lockedRoad(road);
+  const states = stationStates(road, isSequential);
+  const seen = mayEnter(thread, { profile, now: clock.now() })
+    ? road.map((station, index) => toStation(station, states[index] ?? 'locked', locale))
+    : soldRoad(road, states, {
+        locale,
+        isForSale: isForSale(thread.type),
+        bought: await selectBought(tx, owner, road),
+      });
   return {
     ...columns,
     ...content,
     translations: inLanguage(content.translations, locale, (text) => text),
     settings: { isSequential },
     blocks: blocks.map((block) => toBlock(block, road, locale)),
-    problems: road.map((station, index) => toStation(station, states[index] ?? 'locked', locale)),
+    problems: [...seen],
   };
 }
 
-/** A road that is not paid for: what was done stays done, the rest is locked. */
-function lockedRoad(road: readonly Station[]): readonly StationState[] {
-  return road.map(({ isFinal }) => (isFinal ? 'done' : 'locked'));
+interface Sale {
+  readonly locale: string;
+  readonly isForSale: boolean;
+  /** Problems that were opened for energy. */
+  readonly bought: ReadonlySet<number>;
+}
+
+/** A road that is not paid for: what was done stays done, the rest is locked until each problem is opened for energy. */
+function soldRoad(
+  road: readonly RoadStation[],
+  states: readonly StationState[],
+  { locale, isForSale, bought }: Sale,
+): Model<'Thread'>['problems'] {
+  return road.map((station, index) => {
+    const state = states[index] ?? 'locked';
+    if (station.isFinal || bought.has(station.problemId)) return toStation(station, state, locale);
+    const locked = toStation(station, 'locked', locale);
+    return isForSale && state !== 'locked' ? { ...locked, energyCost: problemCost(station.complexity, false) } : locked;
+  });
 }
 
 function toBlock(block: BlockRow, road: readonly RoadStation[], locale: string): Model<'Thread'>['blocks'][number] {
@@ -84,13 +109,14 @@ export async function readThreads(reader: Reader, query: Model<'ThreadQuery'>): 
     owner,
     found.rows.map(({ id }) => id),
   );
-  const rows = found.rows.map((row) => toSummary(row, { profile, stations: stations.get(row.id) ?? [], locale }));
+  const seen = { profile, now: reader.clock.now(), locale };
+  const rows = found.rows.map((row) => toSummary(row, { ...seen, stations: stations.get(row.id) ?? [] }));
   return toPage(query, { total: found.total, rows });
 }
 
 export function toSummary(
   thread: ThreadRow,
-  seen: { readonly profile: ProfileRow; readonly stations: readonly Station[]; readonly locale: string },
+  seen: Visitor & { readonly stations: readonly Station[]; readonly locale: string },
 ): Model<'ThreadSummary'> {
   const { id, courseId, technicalName, targetLessonId, type, isTrial, isEnabled, content } = thread;
   return {
@@ -101,7 +127,7 @@ export function toSummary(
     type,
     isTrial,
     isEnabled,
-    isLocked: !mayEnter(thread, seen.profile),
+    isLocked: !mayEnter(thread, seen),
     translations: inLanguage(content.translations, seen.locale, (text) => text),
     preview: content.preview,
     topics: content.topics,
@@ -127,10 +153,7 @@ export async function readThreadProgress(reader: Reader, id: number): Promise<Mo
 }
 
 /** Rule D-021; where the road leaves a choice, the problem whose difficulty suits the learner. */
-export async function readRecommended(
-  reader: Reader & { readonly clock: Clock },
-  id: number,
-): Promise<Model<'RecommendedProblem'>> {
+export async function readRecommended(reader: Reader, id: number): Promise<Model<'RecommendedProblem'>> {
   const { tx, owner, clock } = reader;
   const { stations, isSequential } = await readStations(reader, id);
   const chooser = { tx, userId: owner.userId, now: clock.now() };
