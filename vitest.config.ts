@@ -14,7 +14,8 @@ export default defineConfig({
     maxWorkers: '100%',
     reporters: ['default', ['json', { outputFile: '.stamps/tests.json' }]],
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // The first platform after a change seeds a whole catalogue, and the others wait for it.
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -124,6 +124,12 @@ function passwordOf(username: string): string {
   return demoAccounts.find((account) => account.username === username)?.password ?? '';
 }
 
+/** Asks again, as the sdk does, while the platform is too busy to answer. */
+export async function patiently<C>(ask: () => Promise<Answer<C>>): Promise<Answer<C>> {
+  const answer = await ask();
+  return answer.status === 503 ? patiently(ask) : answer;
+}
+
 function expectOk<C>(answer: Answer<C>): Answer<C> {
   if (answer.status !== 200) throw new Error(`Expected 200, got ${answer.status} ${answer.code}`);
   return answer;

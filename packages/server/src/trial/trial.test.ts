@@ -1,8 +1,7 @@
-import { calls, numbers } from '@logikit/contract';
+import { calls, numbers, toTimestamp } from '@logikit/contract';
 import { expect, it } from 'vitest';
 import { exerciseOf } from '../exercises/test-exercise.ts';
-import { eachDatabase, type TestUser } from '../testing/platform.ts';
-import { toTimestamp } from '@logikit/contract';
+import { eachDatabase, patiently, type TestUser } from '../testing/platform.ts';
 
 const DAY = 86_400_000;
 
@@ -108,7 +107,7 @@ eachDatabase('trial', (platform) => {
     const user = await learner('even');
     await registeredFor(user, 5);
     await closeChapters(user);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => take(user)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => patiently(() => take(user))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'notAvailable')).toHaveLength(9);
   });
