@@ -9,14 +9,17 @@ import type { Reader } from './thread.ts';
 import { selectRoad, selectThread } from './thread.db.ts';
 
 /** The score of a thread, problem by problem. While it is unfinished `nextProblemId` says what to open. */
-export async function readThreadResult({ tx, owner, locale }: Reader, id: number): Promise<Model<'ThreadResult'>> {
+export async function readThreadResult(
+  { tx, owner, locale, clock }: Reader,
+  id: number,
+): Promise<Model<'ThreadResult'>> {
   const [profile, thread, road] = await Promise.all([
     readProfile(tx, owner.userId),
     selectThread(tx, id),
     selectRoad(tx, owner, id),
   ]);
   if (!thread?.isEnabled) throw new Refusal('notFound');
-  if (!mayEnter(thread, profile)) throw new Refusal('forbidden');
+  if (!mayEnter(thread, { profile, now: clock.now() })) throw new Refusal('forbidden');
   const closing = await selectPassingsOf(
     tx,
     owner,
