@@ -1,4 +1,5 @@
 import { analytics } from './analytics/feature.ts';
+import { authoring } from './authoring/feature.ts';
 import { awards } from './awards/feature.ts';
 import type { FeatureFactory } from './feature.ts';
 import { events } from './events/feature.ts';
@@ -18,6 +19,7 @@ export const features: readonly FeatureFactory[] = [
   training,
   exercises,
   trial,
+  authoring,
   events,
   difficulty,
   awards,

@@ -48,6 +48,8 @@ export const models = {
     ...pageFields,
     targetLesson: Type.Optional(TargetLessonId),
     complexity: Type.Optional(Complexity),
+    /** 1 start, 2 pro, 3 expert; needs the target lesson (rule D-011). */
+    tier: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
     isEnabled: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
     tag: Type.Optional(Type.String({ maxLength: 60 })),
   }),

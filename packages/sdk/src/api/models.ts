@@ -394,6 +394,7 @@ export interface ProblemQuery {
   readonly paginate?: number;
   readonly targetLesson?: 1 | 2 | 3 | 4 | 5;
   readonly complexity?: 1 | 2 | 3 | 4 | 5;
+  readonly tier?: number;
   readonly isEnabled?: number;
   readonly tag?: string;
 }

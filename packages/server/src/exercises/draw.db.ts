@@ -23,7 +23,7 @@ export async function selectBank(tx: Tx, { targetLesson, complexities }: Wanted)
     select ${columns(tx)} from problem p
     where p.target_lesson = ${targetLesson} and p.complexity = any(${[...complexities]}::int[])
       and p.seed is not null and p.mode is not null and not p.is_drawn and p.edited_at is null
-      and p.is_enabled and not p.is_deleted
+      and p.is_enabled and not p.is_deleted and not p.is_reserved
       and not exists (
         select from block_problem bp join block b on b.id = bp.block_id join thread t on t.id = b.thread_id
         where bp.problem_id = p.id and t.type not in ('chapter', 'side'))
