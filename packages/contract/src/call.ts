@@ -37,6 +37,8 @@ export interface Call {
   readonly response: ModelName | `image/${string}`;
   /** `standard` is rule D-162; `never` sends once. */
   readonly retry: 'standard' | 'never';
+  /** A page that is being left may send it as a beacon, which carries neither token nor key. */
+  readonly isBeacon?: true;
   /** The codes that this call itself adds to the general ones. */
   readonly errors: readonly ErrorCode[];
 }
@@ -74,7 +76,7 @@ export type CallOutput<C> = C extends { readonly response: infer Name }
     : ArrayBuffer
   : never;
 
-/** Every non-GET carries an Idempotency-Key; the server keeps its answer for 24 hours. */
-export function needsIdempotencyKey(call: Pick<Call, 'method'>): boolean {
-  return call.method !== 'GET';
+/** Every non-GET but a beacon carries an Idempotency-Key; the server keeps its answer for 24 hours. */
+export function needsIdempotencyKey(call: Pick<Call, 'method' | 'isBeacon'>): boolean {
+  return call.method !== 'GET' && call.isBeacon !== true;
 }

@@ -18,6 +18,8 @@ export const sendEvent = defineCall({
   auth: 'optional',
   body: 'AnalyticsEvent',
   response: 'StatusOk',
+  retry: 'never',
+  isBeacon: true,
 });
 
 export const listPreferences = defineCall({

@@ -101,10 +101,12 @@ export const numbers = {
       { region: 'any', ids: 'odd', isOffered: true },
     ],
   }, // D-091
-  retentionDays: { anonymous: 90, closedAccount: 30 }, // D-098
+  retentionDays: { anonymous: 90, closedAccount: 30, analytics: 365 }, // D-098
   anonymousStartsPerHourPerAddress: 10, // D-171
   loginFailures: { count: 5, windowSeconds: 900, perHourPerAddress: 100 }, // security.md
   tokensPerHourPerSession: 60, // security.md
+  consentAge: 16, // D-098
+  analyticsEventsPerMinute: 120, // D-168
   courseCacheSeconds: 600, // D-083
   reset: { perYear: 3, everyDays: 30 }, // D-095
   event: { graceSeconds: 5, shareCharacters: 22 }, // D-120

@@ -1,26 +1,27 @@
-import { calls } from '@logikit/contract';
-import { lockProfile } from '../accounts/profile.ts';
-import { countSeconds } from '../awards/learning.ts';
+import { numbers } from '@logikit/contract';
+import { secondsLater } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Feature } from '../feature.ts';
-import { route } from '../http/route.ts';
-import { recordActivity } from './activity.ts';
 import { deleteActivities, moveActivities } from './activity.db.ts';
+import { analyticsRoutes } from './analytics.routes.ts';
+import { deleteEventsBefore, deleteEventsOf } from './event.db.ts';
 import { pageErrorRoute } from './page-error.ts';
+import { deletePreferences, movePreferences } from './preference.db.ts';
 
-export function analytics({ log }: Pick<Context, 'log'>): Feature {
+export function analytics({ log, sql, clock }: Pick<Context, 'log' | 'sql' | 'clock'>): Feature {
   return {
     name: 'analytics',
-    routes: [
-      pageErrorRoute(log),
-      route(calls.sendActivity, async ({ tx, emit, clock, user, body }) => {
-        const profile = await lockProfile(tx, user.id);
-        const { answer, learnt } = await recordActivity(tx, clock, { userId: user.id, sent: body });
-        await countSeconds({ tx, emit, profile, now: clock.now() }, learnt);
-        return answer;
-      }),
-    ],
-    // Time spent is not progress that merging could lose, so it asks nothing.
-    person: { hasProgress: async () => false, move: moveActivities, erase: deleteActivities },
+    routes: [pageErrorRoute(log), ...analyticsRoutes],
+    chore: () => deleteEventsBefore(sql, secondsLater(clock.now(), -numbers.retentionDays.analytics * 86_400)),
+    person: {
+      // Time spent is not progress that merging could lose, so it asks nothing.
+      hasProgress: async () => false,
+      move: async (tx, change) => {
+        await Promise.all([moveActivities(tx, change), movePreferences(tx, change), deleteEventsOf(tx, change.from)]);
+      },
+      erase: async (tx, userId) => {
+        await Promise.all([deleteActivities(tx, userId), deletePreferences(tx, userId), deleteEventsOf(tx, userId)]);
+      },
+    },
   };
 }
