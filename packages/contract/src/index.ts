@@ -23,6 +23,8 @@ export type { MixPart } from './rules/exercise.ts';
 export { exerciseBlockType, exerciseMix, isTrialBlock, listedBlocks } from './rules/exercise.ts';
 export type { GoalType } from './rules/goals.ts';
 export { allGoals, goalsOfDay, goalsOfWeek } from './rules/goals.ts';
+export type { FileIcon } from './rules/file-icon.ts';
+export { extensionOf, fileIconOf } from './rules/file-icon.ts';
 export type { LanguageRow } from './rules/languages.ts';
 export {
   defaultLocale,

@@ -5,6 +5,7 @@ import type { FeatureFactory } from './feature.ts';
 import { events } from './events/feature.ts';
 import { difficulty } from './difficulty/feature.ts';
 import { exercises } from './exercises/feature.ts';
+import { files } from './files/feature.ts';
 import { general } from './general/feature.ts';
 import { live } from './live/feature.ts';
 import { partners } from './partners/feature.ts';
@@ -21,6 +22,7 @@ export const features: readonly FeatureFactory[] = [
   trial,
   authoring,
   events,
+  files,
   difficulty,
   awards,
   analytics,

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 
 export const uploadFile = defineCall({
   row: 'C-025',
-  summary: 'Stores a file; images are re-encoded',
+  summary: 'Stores a file; what a picture says beside its pixels is taken out',
   method: 'POST',
   path: '/service/{service}/api/file',
   tenant: 'caller',
@@ -10,5 +10,5 @@ export const uploadFile = defineCall({
   body: 'FileForm',
   form: 'multipart',
   response: 'StoredFile',
-  errors: ['payloadTooLarge', 'avatarExtError'],
+  errors: ['payloadTooLarge', 'limitReached'],
 });

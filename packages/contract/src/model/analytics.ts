@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { fileIcons } from '../rules/file-icon.ts';
 import { Count, nullable, object, oneOf } from './basics.ts';
 
 /** `duration` in seconds. `isDiffDuration` true: since the last acknowledged send; false: in total (rule D-167). */
@@ -39,5 +40,11 @@ export const PreferencesBody = object({ preferences: Type.Array(Preference, { ma
 export const FileForm = object({ file: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) });
 export const FileServicePath = object({ service: Type.String({ pattern: '^[a-z-]{2,30}$' }) });
 export const StoredFile = object({
-  data: object({ name: Type.String(), extension: Type.String(), icon: Type.String(), url: Type.String(), size: Count }),
+  data: object({
+    name: Type.String(),
+    extension: Type.String(),
+    icon: oneOf(fileIcons),
+    url: Type.String(),
+    size: Count,
+  }),
 });

@@ -105,6 +105,7 @@ export const numbers = {
   anonymousStartsPerHourPerAddress: 10, // D-171
   loginFailures: { count: 5, windowSeconds: 900, perHourPerAddress: 100 }, // security.md
   tokensPerHourPerSession: 60, // security.md
+  file: { bytes: 5_242_880, perHour: 10, quotaBytes: 52_428_800 }, // security.md
   consentAge: 16, // D-098
   analyticsEventsPerMinute: 120, // D-168
   courseCacheSeconds: 600, // D-083

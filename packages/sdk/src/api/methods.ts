@@ -437,7 +437,7 @@ export interface ExercisesApi {
 }
 
 export interface FilesApi {
-  /** Stores a file; images are re-encoded. Refuses with `payloadTooLarge`, `avatarExtError`. */
+  /** Stores a file; what a picture says beside its pixels is taken out. Refuses with `payloadTooLarge`, `limitReached`. */
   uploadFile(
     input: { readonly params: FileServicePath; readonly body: FileForm },
     options?: CallOptions,

@@ -2285,7 +2285,7 @@ export interface StoredFile {
   readonly data: {
     readonly name: string;
     readonly extension: string;
-    readonly icon: string;
+    readonly icon: 'pdf' | 'zip' | 'rar' | 'doc' | 'xls' | 'txt' | 'ppt' | 'other';
     readonly url: string;
     readonly size: number;
   };

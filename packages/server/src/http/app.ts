@@ -1,10 +1,12 @@
 import cookie from '@fastify/cookie';
 import { numbers } from '@logikit/contract';
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { answerErrors, refuseUnroutable } from './errors.ts';
+import { readForm } from './form.ts';
 import { methodsOfPath } from './methods.ts';
 
 const DRAIN_MS = 10_000;
@@ -45,7 +47,7 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
   return app;
 }
 
-/** JSON only. A form is accepted and left unread until a feature reads it. */
+/** JSON, and forms where a call takes one; elsewhere a form is left unread. */
 function acceptBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['text/plain', 'application/json']);
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -53,8 +55,9 @@ function acceptBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
     text === '' ? done(null, undefined) : parse(request, String(text), done),
   );
-  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
+    if (request.routeOptions.config.isForm === true) return readForm(request.headers['content-type'] ?? '', payload);
     payload.resume();
-    done(null, undefined);
+    return undefined;
   });
 }

@@ -45,7 +45,7 @@ function mountOne(app: FastifyInstance, place: Place): void {
   app.route({
     method: call.method,
     url: place.url,
-    config: { policy: `call:${call.auth}` },
+    config: { policy: `call:${call.auth}`, isForm: call.form === 'multipart' },
     onRequest: async (request) => {
       const caller = await identify(desk, call, request);
       const isReplayOfEnded =

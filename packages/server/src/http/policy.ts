@@ -8,6 +8,8 @@ export type Policy = 'public' | `call:${CallAuth}`;
 declare module 'fastify' {
   interface FastifyContextConfig {
     policy?: Policy;
+    /** Reads multipart bodies. */
+    isForm?: boolean;
   }
 }
 

@@ -1,8 +1,9 @@
-import { type ApiErrorBody, type Call, fromWire, type ModelName } from '@logikit/contract';
+import { type ApiErrorBody, type Call, fromWire, type ModelName, toCamelKey } from '@logikit/contract';
 import { models } from '@logikit/contract/model';
 import { openApiDocument } from '@logikit/contract/openapi';
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { refuseStrangeText } from './body-laws.ts';
+import { UploadedFile } from './form.ts';
 import { Refusal } from './refusal.ts';
 
 type Fields = NonNullable<ApiErrorBody['fields']>;
@@ -40,12 +41,25 @@ export function compileSchemas(): Schemas {
     return value;
   };
 
+  /** Texts are checked as those of a query are; a file stands where a file is declared, and nowhere else. */
+  const readFields = (name: ModelName, value: unknown): unknown => {
+    const fields = Object.entries(value ?? {}).map(([key, field]): [string, unknown] => [toCamelKey(key), field]);
+    for (const [key, field] of fields) {
+      if (isFileField(name, key) !== field instanceof UploadedFile)
+        throw new Refusal('invalidRequest', { fields: { [key]: ['file'] } });
+    }
+    const texts = fields.map(([key, field]): [string, unknown] => [key, field instanceof UploadedFile ? '' : field]);
+    const files = fields.filter(([, field]) => field instanceof UploadedFile);
+    return { ...(readTexts(name, Object.fromEntries(texts)) as object), ...Object.fromEntries(files) };
+  };
+
   return {
     body: (call, value) => {
       if (call.body === undefined) {
         refuseUndeclared(value);
         return undefined;
       }
+      if (call.form === 'multipart') return readFields(call.body, value);
       const check = wireCheck(call.body);
       if (!check(value)) throw refuse(check.errors);
       return fromWire(value);
@@ -60,6 +74,11 @@ export function compileSchemas(): Schemas {
         : (check.errors ?? []).map((fault) => `${fault.instancePath || '/'} ${fault.message ?? fault.keyword}`);
     },
   };
+}
+
+function isFileField(name: ModelName, key: string): boolean {
+  const { properties = {} } = models[name] as { properties?: Readonly<Record<string, { format?: string }>> };
+  return Object.hasOwn(properties, key) && properties[key]?.format === 'binary';
 }
 
 /** A call without a body takes none; an empty object is what some clients send instead. */

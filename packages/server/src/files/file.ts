@@ -1,0 +1,62 @@
+import { extensionOf, fileIconOf, type Model, numbers } from '@logikit/contract';
+import { randomBytes } from 'node:crypto';
+import { lockProfile } from '../accounts/profile.ts';
+import type { Tx } from '../database/database.ts';
+import { UploadedFile } from '../http/form.ts';
+import { Refusal } from '../http/refusal.ts';
+import { insertFile, selectStoredBytes } from './file.db.ts';
+import { fileTypeOf } from './file-type.ts';
+import { withoutNotes } from './picture-notes.ts';
+
+/** Parts of the platform that people hand files to. */
+const services = ['training', 'profiles', 'school', 'messages'];
+const TOKEN_BYTES = 18;
+const NAME_LENGTH = 120;
+
+interface Upload {
+  readonly tx: Tx;
+  readonly userId: number;
+  readonly tenantId: number;
+  readonly service: string;
+  readonly file: unknown;
+  readonly now: Date;
+  readonly urlOf: (path: string) => string;
+}
+
+/** Stores a file under a name that nobody can guess. Refuses with the message keys that the specification names. */
+export async function storeFile({
+  tx,
+  userId,
+  tenantId,
+  service,
+  file,
+  now,
+  urlOf,
+}: Upload): Promise<Model<'StoredFile'>> {
+  if (!services.includes(service)) throw new Refusal('notFound');
+  if (!(file instanceof UploadedFile) || file.bytes.length === 0) throw refused('validation.uploaded');
+  if (file.bytes.length > numbers.file.bytes) throw new Refusal('payloadTooLarge');
+  const name = cleanName(file.name);
+  const type = fileTypeOf(name, file.bytes);
+  const content = type && withoutNotes(type.mediaType, file.bytes);
+  if (!content) throw refused('validation.mimes');
+  await lockProfile(tx, userId);
+  const limit = numbers.file.quotaBytes;
+  if ((await selectStoredBytes(tx, userId)) + content.length > limit)
+    throw new Refusal('limitReached', { data: { limit } });
+  const extension = extensionOf(name);
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await insertFile(tx, userId, { token, tenantId, service, name, extension, mediaType: type.mediaType, content, now });
+  const url = urlOf(`/files/${token}.${extension}`);
+  return { data: { name, extension, icon: fileIconOf(extension), url, size: content.length } };
+}
+
+function refused(key: string): Refusal {
+  return new Refusal('invalidFields', { fields: { file: [key] } });
+}
+
+/** A name without a path, and without signs that make it look like another one. */
+function cleanName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  return last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').slice(-NAME_LENGTH);
+}
