@@ -154,7 +154,10 @@ export const ExerciseBlockProgress = object({
 export const TrialState = object({
   completion: Type.Number({ minimum: 0, maximum: 1 }),
   isCompleted: Type.Boolean(),
-  limit: Type.Integer({ minimum: 0, description: 'Problems that are free: the first chapters and the first exercises' }),
+  limit: Type.Integer({
+    minimum: 0,
+    description: 'Problems that are free: the first chapters and the first exercises',
+  }),
 });
 
 /** `status` is what the specification looks at: anything but "ok" shows "Can't buy problem". */
