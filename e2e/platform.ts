@@ -14,14 +14,14 @@ export interface RunningPlatform {
   stop(): Promise<void>;
 }
 
-/** The whole platform as `npm start` runs it, on free ports and a freshly seeded data directory. */
-export async function startPlatform(): Promise<RunningPlatform> {
+/** The whole platform as `npm start` runs it, on free ports and a freshly seeded data directory; `env` tells it more. */
+export async function startPlatform(env: Readonly<Record<string, string>> = {}): Promise<RunningPlatform> {
   const data = await seededData();
   const [port, partnerPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const partnerUrl = `http://localhost:${partnerPort}`;
   const children = [
-    run('packages/server/src/main.ts', { PORT: String(port), LOGIKIT_DATA: data }),
+    run('packages/server/src/main.ts', { PORT: String(port), LOGIKIT_DATA: data, ...env }),
     run('examples/html-embed/server.ts', { PORT: String(partnerPort), LOGIKIT_URL: url }),
   ];
   await answers(`${url}/health`);
