@@ -39,7 +39,7 @@ export const ViewSettings = object({
   backgroundImageType: oneOf(['pattern'] as const),
   variantsInContent: Type.Boolean(),
   variantColumnsMobile: Type.Integer({ minimum: 1, maximum: 4 }),
-  preset: oneOf(viewPresets),
+  preset: Type.Unsafe<(typeof viewPresets)[number]>({ ...oneOf(viewPresets), default: viewPresets[0] }),
 });
 
 /** What a learner reads, in one language. Nothing here depends on which answer is right. */

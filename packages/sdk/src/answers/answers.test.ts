@@ -88,6 +88,24 @@ it('keeps what is answered offline, survives a closed tab, and sends all of it o
   expect(second.client.answers.store.getState().pending).toEqual([]);
 });
 
+it('[R-002] sends a kept answer to the tenant of the page where it was given, whichever page is open then', async () => {
+  const { client, page } = openTab();
+  await client.auth.start();
+  page.setOnline(false);
+  client.setTenant('acme');
+  await client.answers.submit(answer(1));
+  client.setTenant(undefined);
+  await client.answers.submit(answer(2));
+  client.setTenant('other');
+  const both = settled(client, 2);
+  page.setOnline(true);
+  await both;
+  expect(platform.to('/passing').map(({ path }) => path)).toEqual([
+    '/service/training/acme/api/problem/1/passing',
+    '/service/training/api/problem/2/passing',
+  ]);
+});
+
 it('sends by itself when the network comes back', async () => {
   const { client, page } = openTab();
   await client.auth.start();

@@ -1,3 +1,4 @@
+import { models } from '@logikit/contract/model';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inPage, startTestSite, type TestSite } from '../../test/open-page.ts';
@@ -129,20 +130,38 @@ describe('[E-012] every view setting is seen:', () => {
   ] as const)('%s', async (_, width, override) => {
     expect(await pixels(override, width)).not.toBe(await pixels({}, width));
   });
+});
 
-  it('presets, each of the five unlike the others', async () => {
-    const presets = [
-      'multiline-text-graphic-l',
-      'text-graphic-l',
-      'text-graphic-m',
-      'text-graphic-s',
-      'multiline-text-graphic-xl',
-    ] as const;
-    for (const width of [390, 1280]) {
-      const images = [];
-      for (const preset of presets) images.push(await pixels(view({ preset }), width));
-      expect(new Set(images).size).toBe(presets.length);
-    }
+describe('the view preset', () => {
+  const presets = [
+    ['K-028', 'multiline-text-graphic-l'],
+    ['K-029', 'text-graphic-l'],
+    ['K-030', 'text-graphic-m'],
+    ['K-031', 'text-graphic-s'],
+    ['K-032', 'multiline-text-graphic-xl'],
+  ] as const;
+
+  it.each(presets)(
+    '[%s] %s has a look of its own at each breakpoint, and an editor’s preview shows it',
+    async (_row, preset) => {
+      for (const width of [390, 800, 1280]) {
+        const own = await pixels(view({ preset }), width);
+        for (const [, other] of presets) {
+          if (other !== preset)
+            expect(await pixels(view({ preset: other }), width), `${other} at ${width}`).not.toBe(own);
+        }
+      }
+      const override = JSON.stringify(view({ preset }));
+      const page = await site.open({ problem: 1, preview: 1, override }, { reducedMotion: 'no-preference' });
+      await stateIs(page, 'idle');
+      expect(await page.locator('.lk-player').getAttribute('data-preset')).toBe(preset);
+      await page.context().close();
+    },
+    120_000,
+  );
+
+  it('[K-028] is multiline-text-graphic-l unless the author says another', () => {
+    expect(models.LearnerProblem.properties.viewSettings.properties.preset.default).toBe('multiline-text-graphic-l');
   });
 });
 
