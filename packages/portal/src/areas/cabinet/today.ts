@@ -29,7 +29,7 @@ export async function loadToday(targetLesson: 1 | 2 | 3 | 4 | 5): Promise<Today>
     client().general.config(),
   ]);
   // Side courses and events have pages of their own.
-  const chapters = threads.data.filter(({ type }) => type === 'chapter');
+  const chapters = threads.data.filter(({ type }) => type === 'chapter' || type === 'quiz');
   const current = chapters.find((thread) => !thread.progress.isCompleted && !thread.isLocked);
   return {
     threads: chapters,

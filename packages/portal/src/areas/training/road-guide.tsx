@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { ProgressBar } from '../../shell/progress-bar.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
+import { BeginAnew } from './begin-anew.tsx';
 import { lecturePath, problemPath, topicPath } from './paths.ts';
 import { RoadExamples } from './road-examples.tsx';
 import { isTopic } from './topics.ts';
@@ -49,6 +50,7 @@ export function RoadGuide({ thread, next }: RoadGuideProps): ReactElement {
           <Topics thread={thread} />
           <RoadExamples thread={thread} />
           <Theories thread={thread} />
+          {closed > 0 && <BeginAnew courseId={thread.courseId} />}
         </div>
       </details>
     </aside>

@@ -65,6 +65,8 @@ export default function Road(): ReactElement {
       <main>
         <RoadGuide thread={thread} next={next} />
         <ThreadRoad
+          // The road asks for its stations itself: a course that is begun anew has another road.
+          key={`${thread.id} ${stars}`}
           client={client()}
           messages={messages}
           thread={thread.id}
