@@ -2,7 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axe, desk, openBrowser, visit } from './browser.ts';
 import { type Hands, startByHand } from './hands.ts';
+import { send } from './operations.ts';
 import { type RunningPlatform, startPlatform } from './platform.ts';
+import { guess, type WireProblem } from './scout.ts';
 
 const stores = {
   LOGIKIT_APP_STORE: 'https://apps.apple.com/app/id1',
@@ -34,6 +36,11 @@ interface Thread {
   readonly id: number;
   readonly type: string;
   readonly course_id: number;
+}
+
+interface QuizResult {
+  readonly correct: number;
+  readonly stars: number;
 }
 
 async function threadsOf(hands: Hands, query: string): Promise<readonly Thread[]> {
@@ -110,7 +117,12 @@ it('[R-002] opens with and without a tenant, which reaches the training calls of
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((path) => path.includes('logikit'))).toEqual([]);
   await page.goto(cabinet('no-such-tenant/category/6'));
-  await page.getByRole('main').getByRole('button').or(page.getByRole('link', { name: /main page/ })).first().waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('button')
+    .or(page.getByRole('link', { name: /main page/ }))
+    .first()
+    .waitFor();
   await close();
 }, 90_000);
 
@@ -188,31 +200,64 @@ it('[R-026] [R-028] [R-027] [R-051] [R-053] [R-060] [R-061] tells what there is:
 
 it('[R-003] shows the result of a finished quiz, and leads on while it is unfinished', async () => {
   const { page, close } = await visit(browser);
-  const hands = await startByHand({ page, url: platform.url });
-  const quiz = (await threadsOf(hands, 'targetLesson=2')).find(({ type }) => type === 'quiz');
-  const result = `thread/${quiz?.id}/quiz-result`;
-  const { problems } = await hands.get<{ problems: readonly { readonly id: number }[] }>(
-    `/service/training/api/thread/${quiz?.id}`,
-  );
-  await page.goto(cabinet(result));
-  await page.waitForURL(cabinet(`thread/${quiz?.id}/problem/${problems[0]?.id}`));
-  for (const { id } of problems) await hands.solve(id, `threadId=${quiz?.id}`);
-  for (const path of [result, `logikit/${result}`]) {
-    await page.goto(cabinet(path));
-    await page.getByText(`${problems.length} of ${problems.length} solved`).waitFor();
+  const hands = await startByHand({ page, url: platform.url }, 'Take the hard one');
+  const training = '/service/training/api';
+  const quiz = (await threadsOf(hands, 'targetLesson=3')).find(({ type }) => type === 'quiz')?.id;
+  const { problems } = await hands.get<{ problems: readonly { readonly id: number }[] }>(`${training}/thread/${quiz}`);
+  for (const [index, { id }] of problems.entries()) {
+    if (index < 2) {
+      await page.goto(cabinet(`thread/${quiz}/quiz-result`));
+      await page.waitForURL(cabinet(`thread/${quiz}/problem/${id}`));
+    }
+    const place = `${id}?threadId=${quiz}`;
+    const content = guess(await hands.get<WireProblem>(`${training}/problem/${place}`), 0);
+    const nothing = { selected_variants: [], graphic_state: null, auto_validate_string: null };
+    const passing = `${platform.url}${training}/problem/${id}/passing?threadId=${quiz}`;
+    const body = { content: { ...nothing, ...content } };
+    expect((await send(passing, { method: 'POST', token: hands.token, body })).status, `problem ${id}`).toBe(200);
   }
-  await page.getByText(`${problems.length * 3} of ${problems.length * 3} stars`).last().waitFor();
-  expect(await page.locator('.answer[data-right]').count()).toBe(problems.length);
-  expect(await page.getByRole('img', { name: '3 of 3 stars' }).count()).toBe(problems.length);
-
-  // What was solved is kept by day, each with the answer that was given.
-  await open(page, 'solved', 'Solved problems');
+  const result = await hands.get<QuizResult>(`${training}/thread/${quiz}/result`);
+  for (const path of [`thread/${quiz}/quiz-result`, `logikit/thread/${quiz}/quiz-result`]) {
+    await page.goto(cabinet(path));
+    await page.getByText(`${result.correct} of ${problems.length} solved`).waitFor();
+    await page.getByRole('img', { name: `${result.stars} of ${problems.length * 3} stars` }).waitFor();
+  }
   expect(await page.locator('.answer').count()).toBe(problems.length);
-  await page.locator('a.answer').first().click();
-  await page.waitForURL(/\/problem\/\d+\/\d+$/);
+  expect(await page.locator('.answer[data-right]').count()).toBe(result.correct);
+  expect(await page.locator('.answer').getByRole('img', { name: '3 of 3 stars' }).count()).toBe(result.correct);
+
+  // Each leads to the answer that was given.
+  await page.locator('.answer').first().click();
+  await page.waitForURL(/\/logikit\/thread\/\d+\/problem\/\d+\/\d+$/);
   await page.locator('[part~=question]').waitFor();
   await close();
 }, 120_000);
+
+it('keeps what was solved by day, each with the answer that was given', async () => {
+  const { page, close } = await visit(browser);
+  const hands = await startByHand({ page, url: platform.url });
+  await open(page, 'solved', 'Solved problems');
+  await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
+  await hands.solve(1, 'threadId=1');
+  await page.reload();
+  await page.getByRole('link', { name: /Looking two ways/ }).click();
+  await page.waitForURL(/\/thread\/1\/problem\/1\/\d+$/);
+  await page.locator('[part~=question]').waitFor();
+
+  // And all of it may be begun anew, after being told what that means.
+  await open(page, 'thread/2/1', 'Patterns');
+  await page.getByText('1 of 20 problems', { exact: true }).waitFor();
+  await page.getByText('What is inside').click();
+  await page.getByRole('button', { name: 'Begin the course anew' }).click();
+  const asked = page.getByRole('dialog', { name: 'Begin the whole course anew?' });
+  await asked.getByRole('button', { name: 'Keep everything' }).click();
+  await asked.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Begin the course anew' }).click();
+  await asked.getByRole('button', { name: 'Begin anew' }).click();
+  await page.getByText('0 of 20 problems', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Set out' }).waitFor();
+  await close();
+}, 90_000);
 
 it('[R-029] shows an editor a page of theory as its readers see it, and nobody else', async () => {
   const { page, close } = await visit(browser, { viewport: desk });

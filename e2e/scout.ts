@@ -35,6 +35,7 @@ export interface WireProblem {
         readonly id: string;
         readonly slots?: readonly Labelled[];
         readonly pieces?: readonly Labelled[];
+        readonly spots?: readonly Labelled[];
       }[];
     };
   };
@@ -82,7 +83,8 @@ export async function readSolution(scout: Scout, id: number): Promise<NonNullabl
   throw new Error(`Problem ${id} does not close.`);
 }
 
-function guess(problem: WireProblem, tries: number): Partial<Content> {
+/** Some answer that the platform judges; another one at every try. */
+export function guess(problem: WireProblem, tries: number): Partial<Content> {
   const part = problem.graphic?.scene.parts[0];
   if (part?.slots && part.pieces) {
     const pieces = part.pieces.map(({ id }) => id);
@@ -90,6 +92,8 @@ function guess(problem: WireProblem, tries: number): Partial<Content> {
     const placed = Object.fromEntries(part.slots.map(({ id }, index) => [id, turned[index]]));
     return { graphic_state: { v: 1, parts: { [part.id]: placed } } };
   }
+  const spot = part?.spots?.[tries % part.spots.length];
+  if (part && spot) return { graphic_state: { v: 1, parts: { [part.id]: [spot.id] } } };
   const variant = problem.variants[tries % problem.variants.length];
   return variant ? { selected_variants: [variant.id] } : { auto_validate_string: String(9000 + tries) };
 }

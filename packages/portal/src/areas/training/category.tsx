@@ -13,6 +13,7 @@ import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { loadWords } from '../../words/words.ts';
 import { dashboardPath } from '../cabinet/paths.ts';
+import { numberIn } from './numbers-in-address.ts';
 import { accentOf } from './accent.ts';
 import { ThreadWay } from './thread-way.tsx';
 
@@ -24,7 +25,7 @@ interface CategoryData {
 export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<CategoryData> {
   await requireProfile(arrival);
   const targetLesson = lessonOf(arrival.params['targetLesson']);
-  const id = Number(arrival.params['categoryId']);
+  const id = numberIn(arrival.params, 'categoryId');
   const [courses, threads] = await Promise.all([
     client().courses.listCourses({ query: { targetLesson } }),
     client().threads.list({ query: { targetLesson, perPage: 100 } }),

@@ -8,31 +8,32 @@ import { requireProfile } from '../../shell/guards.ts';
 import { notFound } from '../../shell/not-found.ts';
 import { ProgressBar } from '../../shell/progress-bar.tsx';
 import { SubPage } from '../../shell/sub-page.tsx';
-import { localeOf } from '../../words/locales.ts';
+import { type Locale, localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { loadWords } from '../../words/words.ts';
 import { dashboardPath } from '../cabinet/paths.ts';
+import { numberIn } from './numbers-in-address.ts';
 import { roadPath, tenantProblemPath } from './paths.ts';
 
-type Thread = Model<'Thread'>;
+type Result = Model<'ThreadResult'>;
 
 /** Whoever is not through yet goes on: the result of a half walked road would be a rebuke. */
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Thread> {
-  await requireProfile(arrival);
-  const { tenant, threadId } = arrival.params;
-  const id = Number(threadId);
+export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Result> {
+  const profile = await requireProfile(arrival);
+  const { tenant } = arrival.params;
+  const threadId = numberIn(arrival.params, 'threadId');
   const locale = localeOf(new URL(arrival.request.url).pathname);
-  const [thread] = await Promise.all([
-    client().threads.get({ params: { id } }),
+  const [result] = await Promise.all([
+    client().threads.result({ params: { id: threadId } }),
     loadWords(locale, ['training', 'cabinet']),
   ]);
-  if (thread.problems.length === 0) throw notFound();
-  if (thread.problems.every(({ isFinal }) => isFinal)) return thread;
-  const { problemId } = await client().threads.recommendedProblem({ params: { id } });
+  if (result.problems.length === 0) throw notFound();
+  if (result.isFinished) return result;
+  const { nextProblemId: problemId } = result;
   throw redirect(
     problemId === null
-      ? roadPath(locale, thread.targetLessonId, id)
-      : tenantProblemPath(locale, { threadId: id, problemId, tenant }),
+      ? roadPath(locale, profile.courseTL, threadId)
+      : tenantProblemPath(locale, { threadId, problemId, tenant }),
   );
 }
 
@@ -41,26 +42,24 @@ export default function QuizResult(): ReactElement {
   const t = useWords('training');
   const locale = useLocale();
   const { tenant } = useParams();
-  const thread = useLoaderData<typeof clientLoader>();
-  const title = Object.values(thread.translations)[0]?.title ?? '';
-  const right = thread.problems.filter(({ stars }) => stars > 0).length;
-  const stars = thread.problems.reduce((sum, problem) => sum + problem.stars, 0);
-  const { length } = thread.problems;
+  const { translations, threadId, problems, correct, stars, maxStars } = useLoaderData<typeof clientLoader>();
+  const title = Object.values(translations)[0]?.title ?? '';
+  const share = correct / problems.length;
   return (
     <SubPage
       tab={t('training.result.tab', { title })}
       title={title}
-      back={{ to: roadPath(locale, thread.targetLessonId, thread.id), label: t('training.problem.back') }}
+      back={{ to: dashboardPath(locale), label: t('training.road.back') }}
     >
       <section className="lk-card result">
-        <Kit pose={poseFor(right / length)} className="result-kit" />
+        <Kit pose={poseFor(share)} className="result-kit" />
         <div className="result-copy">
           <p className="eyebrow">{t('training.result.eyebrow')}</p>
-          <p className="result-score">{t('training.result.score', { right, count: length })}</p>
-          <p>{t(`training.result.${praiseFor(right / length)}`)}</p>
-          <ProgressBar value={stars} max={length * 3} label={t('training.road.stars', { stars, max: length * 3 })} />
+          <p className="result-score">{t('training.result.score', { right: correct, count: problems.length })}</p>
+          <p>{t(`training.result.${praiseFor(share)}`)}</p>
+          <ProgressBar value={stars} max={maxStars} label={t('training.road.stars', { stars, max: maxStars })} />
           <p className="result-stars" aria-hidden>
-            {t('training.road.stars', { stars, max: length * 3 })}
+            {t('training.road.stars', { stars, max: maxStars })}
           </p>
           <Link className="lk-button" to={dashboardPath(locale)}>
             {t('training.result.on')}
@@ -71,19 +70,19 @@ export default function QuizResult(): ReactElement {
       <section className="sub-part">
         <h2>{t('training.result.each')}</h2>
         <ol className="answers">
-          {thread.problems.map((problem, index) => (
+          {problems.map((problem, index) => (
             <li key={problem.id}>
               <Link
                 className="lk-card answer"
-                data-right={problem.stars > 0 || undefined}
-                to={tenantProblemPath(locale, { threadId: thread.id, problemId: problem.id, tenant })}
+                data-right={problem.isCorrect || undefined}
+                to={answerPath(locale, problem, { threadId, tenant })}
               >
                 <span className="answer-number" aria-hidden>
                   {index + 1}
                 </span>
                 <span className="answer-copy">
                   <b>{problem.title}</b>
-                  <span>{t(problem.stars > 0 ? 'training.result.right' : 'training.result.notYet')}</span>
+                  <span>{t(problem.isCorrect ? 'training.result.right' : 'training.result.notYet')}</span>
                 </span>
                 <Stars earned={problem.stars} label={t('training.result.stars', { count: problem.stars })} />
               </Link>
@@ -93,6 +92,16 @@ export default function QuizResult(): ReactElement {
       </section>
     </SubPage>
   );
+}
+
+/** The answer that was given, with the solution; without one, the problem itself. */
+function answerPath(
+  locale: Locale,
+  { id: problemId, passingId }: Result['problems'][number],
+  place: { readonly threadId: number; readonly tenant: string | undefined },
+): string {
+  const problem = tenantProblemPath(locale, { ...place, problemId });
+  return passingId === null ? problem : `${problem}/${passingId}`;
 }
 
 function praiseFor(share: number): 'all' | 'most' | 'some' {

@@ -12,6 +12,7 @@ import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { areaWords, loadWords, type Sentences } from '../../words/words.ts';
 import { dashboardPath } from '../cabinet/paths.ts';
+import { numberIn } from './numbers-in-address.ts';
 import { problemPath } from './paths.ts';
 import { RoadGuide } from './road-guide.tsx';
 
@@ -27,7 +28,7 @@ export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<R
   // Loaders run side by side: without this the first call of a reloaded page would go out before the session is back.
   await requireProfile(arrival);
   const locale = localeOf(new URL(request.url).pathname);
-  const id = Number(params['threadId']);
+  const id = numberIn(params, 'threadId');
   const [thread, recommended, messages] = await Promise.all([
     client().threads.get({ params: { id } }),
     client().threads.recommendedProblem({ params: { id } }),

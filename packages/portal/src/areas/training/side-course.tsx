@@ -13,6 +13,7 @@ import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { loadWords } from '../../words/words.ts';
 import { dashboardPath } from '../cabinet/paths.ts';
+import { numberIn } from './numbers-in-address.ts';
 import { sideThreadPath, sideWikiPath, tenantProblemPath } from './paths.ts';
 import { loadSideCourse, type SideCourse } from './load-side-course.ts';
 
@@ -26,14 +27,14 @@ interface SideCourseData extends SideCourse {
 export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<SideCourseData> {
   await requireProfile(arrival);
   const [side] = await Promise.all([
-    loadSideCourse(Number(arrival.params['categoryId'])),
+    loadSideCourse(numberIn(arrival.params, 'categoryId')),
     loadWords(localeOf(new URL(arrival.request.url).pathname), ['training', 'cabinet']),
   ]);
   const asked = arrival.params['threadId'];
   const summary =
     asked === undefined
       ? (side.threads.find(({ progress, isLocked }) => !progress.isCompleted && !isLocked) ?? side.threads[0])
-      : side.threads.find(({ id }) => id === Number(asked));
+      : side.threads.find(({ id }) => String(id) === asked);
   if (!summary) throw notFound();
   return { ...side, thread: await client().threads.get({ params: { id: summary.id } }) };
 }

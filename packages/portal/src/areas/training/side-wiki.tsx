@@ -7,6 +7,7 @@ import { SubPage } from '../../shell/sub-page.tsx';
 import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { loadWords } from '../../words/words.ts';
+import { numberIn } from './numbers-in-address.ts';
 import { sideCoursePath, sideWikiPath } from './paths.ts';
 import { loadSideCourse, type SideCourse } from './load-side-course.ts';
 import { isTopic } from './topics.ts';
@@ -16,12 +17,13 @@ const keys = ['start', 'ideas', 'steps', 'practice'] as const;
 /** A slide that does not exist leads to the first one. */
 export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<SideCourse> {
   await requireProfile(arrival);
-  const { tenant = '', categoryId, slide } = arrival.params;
+  const { tenant = '', slide } = arrival.params;
+  const courseId = numberIn(arrival.params, 'categoryId');
   const locale = localeOf(new URL(arrival.request.url).pathname);
   if (!keys.some((key) => key === slide)) {
-    throw redirect(sideWikiPath(locale, Number(categoryId), { slide: 'start', tenant }));
+    throw redirect(sideWikiPath(locale, courseId, { slide: 'start', tenant }));
   }
-  const [side] = await Promise.all([loadSideCourse(Number(categoryId)), loadWords(locale, ['training', 'wiki'])]);
+  const [side] = await Promise.all([loadSideCourse(courseId), loadWords(locale, ['training', 'wiki'])]);
   return side;
 }
 

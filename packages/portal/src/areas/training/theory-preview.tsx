@@ -7,13 +7,14 @@ import { SubPage } from '../../shell/sub-page.tsx';
 import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { loadWords } from '../../words/words.ts';
+import { numberIn } from './numbers-in-address.ts';
 import { lecturePath } from './paths.ts';
 import { TheoryPaper, wordsOf } from './theory-paper.tsx';
 
 export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Model<'Theory'>> {
   await requireProfile(arrival);
   const [theory] = await Promise.all([
-    client().theories.get({ params: { id: Number(arrival.params['theoryId']) } }),
+    client().theories.get({ params: { id: numberIn(arrival.params, 'theoryId') } }),
     loadWords(localeOf(new URL(arrival.request.url).pathname), ['training']),
   ]);
   return theory;
