@@ -15,7 +15,7 @@ export function GameLinks({ but }: { readonly but?: GameName | 'films' }): React
   const locale = useLocale();
   return (
     <nav className="play-more" aria-labelledby="play-more">
-      <h2 id="play-more">{t('play.more')}</h2>
+      <h2 id="play-more">{t(but === undefined ? 'play.title' : 'play.more')}</h2>
       <ul>
         {gameNames
           .filter((name) => name !== but)

@@ -2,6 +2,7 @@ import type { Model } from '@logikit/sdk';
 import { redirect } from 'react-router';
 import { client } from '../client.ts';
 import { inLocale, isLocale, type Locale, localeOf, mainPath } from '../words/locales.ts';
+import { afterStart } from './after-start.ts';
 import { routePath } from './named-routes.ts';
 import { mayOpen } from './permissions.ts';
 
@@ -71,5 +72,5 @@ export async function requireProfile(arrival: Arrival): Promise<CommonProfile> {
 export async function requireGuest(arrival: Arrival): Promise<void> {
   const locale = settleLocale(arrival);
   const profile = await signedInProfile();
-  if (profile && !profile.anonymous) throw redirect(routePath(locale, 'cabinet.main'));
+  if (profile && !profile.anonymous) throw redirect(afterStart(locale, new URL(arrival.request.url).search));
 }

@@ -13,7 +13,7 @@ export function SiteTop(): ReactElement {
   const locale = useLocale();
   return (
     <header className="site-top">
-      <Link className="logo" to={mainPath(locale)}>
+      <Link className="logo" to={mainPath(locale)} aria-label="Logikit">
         <Logo />
       </Link>
       <nav aria-label={t('public.nav.label')}>

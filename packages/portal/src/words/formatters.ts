@@ -72,3 +72,35 @@ export function formatDay(locale: Locale, date: Date): string {
 export function formatShare(locale: Locale, share: number): string {
   return new Intl.NumberFormat(intl[locale] ?? locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
+
+/** "2 days, 5 hours" or "3 hours, 20 minutes": what is left of a longer time. */
+export function formatTimeLeft(
+  locale: Locale,
+  { days, hours, minutes }: { readonly days: number; readonly hours: number; readonly minutes: number },
+): string {
+  const code = intl[locale] ?? locale;
+  const parts =
+    days > 0
+      ? ([
+          ['day', days],
+          ['hour', hours],
+        ] as const)
+      : ([
+          ['hour', hours],
+          ['minute', minutes],
+        ] as const);
+  const texts = parts
+    .filter(([, count]) => count > 0)
+    .map(([unit, count]) => new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay: 'short' }).format(count));
+  return new Intl.ListFormat(code, { type: 'unit', style: 'narrow' }).format(texts);
+}
+
+/** "12 September at 15:00", in the learner's own time zone. */
+export function formatMoment(locale: Locale, moment: number): string {
+  return new Intl.DateTimeFormat(intl[locale] ?? locale, {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(moment);
+}

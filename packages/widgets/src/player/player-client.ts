@@ -10,9 +10,10 @@ export type Hint = Model<'Hint'>;
 export type Theory = Model<'Theory'>;
 export type Thread = Model<'Thread'>;
 
-/** Where a problem is being solved, as the calls take it: in a thread, a block, an exercise block, or nowhere. */
+/** Where a problem is being solved, as the calls take it: in a thread, a block, an exercise block, an event, or nowhere. */
 export interface Place {
   readonly threadId?: number;
+  readonly eventId?: number;
   readonly blockId?: number;
   readonly exerciseBlockNumber?: number;
   readonly complexity?: LearnerProblem['complexity'];

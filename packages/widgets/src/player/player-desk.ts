@@ -16,6 +16,8 @@ export interface Target {
   readonly thread?: number | undefined;
   readonly block?: number | undefined;
   readonly exercise?: ExercisePlace | undefined;
+  /** The event that the problem is solved in, instead of a thread. */
+  readonly event?: number | undefined;
   /** A past passing of the problem, to be read again. */
   readonly passing?: number | undefined;
 }
@@ -107,9 +109,10 @@ export function createDesk(ports: PlayerPorts): Desk {
   };
 }
 
-function placeOf({ thread, block, exercise }: Target): Place {
+function placeOf({ thread, block, exercise, event }: Target): Place {
   if (exercise) return { exerciseBlockNumber: exercise.number, complexity: exercise.complexity };
   if (block !== undefined) return { blockId: block };
+  if (event !== undefined) return { eventId: event };
   return thread === undefined ? {} : { threadId: thread };
 }
 

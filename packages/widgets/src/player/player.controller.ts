@@ -111,7 +111,7 @@ export function createPlayerController(ports: PlayerPorts): PlayerController {
     },
     canGoOn: () => nextProblem(getSnapshot()) !== null,
     canLeave: () => ports.leave() !== undefined,
-    isInBlock: () => desk.target().block !== undefined || desk.target().exercise !== undefined,
+    isInBlock: () => ['block', 'exercise', 'event'].some((part) => desk.target()[part as keyof Target] !== undefined),
     step: (step) => send({ type: 'stepped', step }),
     hint: () => void askForAid(desk, 'hint'),
     theory: () => void askForAid(desk, 'theory'),

@@ -36,6 +36,8 @@ export interface PlayerProps {
   readonly exercise?: ExercisePlace | undefined;
   /** The row of problems that the trail draws; default: the stretch of the thread around the problem. */
   readonly trail?: readonly TrailStop[] | undefined;
+  /** Id of the event that the problem is solved in, instead of a thread. */
+  readonly event?: number | undefined;
   /** Id of a past passing of the problem; it is shown read-only. */
   readonly passing?: number | undefined;
   /** Locale of words and voice. */
@@ -79,7 +81,7 @@ const silence: PlayerSounds = { play: () => undefined };
 
 /** The problem player as a React component, for React 18 and 19 and for Preact. Needs `@logikit/widgets/styles.css`. */
 export const Player = forwardRef(function Player(props: PlayerProps, ref: ForwardedRef<PlayerHandle>): ReactElement {
-  const { problem, thread, block, exercise, passing, lang, messages, theme = 'light', headingLevel = 2 } = props;
+  const { problem, thread, block, exercise, event, passing, lang, messages, theme = 'light', headingLevel = 2 } = props;
   const { number, complexity } = exercise ?? {};
   const late = useLate(lateSource);
   const player = useController(props, late);
@@ -91,8 +93,8 @@ export const Player = forwardRef(function Player(props: PlayerProps, ref: Forwar
   // Follows what the page wants to be open. Another language is another text, so it loads again.
   useEffect(() => {
     const inExercise = number !== undefined && complexity !== undefined ? { number, complexity } : undefined;
-    player.open({ problem, thread, block, exercise: inExercise, passing });
-  }, [player, problem, thread, block, number, complexity, passing, lang]);
+    player.open({ problem, thread, block, exercise: inExercise, event, passing });
+  }, [player, problem, thread, block, number, complexity, event, passing, lang]);
   const isPaused = props.pause !== undefined;
   // Follows the lives of the page: the answer that had to wait for one may go.
   useEffect(() => {

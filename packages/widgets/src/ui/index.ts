@@ -41,6 +41,7 @@ export {
 export { EnergyIcon, HeartIcon, InfinityIcon, LevelIcon, StarIcon } from './icons/stats.tsx';
 export {
   BookIcon,
+  ClockIcon,
   DayIcon,
   EyeIcon,
   EyeOffIcon,

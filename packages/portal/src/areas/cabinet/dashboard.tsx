@@ -3,6 +3,7 @@ import { useClient, useStore } from '@logikit/sdk/react';
 import { ChevronIcon, Kit, KitCheering, NextScene, Stars, Tangram, tangramPieces } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { ActiveEvent } from '../../shell/active-event.tsx';
 import { CabinetShell } from '../../shell/cabinet-shell.tsx';
 import { GameLinks } from '../../shell/game-links.tsx';
 import { requireProfile } from '../../shell/guards.ts';
@@ -32,7 +33,7 @@ export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<D
   const [today, ways] = await Promise.all([
     loadToday(lesson),
     loadWays(profile),
-    loadWords(localeOf(new URL(arrival.request.url).pathname), ['play', 'game']),
+    loadWords(localeOf(new URL(arrival.request.url).pathname), ['play', 'game', 'events']),
   ]);
   return { today, lesson, ways };
 }
@@ -53,6 +54,7 @@ export default function Dashboard(): ReactElement {
       roadTo={roadPath(locale, lesson, roadThread)}
     >
       <title>{t('cabinet.dashboard.tab')}</title>
+      <ActiveEvent />
       <CourseSwitch courses={ways.own} lesson={lesson} />
       <div className="today">
         {today.next ? <NextCard next={today.next} /> : <AllDone />}
@@ -65,9 +67,9 @@ export default function Dashboard(): ReactElement {
         </section>
         {profile && <LevelCard profile={profile} levels={today.levels} />}
         <SideWays ways={ways} />
+        <GameLinks />
         <h2 className="section">{t('cabinet.chapters.title')}</h2>
         <ChapterList threads={today.threads} lesson={lesson} />
-        <GameLinks />
         <MoreWays />
       </div>
     </CabinetShell>

@@ -3,6 +3,7 @@ import { Button, Kit, KitWaving } from '@logikit/widgets/ui';
 import { type ReactElement, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { client } from '../../client.ts';
+import { afterStart, eventIn } from '../../shell/after-start.ts';
 import { routePath } from '../../shell/named-routes.ts';
 import { words } from '../../shell/page-loader.ts';
 import { SiteTop } from '../../shell/site-top.tsx';
@@ -43,7 +44,10 @@ export default function Login(): ReactElement {
           <h1 id="login-title">{t('public-auth.login.title')}</h1>
           <LoginForm />
           <p>
-            <Link className="text-link" to={routePath(locale, 'auth.start')}>
+            <Link
+              className="text-link"
+              to={routePath(locale, 'auth.start', { query: { event: eventIn(location.search) } })}
+            >
               {t('public-auth.login.start')}
             </Link>
           </p>
@@ -79,7 +83,7 @@ function LoginForm(): ReactElement {
       await client().profile.load();
       const { profile } = client().profile.store.getState();
       const own = profile && isLocale(profile.locale) ? profile.locale : locale;
-      await navigate(routePath(own, 'cabinet.main'));
+      await navigate(afterStart(own, location.search));
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'internal';
       setState(code === 'chooseProgress' ? { status: 'choosing' } : { status: 'filling', code });

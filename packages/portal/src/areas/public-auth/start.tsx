@@ -3,6 +3,7 @@ import { AdultDoor, Button, Kit, KitWaving, PreschoolDoor, SchoolDoor } from '@l
 import { type ReactElement, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { client } from '../../client.ts';
+import { afterStart, eventIn } from '../../shell/after-start.ts';
 import { routePath } from '../../shell/named-routes.ts';
 import { words } from '../../shell/page-loader.ts';
 import { SiteTop } from '../../shell/site-top.tsx';
@@ -46,7 +47,7 @@ export default function Start(): ReactElement {
     try {
       await client().auth.start({ targetLesson, locale });
       await client().profile.load();
-      await navigate(routePath(locale, 'cabinet.main'));
+      await navigate(afterStart(locale, location.search));
     } catch (error) {
       setState({ status: 'failed', code: error instanceof Error && 'code' in error ? String(error.code) : 'internal' });
     }
@@ -86,7 +87,10 @@ export default function Start(): ReactElement {
         </p>
         <p>
           {t('public-auth.start.known')}{' '}
-          <Link className="text-link" to={routePath(locale, 'auth.login', { query: { mtstoken } })}>
+          <Link
+            className="text-link"
+            to={routePath(locale, 'auth.login', { query: { mtstoken, event: eventIn(location.search) } })}
+          >
             {t('public-auth.start.login')}
           </Link>
         </p>

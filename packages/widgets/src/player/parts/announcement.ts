@@ -41,7 +41,9 @@ function verdict(state: OnTable, t: Translate): string {
       return `${problem.solution?.praise || t('player.right.title')} ${t('player.right.stars', { count: state.passing.stars })}`;
     case 'closed':
     case 'review':
-      return state.step === null ? t(`player.closed.title`) : (problem.solution?.steps[state.step]?.text ?? '');
+      return state.step === null
+        ? t(problem.solution ? 'player.closed.title' : 'player.closed.kept')
+        : (problem.solution?.steps[state.step]?.text ?? '');
     case 'idle':
     case 'chosen':
       // A trailing space tells an equal sentence from the one before it; a live region is silent about no change.

@@ -65,7 +65,9 @@ function Closed({ state }: { readonly state: Extract<Answered, { step: unknown }
         ? reviewTitle(passing.isCorrect)
         : status === 'right'
           ? 'player.right.title'
-          : 'player.closed.title',
+          : solution
+            ? 'player.closed.title'
+            : 'player.closed.kept',
     );
   const hasStars = status === 'right' || (status === 'review' && passing.isCorrect);
   return (
@@ -86,7 +88,7 @@ function Closed({ state }: { readonly state: Extract<Answered, { step: unknown }
           </button>
         )}
       </div>
-      {status === 'closed' && step === null && <p>{t('player.closed.text')}</p>}
+      {status === 'closed' && step === null && <p>{t(solution ? 'player.closed.text' : 'player.closed.later')}</p>}
       {step !== null && solution && <Steps steps={solution.steps} step={step} />}
     </Sheet>
   );

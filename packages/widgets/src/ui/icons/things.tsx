@@ -13,6 +13,15 @@ export function BookIcon(props: IconProps): ReactElement {
   );
 }
 
+export function ClockIcon(props: IconProps): ReactElement {
+  return (
+    <IconFrame {...props}>
+      <Dot x={12} y={12} r={9.5} paper="card" line="thin" />
+      <Cut line="thin" d="M12 6.5V12l4 2.5" />
+    </IconFrame>
+  );
+}
+
 export function DayIcon(props: IconProps): ReactElement {
   return (
     <IconFrame {...props}>

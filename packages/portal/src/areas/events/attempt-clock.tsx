@@ -1,0 +1,26 @@
+import { ClockIcon } from '@logikit/widgets/ui';
+import type { ReactElement } from 'react';
+import { TimeLeft } from '../../shell/time-left.tsx';
+import { momentOf } from '../../shell/use-countdown.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { Event } from './load-event.ts';
+import { useAskAgain } from './use-ask-again.ts';
+
+interface AttemptClockProps {
+  readonly event: Event;
+  /** Default: asks the platform again. */
+  readonly onFinish?: () => void;
+}
+
+/** The clock of an attempt, always in sight: the platform's time, whatever this device believes. */
+export function AttemptClock({ event, onFinish }: AttemptClockProps): ReactElement | null {
+  const t = useWords('events');
+  const askAgain = useAskAgain();
+  if (!event.attempt) return null;
+  return (
+    <span className="event-clock">
+      <ClockIcon />
+      <TimeLeft endsAt={momentOf(event.attempt.endsAt)} label={t('events.time.left')} onFinish={onFinish ?? askAgain} />
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button, ChevronIcon, NextScene } from '@logikit/widgets/ui';
+import { type ReactElement, useState } from 'react';
+import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { client } from '../../client.ts';
+import { TimeLeft } from '../../shell/time-left.tsx';
+import { momentOf } from '../../shell/use-countdown.ts';
+import { formatMoment } from '../../words/formatters.ts';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import { EventFacts } from './event-facts.tsx';
+import { EventPage } from './event-page.tsx';
+import { descriptionOf, type Event, loadEvent, nextProblem, titleOf } from './load-event.ts';
+import { eventPath, eventProblemPath, eventResultPath } from './paths.ts';
+import { useAskAgain } from './use-ask-again.ts';
+
+export const clientLoader = loadEvent;
+
+/** What the event is, how much time there is, and the start: the attempt begins with the button and not before. */
+export default function Preview(): ReactElement {
+  const t = useWords('events');
+  const event = useLoaderData<typeof clientLoader>();
+  const { state } = useRevalidator();
+  return (
+    <EventPage title={titleOf(event)}>
+      <section className="lk-card event-preview" aria-busy={state === 'loading'}>
+        <NextScene motif={event.motif} className="event-scene" />
+        <div className="event-preview-copy">
+          <When event={event} />
+          <p className="event-description">{descriptionOf(event)}</p>
+          <Way event={event} />
+        </div>
+      </section>
+      <section className="event-know" aria-labelledby="event-know">
+        <h2 id="event-know">{t('events.facts.title')}</h2>
+        <EventFacts event={event} />
+      </section>
+    </EventPage>
+  );
+}
+
+/** When it begins, how long it still runs, or that it is over; each change of these asks the platform again. */
+function When({ event: { state, test } }: { readonly event: Event }): ReactElement {
+  const t = useWords('events');
+  const locale = useLocale();
+  const askAgain = useAskAgain();
+  if (state === 'finished') return <p className="event-when">{t('events.state.finished')}</p>;
+  const moment = momentOf(state === 'coming' ? test.from : test.to);
+  const label = t(state === 'coming' ? 'events.time.toStart' : 'events.time.toEnd');
+  return (
+    <p className="event-when">
+      <span>{label}</span>
+      <TimeLeft key={state} endsAt={moment} label={label} className="event-time" onFinish={askAgain} />
+      {state === 'coming' && <span>{formatMoment(locale, moment)}</span>}
+    </p>
+  );
+}
+
+function Way({ event }: { readonly event: Event }): ReactElement {
+  const t = useWords('events');
+  const locale = useLocale();
+  const { id, attempt, state } = event;
+  if (attempt?.isOver === true) {
+    return (
+      <Link className="lk-button" to={eventResultPath(locale, id)}>
+        {t('events.action.result')}
+        <ChevronIcon />
+      </Link>
+    );
+  }
+  if (attempt) {
+    return (
+      <Link className="lk-button" to={eventPath(locale, { eventId: id })}>
+        {t('events.action.goOn')}
+        <ChevronIcon />
+      </Link>
+    );
+  }
+  return state === 'running' ? <Start event={event} /> : <p>{t(`events.wait.${state}`)}</p>;
+}
+
+function Start({ event }: { readonly event: Event }): ReactElement {
+  const t = useWords('events');
+  const errorText = useWords('errors');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [code, setCode] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const start = async (): Promise<void> => {
+    setIsBusy(true);
+    setCode(null);
+    try {
+      const begun = await client().events.getEvent({ params: { id: event.id }, query: { solving: 1 } });
+      const first = nextProblem(begun);
+      const place = { eventId: event.id };
+      await navigate(
+        first === null
+          ? eventPath(locale, place)
+          : eventProblemPath(locale, place, { problemId: first, state: 'intro' }),
+      );
+    } catch (error) {
+      setIsBusy(false);
+      setCode(error instanceof Error && 'code' in error ? String(error.code) : 'internal');
+      // Whatever has changed meanwhile, the page shows it.
+      void revalidate();
+    }
+  };
+  return (
+    <>
+      <Button disabled={isBusy} onClick={() => void start()}>
+        {t('events.action.start')}
+        <ChevronIcon />
+      </Button>
+      <p role="alert" className="form-error">
+        {code !== null && errorText(`errors.${code}`, { defaultValue: errorText('errors.internal') })}
+      </p>
+    </>
+  );
+}
