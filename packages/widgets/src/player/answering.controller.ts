@@ -57,12 +57,14 @@ export function createAnswering(desk: Desk): Answering {
   };
 }
 
-function judge({ ports, send, target }: Desk, passing: Passing): void {
+function judge({ ports, send, target, place }: Desk, passing: Passing): void {
   send({ type: 'judged', passing });
   const { id: passingId, problemId, isCorrect, isFinal, stars, amountOfMistakes } = passing;
   ports.sounds.play(isCorrect ? 'right' : 'not-yet');
   if (isCorrect && stars > 0) ports.sounds.play('star');
   ports.emit('answered', { problemId, passingId, isCorrect, isFinal, stars, amountOfMistakes });
   const { thread: threadId = null } = target();
-  if (isFinal && passing.nextProblemId === null) ports.emit('completed', { problemId, threadId, stars });
+  // A problem that is shown alone leads nowhere, whatever comes after it on a road.
+  const isLast = passing.nextProblemId === null || Object.keys(place()).length === 0;
+  if (isFinal && isLast) ports.emit('completed', { problemId, threadId, stars });
 }
