@@ -4,6 +4,7 @@ import './shell/shell.css';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { watchInstall } from './shell/install.ts';
+import { track, watchLeaving } from './shell/analytics.ts';
 import { watchErrors } from './shell/monitoring.ts';
 import { themeScript } from './shell/theme.ts';
 import { rememberVisit } from './shell/visit.ts';
@@ -36,8 +37,12 @@ export default function Root(): ReactElement {
   // Follows the window: what nobody catches is told to our own server.
   useEffect(() => {
     rememberVisit(location.search);
-    return watchErrors();
+    const stops = [watchErrors(), watchLeaving()];
+    return () => stops.forEach((stop) => stop());
   }, []);
+  const { pathname } = useLocation();
+  // Follows the address: an opened page counts, by its place and without the numbers in it.
+  useEffect(() => track('page', { page: pathname.replace(/\d+/g, '0') }), [pathname]);
   // Follows the address: the one page that serves most addresses was written before anybody knew its language.
   useEffect(() => {
     document.documentElement.lang = locale;

@@ -9,4 +9,5 @@ export const interfaceNumbers = {
   breakpoints: numbers.breakpoints,
   autocomplete: numbers.autocomplete,
   pageErrorsPerVisit: numbers.pageErrorsPerVisit,
+  eventsAtOnce: numbers.eventsAtOnce,
 } as const;

@@ -113,5 +113,6 @@ export const numbers = {
   event: { graceSeconds: 5, shareCharacters: 22 }, // D-120
   pageErrorsPerHourPerAddress: 60,
   pageErrorsPerVisit: 5,
+  eventsAtOnce: 20, // D-168
   body: { bytes: 65_536, depth: 8 }, // security.md T34
 } as const;

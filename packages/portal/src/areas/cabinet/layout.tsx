@@ -7,6 +7,7 @@ import { keepOffline } from '../../offline/keep.ts';
 import { OfflineNote } from '../../shell/offline-note.tsx';
 import { requireProfile } from '../../shell/guards.ts';
 import { titleFor } from '../../shell/page-metas.ts';
+import { followGoals } from '../../shell/goals.ts';
 import { startSounding } from '../../shell/sounding.ts';
 import { chooseThemeFor } from '../../shell/theme.ts';
 import { localeOf } from '../../words/locales.ts';
@@ -31,11 +32,8 @@ export default function CabinetLayout(): ReactElement {
   useEffect(() => {
     const { activity } = client();
     activity.start();
-    const stopSounding = startSounding();
-    return () => {
-      activity.stop();
-      stopSounding();
-    };
+    const stops = [startSounding(), followGoals(), () => activity.stop()];
+    return () => stops.forEach((stop) => stop());
   }, []);
   const { pathname } = useLocation();
   // Follows the address: time counts as what the page is for, and the platform may name the page.

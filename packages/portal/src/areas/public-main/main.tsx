@@ -3,6 +3,7 @@ import { marketing } from '@logikit/sdk';
 import { AdultDoor, HeroScene, PartnerDoor, PreschoolDoor, SchoolDoor } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { ConsentChoice } from '../../shell/consent-choice.tsx';
 import { preferredMain } from '../../shell/prefer-lang.ts';
 import { SiteTop } from '../../shell/site-top.tsx';
 import { formatLarge, formatNumber } from '../../words/formatters.ts';
@@ -76,6 +77,7 @@ export default function MainPage(): ReactElement {
             </article>
           ))}
         </section>
+        <ConsentChoice />
       </div>
     </>
   );
