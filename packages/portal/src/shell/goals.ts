@@ -47,6 +47,8 @@ export function goalsBetween(before: CommonProfile, after: CommonProfile): reado
 /** Watches the cabinet for goals: each is counted where it happens. Answers with what stops it. */
 export function followGoals(): () => void {
   const { profile, popups } = client();
+  // The profile that opens the cabinet may have said so already.
+  if (popups.store.getState().current === 'lowEnergy') reachGoal('lowEnergy');
   const stops = [
     profile.store.subscribe((now, before) => {
       if (!now.profile || !before.profile) return;
