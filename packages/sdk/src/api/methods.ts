@@ -13,7 +13,6 @@ import type {
   AvatarChosen,
   AvatarForm,
   Avatars,
-  BeaconQuery,
   BestResults,
   Block,
   BlockCompletion,
@@ -277,10 +276,7 @@ export interface AnalyticsApi {
   /** How long the learner was active. */
   sendActivity(input: { readonly body: ActivityBody }, options?: CallOptions): Promise<ActivityAnswer>;
   /** One analytics event, with consent only. */
-  sendEvent(
-    input: { readonly query?: BeaconQuery; readonly body: AnalyticsEvent },
-    options?: CallOptions,
-  ): Promise<StatusOk>;
+  sendEvent(input: { readonly body: AnalyticsEvent }, options?: CallOptions): Promise<StatusOk>;
 }
 
 export interface AwardsApi {

@@ -2245,10 +2245,6 @@ export interface AnalyticsEvent {
   readonly deviceId: string | null;
 }
 
-export interface BeaconQuery {
-  readonly key?: string;
-}
-
 export interface PageError {
   readonly name: string;
   readonly message: string;
@@ -2506,7 +2502,6 @@ export interface Models {
   readonly ActivityBody: ActivityBody;
   readonly ActivityAnswer: ActivityAnswer;
   readonly AnalyticsEvent: AnalyticsEvent;
-  readonly BeaconQuery: BeaconQuery;
   readonly PageError: PageError;
   readonly Preference: Preference;
   readonly Preferences: Preferences;
