@@ -76,7 +76,7 @@ describe('games', () => {
     await expect.poll(() => below.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Space');
     await expect.poll(() => first.getAttribute('aria-pressed')).not.toBe(before);
-    await expect.poll(() => page.getByRole('status').innerText()).toContain('Row 2, column 1: changed.');
+    await expect.poll(() => page.locator('.lk-game [role=status]').innerText()).toContain('Row 2, column 1: changed.');
     await close();
   }, 90_000);
 
