@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { movedScene, type WirePart } from './moved-scene.ts';
 
 interface Content {
   readonly selected_variants: readonly string[];
@@ -18,11 +19,6 @@ export interface WirePassing {
   };
 }
 
-interface Labelled {
-  readonly id: string;
-  readonly label: string;
-}
-
 export interface WireProblem {
   readonly variants: readonly {
     readonly id: string;
@@ -31,12 +27,7 @@ export interface WireProblem {
   readonly graphic: null | {
     readonly scene: {
       readonly strings: Readonly<Record<string, string>>;
-      readonly parts: readonly {
-        readonly id: string;
-        readonly slots?: readonly Labelled[];
-        readonly pieces?: readonly Labelled[];
-        readonly spots?: readonly Labelled[];
-      }[];
+      readonly parts: readonly WirePart[];
     };
   };
 }
@@ -94,6 +85,7 @@ export function guess(problem: WireProblem, tries: number): Partial<Content> {
   }
   const spot = part?.spots?.[tries % part.spots.length];
   if (part && spot) return { graphic_state: { v: 1, parts: { [part.id]: [spot.id] } } };
+  if (problem.graphic) return { graphic_state: movedScene(problem.graphic.scene.parts) };
   const variant = problem.variants[tries % problem.variants.length];
   return variant ? { selected_variants: [variant.id] } : { auto_validate_string: String(9000 + tries) };
 }

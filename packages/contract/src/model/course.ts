@@ -142,6 +142,8 @@ export const ExerciseProblem = object({
   stars: Stars,
   isFinal: Type.Boolean(),
   isSkipped: Type.Boolean({ description: 'Closed without an answer when the block was completed early' }),
+  mistakes: Count,
+  passingId: nullable(Type.Integer({ description: 'The own passing that closed the problem in this block' })),
 });
 
 /** The problems are listed once the block is bought. */

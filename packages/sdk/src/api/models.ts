@@ -1037,6 +1037,8 @@ export interface ExerciseBlockProgress {
     readonly isFinal: boolean;
     /** Closed without an answer when the block was completed early */
     readonly isSkipped: boolean;
+    readonly mistakes: number;
+    readonly passingId: number | null;
   }[];
   readonly progress: ThreadProgress;
 }

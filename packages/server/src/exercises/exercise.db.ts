@@ -56,6 +56,9 @@ export interface BlockProblemRow {
   readonly isSolved: boolean;
   readonly isTried: boolean;
   readonly isSkipped: boolean;
+  readonly mistakes: number;
+  /** The passing that closed it here. */
+  readonly passingId: number | null;
 }
 
 /** In order; empty when the block has not been opened. */
@@ -63,7 +66,10 @@ export async function selectBlockProblems(tx: Tx, key: BlockKey): Promise<readon
   return tx<BlockProblemRow[]>`
     select p.id as "problemId", p.family, p.complexity, coalesce(q.stars, 0) as stars,
       coalesce(q.is_final, false) as "isFinal", coalesce(q.is_solved, false) as "isSolved",
-      coalesce(q.count, 0) > 0 as "isTried", p.id = any(e.skipped) as "isSkipped"
+      coalesce(q.count, 0) > 0 as "isTried", p.id = any(e.skipped) as "isSkipped",
+      coalesce(q.mistakes, 0) as mistakes,
+      (select a.id from passing a where a.user_id = q.user_id and a.tenant_id = q.tenant_id
+        and a.problem_id = q.problem_id and a.context = q.context and a.is_final order by a.id limit 1) as "passingId"
     from exercise_block e cross join ${problems(tx)}
     where ${ofExercise(tx, key)} and e.number = ${key.number} order by place.position`;
 }

@@ -87,13 +87,15 @@ function toProgress(
 ): Model<'ExerciseBlockProgress'> {
   return {
     number,
-    problems: rows.map(({ problemId, family, complexity, stars, isFinal, isSkipped }) => ({
+    problems: rows.map(({ problemId, family, complexity, stars, isFinal, isSkipped, mistakes, passingId }) => ({
       id: problemId,
       title: textIn(titlesOfFamily(family ?? ''), locale) ?? '',
       complexity,
       stars,
       isFinal,
       isSkipped,
+      mistakes,
+      passingId,
     })),
     progress: summarise(rows),
   };

@@ -1,6 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { calls } from '@logikit/contract';
 import { expect, it } from 'vitest';
 import { eachDatabase } from '../testing/platform.ts';
+
+const home = join(import.meta.dirname, '../../../../locales');
+const locales = ['ru', 'en', 'uk', 'cs', 'de', 'pl', 'tr', 'pt-br', 'es-mx'];
+
+/** What a locale calls a target lesson. */
+function nameIn(locale: string, nameKey: string): string | undefined {
+  const words = JSON.parse(readFileSync(join(home, locale, 'training.json'), 'utf8')) as Record<string, string>;
+  return words[nameKey];
+}
 
 eachDatabase('general', (platform) => {
   it('[C-007] the configuration loads without a token: features, level, target lessons, figures', async () => {
@@ -60,5 +71,30 @@ eachDatabase('general', (platform) => {
       { headers: { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' } },
     );
     expect(body.preferred).toBe('de');
+  });
+
+  it.each([
+    ['K-001', 4, 'Preschool development', 'Развитие дошкольника'],
+    ['K-002', 5, 'Getting ready for school', 'Подготовка к школе'],
+    ['K-003', 1, 'Preschool', 'Дошкольник'],
+    ['K-004', 2, 'Junior school', 'Начальная школа'],
+    ['K-005', 3, 'Adults', 'Взрослые'],
+  ] as const)('[%s] target lesson %i is told with a name that every locale has', async (_row, id, english, russian) => {
+    const { body } = await platform().call(calls.getConfig);
+    const lesson = body.targetLessons.find((one) => one.id === id);
+    const names = locales.map((locale) => nameIn(locale, lesson?.nameKey ?? ''));
+    expect(names.every((name) => name !== undefined && name.length > 0)).toBe(true);
+    expect(names.slice(0, 2)).toEqual([russian, english]);
+  });
+
+  it('[E-020] target lessons come with id, position, excluded locales and name key, and are ordered by position', async () => {
+    const { targetLessons } = (await platform().call(calls.getConfig)).body;
+    expect([...targetLessons].sort((one, other) => one.position - other.position)).toEqual([
+      { id: 4, position: 1, excludeForLocales: [], nameKey: 'targetLesson.preschoolDevelopment' },
+      { id: 5, position: 2, excludeForLocales: [], nameKey: 'targetLesson.schoolPreparation' },
+      { id: 1, position: 3, excludeForLocales: [], nameKey: 'targetLesson.preschooler' },
+      { id: 2, position: 4, excludeForLocales: [], nameKey: 'targetLesson.junior' },
+      { id: 3, position: 5, excludeForLocales: [], nameKey: 'targetLesson.adult' },
+    ]);
   });
 });

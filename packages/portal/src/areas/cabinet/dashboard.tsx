@@ -18,6 +18,7 @@ import { type Lesson, lessonOf } from './course-type.ts';
 import { LevelCard } from './level-card.tsx';
 import { MoreWays } from './more-ways.tsx';
 import { SideWays } from './side-ways.tsx';
+import { PracticeCard } from './practice-card.tsx';
 import { loadToday, type Next, type Today } from './today.ts';
 import { loadWays, type Ways } from './ways.ts';
 
@@ -67,6 +68,7 @@ export default function Dashboard(): ReactElement {
         </section>
         {profile && <LevelCard profile={profile} levels={today.levels} />}
         <SideWays ways={ways} />
+        <PracticeCard practice={today.practice} />
         <GameLinks />
         <h2 className="section">{t('cabinet.chapters.title')}</h2>
         <ChapterList threads={today.threads} lesson={lesson} />

@@ -1,5 +1,6 @@
 import type { Model } from '@logikit/sdk';
 import { client } from '../../client.ts';
+import { loadPractice, type Practice } from './practice.ts';
 
 type ThreadSummary = Model<'ThreadSummary'>;
 
@@ -10,6 +11,7 @@ export interface Today {
   readonly levels: Model<'LevelConfig'>;
   /** Problems closed correctly since midnight here. */
   readonly solvedToday: number;
+  readonly practice: Practice;
 }
 
 export interface Next {
@@ -23,10 +25,11 @@ export interface Next {
 
 /** Everything that the dashboard shows, in two rounds of requests. */
 export async function loadToday(targetLesson: 1 | 2 | 3 | 4 | 5): Promise<Today> {
-  const [threads, solved, config] = await Promise.all([
+  const [threads, solved, config, practice] = await Promise.all([
     client().threads.list({ query: { targetLesson, perPage: 100 } }),
     client().passings.solvedProblems({ query: { perPage: 20 } }),
     client().general.config(),
+    loadPractice(targetLesson),
   ]);
   // Side courses and events have pages of their own.
   const chapters = threads.data.filter(({ type }) => type === 'chapter' || type === 'quiz');
@@ -34,6 +37,7 @@ export async function loadToday(targetLesson: 1 | 2 | 3 | 4 | 5): Promise<Today>
   return {
     threads: chapters,
     levels: config.level,
+    practice,
     next: current ? await nextIn(current.id) : null,
     solvedToday: solved.data.filter((problem) => isSinceMidnight(problem.closedAt)).length,
   };

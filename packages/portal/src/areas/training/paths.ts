@@ -62,3 +62,29 @@ export function solvedPath(locale: Locale): string {
 export function passingPath(locale: Locale, at: { threadId: number; problemId: number; passingId: number }): string {
   return `${problemPath(locale, at.threadId, at.problemId)}/${at.passingId}`;
 }
+
+/** An exercise block: target lesson, complexity tier and its number (rule D-010). */
+export interface ExerciseAddress {
+  readonly targetLesson: 1 | 2 | 3 | 4 | 5;
+  readonly complexity: 1 | 2 | 3;
+  readonly number: number;
+}
+
+/** Tiers that the address of an exercise may name, easiest first (rule D-011). */
+export function tiersOf(targetLesson: ExerciseAddress['targetLesson']): readonly ExerciseAddress['complexity'][] {
+  return targetLesson === 4 || targetLesson === 5 ? [1] : [1, 2, 3];
+}
+
+export const tierNames = { 1: 'start', 2: 'pro', 3: 'expert' } as const;
+
+export function exercisePath(locale: Locale, { targetLesson, complexity, number }: ExerciseAddress): string {
+  return sitePath(locale, `cabinet/exercise/${targetLesson}/${complexity}/${number}`);
+}
+
+export function exerciseProblemPath(locale: Locale, address: ExerciseAddress, problemId: number): string {
+  return `${exercisePath(locale, address)}/problem/${problemId}`;
+}
+
+export function exerciseResultPath(locale: Locale, address: ExerciseAddress): string {
+  return `${exercisePath(locale, address)}/result`;
+}

@@ -1,0 +1,152 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe, openBrowser, settled, visit } from './browser.ts';
+import { type Hands, startByHand } from './hands.ts';
+import { type RunningPlatform, startPlatform } from './platform.ts';
+
+let platform: RunningPlatform;
+let browser: Browser;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startPlatform(), openBrowser()]);
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+const wait = { timeout: 30_000 };
+const open = (page: Page, path: string) => page.goto(`${platform.url}/2.0/en/cabinet/exercise/${path}`);
+const stations = (page: Page) => page.getByRole('list', { name: 'Problems of the block' }).getByRole('link');
+const training = '/service/training/api';
+const inFirst = 'exerciseBlockNumber=1&complexity=1';
+
+interface WireProblem {
+  readonly id: number;
+  readonly theory: number | null;
+  readonly block_theory: number | null;
+  readonly variants: readonly unknown[];
+  readonly variant_settings: { readonly is_multi_selection: boolean };
+}
+
+/** The ten problems of the first block. */
+async function problemsOf(hands: Hands): Promise<readonly WireProblem[]> {
+  const { problems } = await hands.get<{ problems: { id: number }[] }>(`${training}/cabinet/exercise/2/1/1/progress`);
+  return Promise.all(problems.map(({ id }) => hands.get<WireProblem>(`${training}/problem/${id}?${inFirst}`)));
+}
+
+/** No page is wider than the screen, and axe has nothing to say. */
+async function looksRight(page: Page): Promise<void> {
+  await settled(page);
+  expect(await axe(page)).toEqual([]);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBe(0);
+}
+
+describe('an exercise block', () => {
+  it('[R-012][R-013][R-014][R-015][R-016][R-017] lists ten problems, is solved to the end, and shows what it brought', async () => {
+    const { page, complaints, close } = await visit(browser);
+    const hands = await startByHand({ page, url: platform.url });
+    await page.getByRole('link', { name: 'Start, block 1' }).click(wait);
+    await page.waitForURL(/\/exercise\/2\/1\/1$/);
+    await expect.poll(() => stations(page).count(), wait).toBe(10);
+    await page.getByText('0 of 30 stars').waitFor(wait);
+    await looksRight(page);
+    // Nothing is completed yet, so there is no result but the block.
+    await open(page, '2/1/1/result');
+    await page.waitForURL(/\/exercise\/2\/1\/1$/);
+
+    const problems = await problemsOf(hands);
+    const withTheory = problems.find(({ theory, block_theory: ofBlock }) => (theory ?? ofBlock) !== null);
+    await open(page, `2/1/1/problem/${withTheory?.id}`);
+    await page.getByRole('button', { name: 'Read how it works' }).click(wait);
+    await page.waitForURL(/\/theory$/);
+    await page.getByRole('button', { name: 'Back to the problem' }).click(wait);
+    await page.waitForURL(new RegExp(`/problem/${withTheory?.id}$`));
+
+    const withCards = problems.find((one) => one.variants.length > 0 && !one.variant_settings.is_multi_selection);
+    const last = withCards?.id ?? 0;
+    for (const { id } of problems) if (id !== last) await hands.solve(id, inFirst);
+    await open(page, '2/1/1');
+    await page.getByText('27 of 30 stars').waitFor(wait);
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.waitForURL(new RegExp(`/exercise/2/1/1/problem/${last}$`));
+    await page
+      .getByRole('img', { name: `Problem ${problems.findIndex(({ id }) => id === last) + 1} of 10` })
+      .waitFor(wait);
+    for (const name of await hands.rightNames(last)) await page.getByRole('radio', { name, exact: true }).click(wait);
+    await page.locator('[part~=check]').click(wait);
+    await page.waitForURL(/\/feedback$/);
+    await page.getByRole('button', { name: 'See the result' }).click(wait);
+    await page.waitForURL(/\/exercise\/2\/1\/1\/result$/);
+    await page.getByRole('heading', { name: 'Block 1 is done!' }).waitFor(wait);
+    await page.getByText('30 of 30 stars').waitFor(wait);
+    await page.getByText('Not one wrong try!').waitFor(wait);
+    await looksRight(page);
+
+    const asked = page.waitForRequest(/\/passing\/\d+\?.*exercise_?block_?number=1/i);
+    await page.locator(`a[href*="/problem/${last}/"]`).click();
+    expect((await asked).url()).toContain('complexity=1');
+    await page.getByText('You solved this one.').waitFor(wait);
+    await page.goBack();
+    await page.getByRole('link', { name: 'On to block 2' }).click(wait);
+    await page.waitForURL(/\/exercise\/2\/1\/2$/);
+    await expect.poll(() => stations(page).count(), wait).toBe(10);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 240_000);
+
+  it('[R-012] is a 404 outside the map, and lies in the mist until its turn', async () => {
+    const { page, close } = await visit(browser);
+    await startByHand({ page, url: platform.url });
+    for (const path of ['x/1/1', '2/4/1', '4/2/1', '9/1/1', '2/1/99', '2/1/one', '2/1/1/problem/999999']) {
+      await open(page, path);
+      await page.getByRole('heading', { name: 'There is no such page' }).waitFor(wait);
+    }
+    await open(page, '2/1/3');
+    await page.getByText('The mist lifts after block 2.').waitFor(wait);
+    expect(await stations(page).count()).toBe(0);
+    await page.getByRole('link', { name: 'To block 1' }).click();
+    await page.waitForURL(/\/exercise\/2\/1\/1$/);
+    await close();
+  }, 120_000);
+});
+
+describe('a block that costs energy', () => {
+  it('is opened for it, once', async () => {
+    const { page, close } = await visit(browser);
+    const hands = await startByHand({ page, url: platform.url });
+    await open(page, '2/2/1');
+    await page.getByRole('button', { name: 'Open for 8 energy' }).click(wait);
+    await expect.poll(() => stations(page).count(), wait).toBe(10);
+    const { energy } = (await hands.post(`${training}/cabinet/exercise/2/2/1/buy`)).body as { energy: number };
+    expect(energy).toBe(16);
+    await page
+      .locator('.stats')
+      .getByText('16 units of energy')
+      .waitFor({ ...wait, state: 'attached' });
+    await close();
+  }, 120_000);
+
+  it('[V-022][X-008] says "Can\'t buy problem" when the platform refuses, and offers to wait by its clock, nothing else', async () => {
+    const { page, close } = await visit(browser);
+    // This device is two hours ahead, and hears nothing of what happens elsewhere.
+    await page.clock.install({ time: Date.now() + 2 * 3600_000 });
+    await page.routeWebSocket(/\/notification/, () => undefined);
+    const hands = await startByHand({ page, url: platform.url });
+    await open(page, '2/3/1');
+    const button = page.getByRole('button', { name: 'Open for 8 energy' });
+    await button.waitFor(wait);
+    for (const block of ['2/2/1', '3/2/1', '3/3/1']) await hands.post(`${training}/cabinet/exercise/${block}/buy`);
+    await button.click();
+    await expect.poll(() => page.getByRole('alert').innerText(), wait).toBe("Can't buy problem");
+    // Eight units at an hour and a half each.
+    const clock = page.getByRole('timer', { name: 'Until there is enough energy' });
+    await expect.poll(() => clock.innerText(), wait).toMatch(/^(12:00:00|11:5\d:\d\d)$/);
+    expect(await page.locator('main').innerText()).not.toMatch(/shop|price|premium|\$|€|₽/i);
+    expect(await stations(page).count()).toBe(0);
+    await looksRight(page);
+    await close();
+  }, 120_000);
+});
