@@ -110,11 +110,11 @@ const billing = [
 ];
 
 const personal = [
-  soon('personal'),
+  page('personal', 'personal/personal.tsx'),
   page('program/about', 'program-about/program-about.tsx'),
   soon('rating/:tab?'),
   page('welcome-wiki', 'wiki/welcome.tsx'),
-  soon('cards'),
+  page('cards', 'collections/cards.tsx'),
   page('animations-section/:sectionId', 'play/films.tsx'),
   soon('promocode'),
   soon('settings'),

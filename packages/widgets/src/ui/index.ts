@@ -65,6 +65,8 @@ export { KitReading } from './kit/reading.tsx';
 export { KitSleeping } from './kit/sleeping.tsx';
 export { KitThinking } from './kit/thinking.tsx';
 export { KitWaving } from './kit/waving.tsx';
+export { CardPicture } from './scenes/card-picture.tsx';
+export type { CardPictureProps } from './scenes/card-picture.tsx';
 export { AdultDoor, PartnerDoor, PreschoolDoor, SchoolDoor } from './scenes/doors.tsx';
 export { FilmThumb, LightsThumb, PipesThumb, SudokuThumb, WalkThumb } from './scenes/game-thumbs.tsx';
 export { HeroScene } from './scenes/hero.tsx';

@@ -12,6 +12,8 @@ import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { loadWords } from '../../words/words.ts';
 import { problemPath, roadPath } from '../training/paths.ts';
+import { GoalsCard } from './awards/goals-card.tsx';
+import { SituationalCard } from './awards/situational-card.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { CourseSwitch } from './course-switch.tsx';
 import { type Lesson, lessonOf } from './course-type.ts';
@@ -34,7 +36,7 @@ export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<D
   const [today, ways] = await Promise.all([
     loadToday(lesson),
     loadWays(profile),
-    loadWords(localeOf(new URL(arrival.request.url).pathname), ['play', 'game', 'events']),
+    loadWords(localeOf(new URL(arrival.request.url).pathname), ['play', 'game', 'events', 'collections']),
   ]);
   return { today, lesson, ways };
 }
@@ -67,6 +69,8 @@ export default function Dashboard(): ReactElement {
           </div>
         </section>
         {profile && <LevelCard profile={profile} levels={today.levels} />}
+        <GoalsCard />
+        <SituationalCard />
         <SideWays ways={ways} />
         <PracticeCard practice={today.practice} />
         <GameLinks />

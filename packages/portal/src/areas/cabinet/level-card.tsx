@@ -1,7 +1,8 @@
 import type { Model } from '@logikit/sdk';
-import { Kites } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { useWords } from '../../words/use-words.ts';
+import { LevelBadge } from './levels/level-badge.tsx';
+import { tierOf } from './levels/tier.ts';
 
 interface LevelCardProps {
   readonly profile: Model<'CommonProfile'>;
@@ -13,10 +14,12 @@ export function LevelCard({ profile, levels }: LevelCardProps): ReactElement {
   const t = useWords('cabinet');
   const problems = Math.max(0, profile.level * levels.problemsPerLevel - profile.completedProblems);
   const stars = Math.max(0, profile.level * levels.starsPerLevel - profile.stars);
+  const tier = tierOf(profile.level, levels);
   return (
     <section className="lk-card level">
-      <Kites className="level-kites" />
+      <LevelBadge tier={tier} className="level-picture" />
       <h2>{t('cabinet.level.title', { level: profile.level })}</h2>
+      <p className="level-tier">{t(`cabinet.tier.${tier}`)}</p>
       <p>{t('cabinet.level.next', { level: profile.level + 1 })}</p>
       <p className="level-count">
         {problems > 0 && <b>{t('cabinet.level.problems', { count: problems })}</b>}

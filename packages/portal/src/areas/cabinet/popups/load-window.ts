@@ -1,5 +1,7 @@
 import type { PopupName } from '@logikit/sdk';
 import type { ComponentType } from 'react';
+import { localeOf } from '../../../words/locales.ts';
+import { loadWords } from '../../../words/words.ts';
 import type { PopupProps } from './popup-window.tsx';
 
 type Window = ComponentType<PopupProps>;
@@ -8,6 +10,11 @@ type Window = ComponentType<PopupProps>;
 const windows: Readonly<Partial<Record<PopupName, () => Promise<Window>>>> = {
   saveProgress: async () => (await import('./save-progress.tsx')).SaveProgress,
   newLevel: async () => (await import('./new-level.tsx')).NewLevel,
+  dailyAward: async () => (await import('./daily-award.tsx')).DailyAward,
+  boxes: async () => {
+    await loadWords(localeOf(location.pathname), ['collections']);
+    return (await import('./boxes.tsx')).Boxes;
+  },
   lowEnergy: async () => (await import('./low-energy.tsx')).LowEnergy,
   bonusTrial: async () => (await import('./trial-end.tsx')).TrialEnd,
   logicAbout: async () => (await import('./logic-about.tsx')).LogicAbout,

@@ -7,6 +7,7 @@ import { isProblemPage } from './problem-page.ts';
 import { loadWindow } from './load-window.ts';
 import type { PopupProps } from './popup-window.tsx';
 import { markSeen } from './seen.ts';
+import { useAwards } from './use-awards.ts';
 import { useAwaited } from './use-awaited.ts';
 
 /**
@@ -27,6 +28,7 @@ export function PopupHost(): ReactElement {
     if (shown !== null) markSeen(client, shown);
   }, [client, shown]);
   useAwaited(client);
+  useAwards(client);
 
   return (
     <>

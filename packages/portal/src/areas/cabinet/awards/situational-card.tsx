@@ -1,0 +1,82 @@
+import './awards.css';
+import type { Model } from '@logikit/sdk';
+import { useClient, useStore } from '@logikit/sdk/react';
+import { Button, CardPicture, StarIcon } from '@logikit/widgets/ui';
+import { type ReactElement, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { sounds } from '../../../shell/sounds.ts';
+import { useLocale, useWords } from '../../../words/use-words.ts';
+import { cardsPath } from '../../collections/paths.ts';
+import { useErrorText } from './error-text.ts';
+
+type Card = Model<'CollectionCard'>;
+
+/** The card that fits the moment: one that the stars would open, or one just opened, which turns over once (E-028). */
+export function SituationalCard(): ReactElement | null {
+  const t = useWords('collections');
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const client = useClient();
+  const userId = useStore(client.profile.store, ({ profile }) => profile?.userId ?? null);
+  const [card, setCard] = useState<Card | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+
+  // Follows the platform: what fits now. Its sound is told once, so it rings once.
+  useEffect(() => {
+    if (userId === null) return;
+    let isGone = false;
+    client.collection.getSituationalCard().then(
+      ({ card: found }) => isGone || show(found, setCard),
+      (error: unknown) => client.log('The card of the moment did not come.', error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [client, userId]);
+
+  if (!card) return null;
+  const open = async (): Promise<void> => {
+    setFault(null);
+    try {
+      const { starsOnBalance } = await client.collection.openCard({ params: { id: card.id } });
+      client.profile.patch({ starsOnBalance });
+      show((await client.collection.getSituationalCard()).card, setCard);
+    } catch (error) {
+      setFault(error);
+    }
+  };
+  return (
+    <section className="lk-card moment" data-card={card.code}>
+      <CardFace card={card} />
+      <div>
+        <h2>{t(card.isOpened ? 'collections.moment.mine' : 'collections.moment.title')}</h2>
+        <p>{t(`collections.card.${card.code}`)}</p>
+        {!card.isOpened && (
+          <Button tone="sun" size="small" onClick={() => void open()}>
+            <StarIcon />
+            {t('collections.open', { count: card.price })}
+          </Button>
+        )}
+        <p role="alert" className="form-error">
+          {fault !== null && errorText(fault)}
+        </p>
+        <Link className="text-link" to={cardsPath(locale)}>
+          {t('collections.all')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function show(card: Card | null, setCard: (card: Card | null) => void): void {
+  setCard(card);
+  if (card?.sound) sounds().play('ui', card.sound);
+}
+
+function CardFace({ card }: { readonly card: Card }): ReactElement {
+  return (
+    <span className="collection-face" data-just-bought={card.justBought || undefined}>
+      <CardPicture {...card} />
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Client } from '@logikit/sdk';
+import { useStore } from '@logikit/sdk/react';
+import { useEffect } from 'react';
+import { dailyAward } from '../awards/daily.ts';
+import { onAwards } from '../awards/on-awards.ts';
+import { tellTimeZone } from '../awards/time-zone.ts';
+
+/**
+ * Opens the popups of awards. Whoever has not solved anything yet is left alone: the first thing that a newcomer meets
+ * is a problem.
+ */
+export function useAwards(client: Client): void {
+  const userId = useStore(client.profile.store, ({ profile }) => profile?.userId ?? null);
+  const hasSolved = useStore(client.profile.store, ({ profile }) => (profile?.allCompletedProblems ?? 0) > 0);
+  const daily = dailyAward(client);
+  const isAvailable = useStore(daily.store, ({ status }) => status === 'available');
+
+  // Follows the device: the goals of a day begin and end where the learner is.
+  useEffect(() => {
+    if (userId !== null) tellTimeZone(client, userId);
+  }, [client, userId]);
+  // Follows the clock of the platform for whoever is signed in.
+  useEffect(() => {
+    if (userId === null || !hasSolved) return;
+    void daily.load();
+    return () => daily.close();
+  }, [daily, userId, hasSolved]);
+  // Follows the store: an award that can be taken is offered.
+  useEffect(() => {
+    if (isAvailable) client.popups.open('dailyAward');
+  }, [client, isAvailable]);
+  // Follows the platform: boxes that wait, now and whenever it says that something was won.
+  useEffect(() => {
+    if (userId === null || !hasSolved) return;
+    return onAwards(client, userId, async () => {
+      const { data } = await client.awards.listBoxNotifications();
+      if (data.length > 0) client.popups.open('boxes');
+    });
+  }, [client, userId, hasSolved]);
+}

@@ -1,0 +1,65 @@
+import type { Model } from '@logikit/sdk';
+import { useClient } from '@logikit/sdk/react';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import { Medal } from './medal.tsx';
+import { type AchievementGroup, groupAchievements } from './group-achievements.ts';
+
+type Achievement = Model<'Achievement'>;
+
+/** Eight things to be good at, three steps each. What was just got is marked once (rule D-084). */
+export function Achievements({ achievements }: { readonly achievements: readonly Achievement[] }): ReactElement {
+  const t = useWords('personal');
+  const client = useClient();
+  const fresh = achievements.filter(({ achievedAt, isLooked }) => achievedAt !== null && !isLooked);
+  const only = fresh.length === 1 ? fresh[0]?.id : undefined;
+  const hasNew = fresh.length > 0;
+  const list = useRef<HTMLElement>(null);
+
+  // Follows the eye: what is new counts as looked at when the list has come into view.
+  useEffect(() => {
+    const own = list.current;
+    if (!hasNew || !own) return;
+    const watch = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watch.disconnect();
+      const { lookAchievement, lookAchievements } = client.awards;
+      const look = only === undefined ? lookAchievements() : lookAchievement({ params: { id: only } });
+      look.catch((error: unknown) => client.log('The look was not heard.', error));
+    });
+    watch.observe(own);
+    return () => watch.disconnect();
+  }, [client, hasNew, only]);
+
+  return (
+    <section className="me-awards" ref={list}>
+      <h2>{t('personal.awards.title')}</h2>
+      <ul>
+        {groupAchievements(achievements).map((group) => (
+          <AchievementCard key={group.name} group={group} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AchievementCard({ group }: { readonly group: AchievementGroup }): ReactElement {
+  const t = useWords('personal');
+  const { name, level, current, target, newIds } = group;
+  const title = t(`personal.award.${name}.title`);
+  return (
+    <li className="lk-card award" data-level={level}>
+      <Medal group={name} level={level} />
+      <div>
+        <h3>{title}</h3>
+        {newIds.length > 0 && <span className="award-new">{t('personal.awards.new')}</span>}
+        <p>{t(`personal.award.${name}.text`)}</p>
+        <progress value={current} max={target} aria-label={title} />
+        <p className="award-line">
+          <span>{level === 0 ? t('personal.awards.none') : t('personal.awards.got', { level })}</span>
+          <span>{t('personal.awards.count', { current, target })}</span>
+        </p>
+      </div>
+    </li>
+  );
+}
