@@ -25,6 +25,8 @@ export interface Config {
   readonly trustedProxies: string | null;
   /** Where the app can be fetched; null: not in that store. */
   readonly stores: { readonly apple: string | null; readonly google: string | null };
+  /** Names of features that are switched on, for instance `blockerApp`. */
+  readonly features: readonly string[];
   readonly portalFiles: string;
   readonly elementFiles: string;
   readonly quiet: boolean;
@@ -45,6 +47,7 @@ export const defaultConfig: Config = {
   limitLoopback: false,
   trustedProxies: null,
   stores: { apple: null, google: null },
+  features: [],
   portalFiles: fromHere('../../portal/build/client'),
   elementFiles: fromHere('../../widgets/dist/elements'),
   quiet: false,
@@ -66,6 +69,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     limitLoopback: env['LOGIKIT_LIMIT_LOOPBACK'] === '1',
     trustedProxies: env['LOGIKIT_TRUSTED_PROXIES'] || null,
     stores: { apple: readStore(env, 'LOGIKIT_APP_STORE'), google: readStore(env, 'LOGIKIT_GOOGLE_PLAY') },
+    features: (env['LOGIKIT_FEATURES'] ?? '').split(',').filter(Boolean),
     portalFiles: env['LOGIKIT_PORTAL_FILES'] || defaultConfig.portalFiles,
     elementFiles: env['LOGIKIT_ELEMENT_FILES'] || defaultConfig.elementFiles,
   };

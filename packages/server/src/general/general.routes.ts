@@ -12,10 +12,13 @@ import { timestampOf } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { route, type Route } from '../http/route.ts';
 
+/** Parts of the product that an installation switches on. */
+const features = ['bloggerStart', 'blockerApp', 'chat', 'shop'] as const;
+
 /** What everybody may know before anybody has signed in. */
-export function generalRoutes(config: Pick<Config, 'environment' | 'stores'>): readonly Route[] {
+export function generalRoutes(config: Pick<Config, 'environment' | 'features' | 'stores'>): readonly Route[] {
   const answer: Model<'Config'> = {
-    features: { bloggerStart: false, blockerApp: false, chat: false, shop: false },
+    features: Object.fromEntries(features.map((name) => [name, config.features.includes(name)])),
     level: levelConfig,
     targetLessons,
     life: numbers.life,
