@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { axe, openBrowser, visit } from './browser.ts';
+import { axe, openBrowser, settled, visit } from './browser.ts';
+import { putAway, popup } from './popups.ts';
+import { send, signIn } from './operations.ts';
 import { type RunningPlatform, startPlatform } from './platform.ts';
 import { learnProblems, type Solver, tokenOf } from './solver.ts';
 
@@ -9,7 +11,7 @@ let browser: Browser;
 let solver: Solver;
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([startPlatform(), openBrowser()]);
+  [platform, browser] = await Promise.all([startPlatform({ LOGIKIT_FEATURES: 'blockerApp' }), openBrowser()]);
   solver = await learnProblems(platform.url, 19);
 }, 180_000);
 afterAll(async () => {
@@ -18,7 +20,6 @@ afterAll(async () => {
 });
 
 const dashboard = (): string => `${platform.url}/2.0/en/cabinet/dashboard/logic`;
-const popup = (page: Page, name: string) => page.locator(`dialog[data-popup=${name}][open]`);
 
 /** A preschooler without an account: may try as often as needed, and has no lives to lose. */
 async function startSmall(page: Page): Promise<void> {
@@ -53,6 +54,7 @@ it('[R-116] [R-111] [R-115] asks once at 14 problems to save, tells then of the 
   expect(await popup(page, 'save-progress').count()).toBe(0);
   await leaveProblem(page);
   await popup(page, 'save-progress').waitFor();
+  await settled(page);
   expect(await axe(page)).toEqual([]);
 
   // What is missing is told, and what was typed stays, even when the window was put away meanwhile.
@@ -65,17 +67,18 @@ it('[R-116] [R-111] [R-115] asks once at 14 problems to save, tells then of the 
   await expect.poll(() => page.getByRole('alert').innerText()).toBe('This does not look like an e-mail address.');
   expect(await page.getByLabel('E-mail').inputValue()).toBe('not an address');
 
-  // Saved: the account's first popup tells of the course, and its button leads there.
+  // Saved: after what is more urgent, a popup tells of the course, and its button leads there.
   await page.getByLabel('E-mail').fill(`parent-${Date.now()}@example.org`);
   await page.getByRole('button', { name: 'Save' }).click();
+  await putAway(page, ['daily-award', 'boxes']);
   await popup(page, 'logic-about').waitFor();
   await page.getByRole('link', { name: 'About the course' }).click();
   await page.waitForURL(/\/cabinet\/course\/logic\/about$/);
 
   // Level 2 needs 20 problems of the own course: the last one by hand, and the platform's own word of it opens nothing twice.
   await page.goto(dashboard());
-  await page.locator('h1').first().waitFor();
-  expect(await page.locator('dialog[open]').count()).toBe(0);
+  // It was told once: what comes first now is the award that is still to be taken.
+  await putAway(page, ['daily-award', 'boxes']);
   await solveElsewhere(page, solver.problemIds.slice(13, 19));
   await solveByHand(page, 1);
   expect(await page.locator('dialog[open]').count()).toBe(0);
@@ -83,11 +86,87 @@ it('[R-116] [R-111] [R-115] asks once at 14 problems to save, tells then of the 
   await popup(page, 'new-level').waitFor();
   await expect.poll(() => popup(page, 'new-level').innerText()).toContain('Level 2!');
   await expect.poll(() => popup(page, 'new-level').innerText()).toContain('Sprout');
-  await page.keyboard.press('Escape');
-  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+  await putAway(page, ['new-level', 'daily-award', 'boxes']);
   await page.goto(dashboard());
-  await page.locator('.stats').waitFor();
-  expect(await page.locator('dialog[open]').count()).toBe(0);
+  // A new level would come before the award.
+  await putAway(page, ['daily-award', 'boxes']);
   expect(complaints.filter((one) => !one.includes('422'))).toEqual([]);
+  await close();
+}, 120_000);
+
+const onPhone = {
+  userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+};
+
+it('[R-118] [V-030] tells a learner on a phone of the app, once, and lets everybody stay in the browser', async () => {
+  const { page, complaints, close } = await visit(browser, onPhone);
+  await startSmall(page);
+  await popup(page, 'blocker-app').waitFor();
+  await settled(page);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Continue in browser' }).click();
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+  await page.reload();
+  await page.locator('.goal-list').first().waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+}, 120_000);
+
+/** Answers every problem of a chapter, right or wrong, until all are closed. Editors lose no lives. */
+async function closeChapter(token: string, targetLesson: number): Promise<void> {
+  const training = `${platform.url}/service/training/api`;
+  const list = await send(`${training}/thread?targetLesson=${targetLesson}&paginate=0`, { token });
+  const [first] = (list.body as { data: { id: number }[] }).data;
+  const { body: thread } = await send(`${training}/thread/${first?.id}`, { token });
+  for (const { id } of (thread as { problems: { id: number }[] }).problems) {
+    const { variants } = (await send(`${training}/problem/${id}`, { token })).body as { variants: { id: string }[] };
+    for (let tries = 0; tries < 4; tries += 1) {
+      const variant = variants[tries % variants.length];
+      const content = {
+        selected_variants: variant ? [variant.id] : [],
+        graphic_state: null,
+        auto_validate_string: variant ? null : String(tries),
+      };
+      const url = `${training}/problem/${id}/passing`;
+      const { body } = await send(url, { method: 'POST', token, body: { content } });
+      if ((body as { is_final: boolean }).is_final) break;
+    }
+  }
+}
+
+it('[R-119] [V-038] [V-030] shows the strip about the app to an adult with a finished chapter, on a phone', async () => {
+  const { page, complaints, close } = await visit(browser, onPhone);
+  await page.goto(`${platform.url}/2.0/en/auth/login`);
+  await page.getByLabel('Name or e-mail').fill('editor');
+  await page.getByLabel('Password').fill('kit-editor');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/dashboard\/logic$/);
+  const asked = page.waitForResponse((response) => response.url().includes('/api/thread?'));
+  await page.goto(dashboard());
+  await asked;
+  await page.locator('.goal-list').first().waitFor();
+  const strip = page.getByRole('complementary', { name: 'The app' });
+  expect(await strip.count()).toBe(0);
+
+  await closeChapter(await signIn(platform.url, 'editor'), 3);
+  const boxes = page.waitForResponse((response) => response.url().endsWith('/box/notification'));
+  await page.reload();
+  await boxes;
+  // Windows come before the strip, which covers nothing.
+  await expect
+    .poll(async () => {
+      if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+      return strip.isVisible();
+    })
+    .toBe(true);
+  // Whoever is no role of users is never stopped for the app.
+  expect(await popup(page, 'blocker-app').count()).toBe(0);
+  await strip.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => strip.count()).toBe(0);
+  await page.reload();
+  await page.locator('.goal-list').first().waitFor();
+  expect(await strip.count()).toBe(0);
+  expect(complaints).toEqual([]);
   await close();
 }, 120_000);

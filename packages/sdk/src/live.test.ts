@@ -218,7 +218,7 @@ it('[X-004] sends again what waited for a response, and each topic once', async 
   expect(again.sort()).toEqual(['config', 'events', 'user.1']);
 });
 
-it('[C-019] opens the newLevel popup when the socket says so', async () => {
+it('[C-019] [R-115] opens the newLevel popup when the socket says so', async () => {
   const client = await started();
   platform.sockets.push('user.1', { name: 'userHasReachedANewLevel', level: 2 });
   await new Promise((resolve) => client.popups.store.subscribe(resolve));

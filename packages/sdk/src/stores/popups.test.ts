@@ -3,16 +3,25 @@ import { createPopups, popupOrder } from './popups.ts';
 
 it('shows one popup at a time, the most urgent of those that wait next', () => {
   const popups = createPopups();
-  popups.open('appBanner');
+  popups.open('logicAbout');
   popups.open('dailyAward');
   popups.open('newLevel');
   popups.open('newLevel');
-  expect(popups.store.getState()).toMatchObject({ current: 'appBanner', queue: ['newLevel', 'dailyAward'] });
+  expect(popups.store.getState()).toMatchObject({ current: 'logicAbout', queue: ['newLevel', 'dailyAward'] });
   popups.close();
   expect(popups.store.getState()).toMatchObject({ current: 'newLevel', queue: ['dailyAward'] });
   popups.close();
   popups.close();
   expect(popups.store.getState()).toMatchObject({ current: null, queue: [] });
+});
+
+it('the banner makes room for a window, and comes back after it', () => {
+  const popups = createPopups();
+  popups.open('appBanner');
+  popups.open('boxes');
+  expect(popups.store.getState()).toMatchObject({ current: 'boxes', queue: ['appBanner'] });
+  popups.close();
+  expect(popups.store.getState()).toMatchObject({ current: 'appBanner', queue: [] });
 });
 
 it('shows none while a problem is open', () => {

@@ -47,10 +47,13 @@ export function createPopups(): PopupsStore {
   const waiting = ({ current, queue }: PopupsState): PopupName[] =>
     popupOrder.filter((name) => name === current || queue.includes(name));
 
-  /** Whatever shows keeps showing: a popup that appears under another's finger is pressed by mistake. */
+  /**
+   * Whatever shows keeps showing: a popup that appears under another's finger is pressed by mistake. The banner covers
+   * nothing, so it makes room.
+   */
   function show(names: readonly PopupName[], isHeld: boolean): void {
     const { current, kept } = store.getState();
-    const stays = current !== null && names.includes(current) ? current : null;
+    const stays = current !== null && current !== 'appBanner' && names.includes(current) ? current : null;
     const next = isHeld ? null : (stays ?? names[0] ?? null);
     store.setState({
       current: next,

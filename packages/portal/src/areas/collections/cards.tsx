@@ -1,11 +1,12 @@
 import './collections.css';
 import type { Model } from '@logikit/sdk';
 import { useClient } from '@logikit/sdk/react';
-import { Button, CardPicture, Chip, Kit, KitPuzzled, StarIcon } from '@logikit/widgets/ui';
+import { Button, Chip, Kit, KitPuzzled, StarIcon } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { client as pageClient } from '../../client.ts';
 import { CabinetShell } from '../../shell/cabinet-shell.tsx';
+import { CollectionFace } from '../../shell/collection-face.tsx';
 import { requireProfile } from '../../shell/guards.ts';
 import { sounds } from '../../shell/sounds.ts';
 import { localeOf } from '../../words/locales.ts';
@@ -84,9 +85,7 @@ export default function Cards(): ReactElement {
               .filter(({ group }) => group === motif)
               .map((card) => (
                 <li key={card.id} className="collection-card" data-opened={card.isOpened || undefined}>
-                  <span className="collection-face" data-just-bought={card.justBought || undefined}>
-                    <CardPicture {...card} />
-                  </span>
+                  <CollectionFace card={card} />
                   <CardFoot card={card} balance={balance} isBusy={busy !== null} open={open} />
                 </li>
               ))}
@@ -112,7 +111,7 @@ function CardFoot({ card, balance, isBusy, open }: CardFootProps): ReactElement 
     return <span className="collection-wait">{t('collections.missing', { count: card.price - balance })}</span>;
   }
   return (
-    <Button tone="sun" size="small" disabled={isBusy} onClick={() => void open(card)}>
+    <Button tone="plain" size="small" disabled={isBusy} onClick={() => void open(card)}>
       <StarIcon />
       {t('collections.open', { count: card.price })}
       <span className="lk-unseen">{name}</span>

@@ -70,7 +70,7 @@ export interface CardPictureProps extends SceneProps {
   readonly group: SceneMotif;
   /** Names the thing on it. */
   readonly code: string;
-  /** A closed card lies in the mist: only its landscape can be guessed. */
+  /** A closed card lies in the mist: its landscape shows, and a little of the thing. */
   readonly isOpened: boolean;
 }
 
@@ -82,7 +82,8 @@ export function CardPicture({ group, code, isOpened, className }: CardPicturePro
       <Cut paper={sky} line="none" d="M0 0H160V200H0Z" />
       <Cut paper={far} d={`${edge(220, 118, period)}V220H-60Z`} />
       <Cut paper={near} d={`${edge(220, 156, period * 0.8)}V220H-60Z`} />
-      {isOpened ? (things[code] ?? null) : <Mist />}
+      {things[code] ?? null}
+      {!isOpened && <Mist />}
     </SceneFrame>
   );
 }
@@ -92,9 +93,9 @@ function Mist(): ReactElement {
     <>
       <Cut
         paper="fog"
-        d="M-10 150a22 22 0 0 1 14-40 30 30 0 0 1 52-16 34 34 0 0 1 62 6 26 26 0 0 1 42 22 20 20 0 0 1 6 30Z"
+        d="M-10 210V128a20 20 0 0 1 30-18 28 28 0 0 1 48-10 32 32 0 0 1 56 2 24 24 0 0 1 36 16 20 20 0 0 1 20 12V210Z"
       />
-      <Cut paper="card" d="M-10 200V164a18 18 0 0 1 28-16 26 26 0 0 1 44 2 28 28 0 0 1 50-4 22 22 0 0 1 36 8 18 18 0 0 1 22 12V200Z" />
+      <Cut d="M20 160a22 22 0 0 1 36-8 26 26 0 0 1 46-2M84 186a16 16 0 0 1 26-6 20 20 0 0 1 34-2" />
     </>
   );
 }

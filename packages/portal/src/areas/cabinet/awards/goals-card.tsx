@@ -109,7 +109,11 @@ function GoalRow({ goal }: { readonly goal: Goal }): ReactElement | null {
         </button>
       ) : (
         <span className="goal-count">
-          {goal.isAchieved ? <CheckIcon label={t('cabinet.goals.done')} /> : t('cabinet.goals.count', { current, target })}
+          {goal.isAchieved ? (
+            <CheckIcon label={t('cabinet.goals.done')} />
+          ) : (
+            t('cabinet.goals.count', { current, target })
+          )}
         </span>
       )}
     </li>

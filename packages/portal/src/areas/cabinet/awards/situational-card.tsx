@@ -1,9 +1,10 @@
 import './awards.css';
 import type { Model } from '@logikit/sdk';
 import { useClient, useStore } from '@logikit/sdk/react';
-import { Button, CardPicture, StarIcon } from '@logikit/widgets/ui';
+import { Button, StarIcon } from '@logikit/widgets/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { CollectionFace } from '../../../shell/collection-face.tsx';
 import { sounds } from '../../../shell/sounds.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { cardsPath } from '../../collections/paths.ts';
@@ -47,7 +48,7 @@ export function SituationalCard(): ReactElement | null {
   };
   return (
     <section className="lk-card moment" data-card={card.code}>
-      <CardFace card={card} />
+      <CollectionFace card={card} />
       <div>
         <h2>{t(card.isOpened ? 'collections.moment.mine' : 'collections.moment.title')}</h2>
         <p>{t(`collections.card.${card.code}`)}</p>
@@ -71,12 +72,4 @@ export function SituationalCard(): ReactElement | null {
 function show(card: Card | null, setCard: (card: Card | null) => void): void {
   setCard(card);
   if (card?.sound) sounds().play('ui', card.sound);
-}
-
-function CardFace({ card }: { readonly card: Card }): ReactElement {
-  return (
-    <span className="collection-face" data-just-bought={card.justBought || undefined}>
-      <CardPicture {...card} />
-    </span>
-  );
 }

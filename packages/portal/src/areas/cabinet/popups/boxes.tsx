@@ -73,7 +73,7 @@ export function Boxes({ isOpen, close }: PopupProps): ReactElement {
       </p>
       <div className="popup-actions">
         {!opened && (
-          <Button tone="sun" disabled={!next || isBusy} onClick={() => void open()}>
+          <Button tone="sun" disabled={isBusy} onClick={() => void open()}>
             {t('cabinet.popup.box.open')}
           </Button>
         )}

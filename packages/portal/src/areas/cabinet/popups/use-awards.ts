@@ -19,22 +19,25 @@ export function useAwards(client: Client): void {
   useEffect(() => {
     if (userId !== null) tellTimeZone(client, userId);
   }, [client, userId]);
-  // Follows the clock of the platform for whoever is signed in.
-  useEffect(() => {
-    if (userId === null || !hasSolved) return;
-    void daily.load();
-    return () => daily.close();
-  }, [daily, userId, hasSolved]);
   // Follows the store: an award that can be taken is offered.
   useEffect(() => {
     if (isAvailable) client.popups.open('dailyAward');
   }, [client, isAvailable]);
-  // Follows the platform: boxes that wait, now and whenever it says that something was won.
+  // Follows the platform: the award of the day by its clock, then boxes, now and whenever it says that something was won.
   useEffect(() => {
     if (userId === null || !hasSolved) return;
-    return onAwards(client, userId, async () => {
+    const asked = daily.load();
+    // A box that was put away unopened does not come again by itself during this visit; its goal offers it.
+    const offered = new Set<number>();
+    const stop = onAwards(client, userId, async () => {
+      await asked;
       const { data } = await client.awards.listBoxNotifications();
-      if (data.length > 0) client.popups.open('boxes');
+      if (data.some(({ id }) => !offered.has(id))) client.popups.open('boxes');
+      for (const { id } of data) offered.add(id);
     });
-  }, [client, userId, hasSolved]);
+    return () => {
+      stop();
+      daily.close();
+    };
+  }, [client, daily, userId, hasSolved]);
 }

@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axe, desk, openBrowser, settled, visit } from './browser.ts';
+import { type RunningPlatform, startPlatform } from './platform.ts';
+import { popup, putAway } from './popups.ts';
+import { learnProblems, type Solver, tokenOf } from './solver.ts';
+
+let platform: RunningPlatform;
+let browser: Browser;
+let solver: Solver;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startPlatform(), openBrowser()]);
+  solver = await learnProblems(platform.url, 19);
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+/** Hundredths of a second that star.wav lasts. */
+const STAR_SOUND = 30;
+const cabinet = (path: string): string => `${platform.url}/2.0/en/cabinet/${path}`;
+const energyOf = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec(await page.locator('.stats .lk-chip').first().innerText())?.[0]);
+
+/** Lengths of the sounds that were started, in hundredths of a second. */
+async function listen(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.addInitScript(() => {
+    const started: number[] = [];
+    Object.assign(globalThis, { started });
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function begin(...when) {
+      // Howler starts an empty one to wake the device.
+      if (this.buffer && this.buffer.duration > 0.05) started.push(Math.round(this.buffer.duration * 100));
+      start.apply(this, when);
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { started: number[] }).started);
+}
+
+/** A six-year-old who has solved some problems on another device. */
+async function startSolved(page: Page, problems: number): Promise<void> {
+  await page.goto(`${platform.url}/2.0/en/start`);
+  await page.getByRole('button', { name: '6 years' }).click();
+  await page.waitForURL(cabinet('dashboard/logic'));
+  const token = await tokenOf(page);
+  for (const id of solver.problemIds.slice(0, problems)) await solver.solve(token, id);
+}
+
+it('[R-113] [S-038] a newcomer meets a problem first; then the award of the day, once, and the boxes that were won', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  await page.goto(`${platform.url}/2.0/en/start`);
+  await page.getByRole('button', { name: '6 years' }).click();
+  await page.waitForURL(cabinet('dashboard/logic'));
+  await page.locator('.goal-list').first().waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+
+  const token = await tokenOf(page);
+  for (const id of solver.problemIds.slice(0, 10)) await solver.solve(token, id);
+  await page.goto(cabinet('dashboard/logic'));
+  const daily = popup(page, 'daily-award');
+  await daily.waitFor();
+  expect(await daily.getByRole('heading').innerText()).toBe('Day 1 with Kit');
+  expect(await daily.getByRole('listitem').count()).toBe(7);
+  await settled(page);
+  expect(await axe(page)).toEqual([]);
+  const before = await energyOf(page);
+  await daily.getByRole('button', { name: 'Take it' }).click();
+  await expect.poll(() => daily.getByRole('heading').innerText()).toBe('It is yours!');
+  await expect.poll(() => energyOf(page)).toBe(before + 2);
+  await page.keyboard.press('Escape');
+
+  // Ten problems have reached a goal: its box comes next, and is opened once.
+  const box = popup(page, 'boxes');
+  await box.waitFor();
+  expect(await daily.count()).toBe(0);
+  await box.getByRole('button', { name: 'Open it' }).click();
+  await expect.poll(() => box.getByRole('heading').innerText()).toBe('Look what it is!');
+  await settled(page);
+  expect(await axe(page)).toEqual([]);
+  while ((await box.getByRole('button', { name: 'The next box' }).count()) > 0) {
+    await box.getByRole('button', { name: 'The next box' }).click();
+    await box.getByRole('button', { name: 'Open it' }).click();
+    await expect.poll(() => box.getByRole('heading').innerText()).toBe('Look what it is!');
+  }
+  await box.getByRole('button', { name: 'Great' }).click();
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+
+  // Neither comes again.
+  await page.reload();
+  await page.locator('.goal-list').first().waitFor();
+  await page.locator('.goal-list [data-done]').first().waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(await page.locator('.streak').innerText()).toContain('1 day in a row');
+  expect(complaints).toEqual([]);
+  await close();
+}, 120_000);
+
+it('[R-054] [E-028] stars open cards of the collection; the one just bought turns over and rings once', async () => {
+  const { page, complaints, close } = await visit(browser, { viewport: desk });
+  await startSolved(page, 19);
+  const rung = await listen(page);
+  await page.goto(cabinet('cards'));
+  const cards = page.locator('.collection-card');
+  await expect.poll(() => cards.count()).toBe(24);
+  expect(await page.locator('.collection-card[data-opened]').count()).toBe(0);
+  await putAway(page, ['save-progress', 'daily-award', 'boxes']);
+  await cards.nth(4).getByRole('button').click();
+  await expect.poll(() => cards.nth(4).innerText()).toContain('Lighthouse');
+  expect(await page.locator('.collection-face[data-just-bought]').count()).toBe(1);
+  await expect.poll(() => page.locator('.collection-balance').innerText()).toContain('37');
+  await expect.poll(rung).toEqual([STAR_SOUND]);
+  await settled(page);
+  expect(await axe(page)).toEqual([]);
+
+  // Told once: nothing turns or rings when the page is opened again, and the card stays open.
+  await page.reload();
+  await expect.poll(() => page.locator('.collection-card[data-opened]').count()).toBe(1);
+  expect(await page.locator('.collection-face[data-just-bought]').count()).toBe(0);
+  await putAway(page, ['daily-award', 'boxes']);
+  expect(await rung()).toEqual([]);
+
+  // The dashboard offers the next one while the stars are enough; opened there, it turns over, too.
+  await page.goto(cabinet('dashboard/logic'));
+  const moment = page.locator('.moment');
+  await putAway(page, ['daily-award', 'boxes']);
+  await moment.getByRole('button').click();
+  await expect.poll(() => moment.innerText()).toContain('A new card!');
+  expect(await moment.locator('[data-just-bought]').count()).toBe(1);
+  await expect.poll(rung).toContain(STAR_SOUND);
+  expect(complaints).toEqual([]);
+  await close();
+}, 120_000);
+
+it('shows what was achieved, marks what is new once, and leads to the collection', async () => {
+  const { page, complaints, close } = await visit(browser);
+  await startSolved(page, 10);
+  const looked = page.waitForResponse((response) => response.url().endsWith('/look-achievements.json'));
+  await page.goto(cabinet('personal'));
+  await expect.poll(() => page.locator('.award').count()).toBe(8);
+  expect(await page.locator('.award-new').count()).toBeGreaterThan(1);
+  expect(await page.locator('.award', { hasText: 'Pathfinder' }).innerText()).toContain('10 of 100');
+  await putAway(page, ['daily-award', 'boxes']);
+  await page.locator('.me-awards').scrollIntoViewIfNeeded();
+  expect((await looked).status()).toBe(200);
+  await page.reload();
+  await expect.poll(() => page.locator('.award').count()).toBe(8);
+  expect(await page.locator('.award-new').count()).toBe(0);
+  await putAway(page, ['daily-award', 'boxes']);
+  await settled(page);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: 'My collection' }).click();
+  await page.waitForURL(cabinet('cards'));
+  expect(complaints).toEqual([]);
+  await close();
+}, 120_000);
