@@ -107,7 +107,8 @@ it('[R-054] [E-028] stars open cards of the collection; the one just bought turn
   expect(await page.locator('.collection-card[data-opened]').count()).toBe(0);
   await putAway(page, ['save-progress', 'daily-award', 'boxes']);
   await cards.nth(4).getByRole('button').click();
-  await expect.poll(() => cards.nth(4).innerText()).toContain('Lighthouse');
+  await expect.poll(() => page.locator('.collection-card[data-opened]').count()).toBe(1);
+  expect(await cards.nth(4).innerText()).toBe('Lighthouse');
   expect(await page.locator('.collection-face[data-just-bought]').count()).toBe(1);
   await expect.poll(() => page.locator('.collection-balance').innerText()).toContain('37');
   await expect.poll(rung).toEqual([STAR_SOUND]);
