@@ -24,8 +24,8 @@ const cabinet = (path: string): string => `${platform.url}/2.0/en/cabinet/${path
 const energyOf = async (page: Page): Promise<number> =>
   Number(/\d+/.exec(await page.locator('.stats .lk-chip').first().innerText())?.[0]);
 
-/** Lengths of the sounds that were started, in hundredths of a second. */
-async function listen(page: Page): Promise<() => Promise<readonly number[]>> {
+/** How often a star has rung on this page: the only sound of its length that these pages make. */
+async function listen(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const started: number[] = [];
     Object.assign(globalThis, { started });
@@ -36,7 +36,8 @@ async function listen(page: Page): Promise<() => Promise<readonly number[]>> {
       start.apply(this, when);
     };
   });
-  return () => page.evaluate(() => (globalThis as unknown as { started: number[] }).started);
+  const heard = (): Promise<number[]> => page.evaluate(() => (globalThis as unknown as { started: number[] }).started);
+  return async () => (await heard()).filter((length) => length === STAR_SOUND).length;
 }
 
 /** A six-year-old who has solved some problems on another device. */
@@ -111,7 +112,7 @@ it('[R-054] [E-028] stars open cards of the collection; the one just bought turn
   expect(await cards.nth(4).innerText()).toBe('Lighthouse');
   expect(await page.locator('.collection-face[data-just-bought]').count()).toBe(1);
   await expect.poll(() => page.locator('.collection-balance').innerText()).toContain('37');
-  await expect.poll(rung).toEqual([STAR_SOUND]);
+  await expect.poll(rung).toBe(1);
   await settled(page);
   expect(await axe(page)).toEqual([]);
 
@@ -120,7 +121,7 @@ it('[R-054] [E-028] stars open cards of the collection; the one just bought turn
   await expect.poll(() => page.locator('.collection-card[data-opened]').count()).toBe(1);
   expect(await page.locator('.collection-face[data-just-bought]').count()).toBe(0);
   await putAway(page, ['daily-award', 'boxes']);
-  expect(await rung()).toEqual([]);
+  expect(await rung()).toBe(0);
 
   // The dashboard offers the next one while the stars are enough; opened there, it turns over, too.
   await page.goto(cabinet('dashboard/logic'));
@@ -129,7 +130,7 @@ it('[R-054] [E-028] stars open cards of the collection; the one just bought turn
   await moment.getByRole('button').click();
   await expect.poll(() => moment.innerText()).toContain('A new card!');
   expect(await moment.locator('[data-just-bought]').count()).toBe(1);
-  await expect.poll(rung).toContain(STAR_SOUND);
+  await expect.poll(rung).toBe(1);
   expect(complaints).toEqual([]);
   await close();
 }, 120_000);
