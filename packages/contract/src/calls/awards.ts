@@ -77,6 +77,15 @@ export const listDailyGoals = defineCall({
   response: 'DailyGoals',
 });
 
+export const tellTheoryRead = defineCall({
+  row: 'ours D-081',
+  summary: 'An article lies open before the learner: goals count it once a day',
+  method: 'POST',
+  path: '/service/awards/api/user/theory-read',
+  body: 'TheoryRead',
+  response: 'StatusOk',
+});
+
 export const getLearningReport = defineCall({
   row: 'ours R-050',
   summary: 'What the learner did in a period, and what comes easily',

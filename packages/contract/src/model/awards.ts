@@ -74,6 +74,9 @@ export const achievementGroups = [
   'days',
   'cards',
 ] as const;
+/** An article by its id, or the one that belongs to a problem. */
+export const TheoryRead = object({ theoryId: Type.Optional(Id), problemId: Type.Optional(Id) });
+
 export const Achievement = object({
   id: Id,
   group: oneOf(achievementGroups),

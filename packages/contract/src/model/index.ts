@@ -268,6 +268,7 @@ export const models = {
   DailyGoal: awards.DailyGoal,
   DailyGoals: awards.DailyGoals,
   GoalQuery: awards.GoalQuery,
+  TheoryRead: awards.TheoryRead,
   Achievement: awards.Achievement,
   Achievements: awards.Achievements,
 

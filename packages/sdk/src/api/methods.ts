@@ -148,6 +148,7 @@ import type {
   Theory,
   TheoryDraft,
   TheoryQuery,
+  TheoryRead,
   Thread,
   ThreadIdQuery,
   ThreadProgressAnswer,
@@ -306,6 +307,8 @@ export interface AwardsApi {
   openBox(input: { readonly params: UserBoxPath }, options?: CallOptions): Promise<UserBox>;
   /** The popup has been seen. */
   seeDailyAward(input: { readonly params: IdPath }, options?: CallOptions): Promise<DailyAwardInfo>;
+  /** An article lies open before the learner: goals count it once a day. */
+  tellTheoryRead(input?: { readonly body?: TheoryRead }, options?: CallOptions): Promise<StatusOk>;
 }
 
 export interface BlocksApi {

@@ -2213,6 +2213,11 @@ export interface GoalQuery {
   readonly types?: string;
 }
 
+export interface TheoryRead {
+  readonly theoryId?: number;
+  readonly problemId?: number;
+}
+
 export interface Achievement {
   readonly id: number;
   readonly group: 'problems' | 'stars' | 'perfect' | 'comeback' | 'explorer' | 'theory' | 'days' | 'cards';
@@ -2499,6 +2504,7 @@ export interface Models {
   readonly DailyGoal: DailyGoal;
   readonly DailyGoals: DailyGoals;
   readonly GoalQuery: GoalQuery;
+  readonly TheoryRead: TheoryRead;
   readonly Achievement: Achievement;
   readonly Achievements: Achievements;
   readonly ActivityBody: ActivityBody;

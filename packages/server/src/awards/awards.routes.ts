@@ -5,6 +5,7 @@ import { openBox, readUnopened } from './boxes.ts';
 import { openCard, readCards, situationalCard } from './cards.ts';
 import { accrueDailyAward, readDailyAward, seeDailyAward } from './daily-award.ts';
 import { listGoals, readGoalStates } from './goals.ts';
+import { countTheory } from './learning.ts';
 import { readReport } from './report.ts';
 
 export const awardRoutes: readonly Route[] = [
@@ -25,6 +26,10 @@ export const awardRoutes: readonly Route[] = [
     readGoalStates(tx, { userId: user.id, now: clock.now(), query }),
   ),
   route(calls.listDailyGoals, async ({ query }) => listGoals(query.types)),
+  route(calls.tellTheoryRead, async ({ tx, emit, user, clock, body }) => {
+    await countTheory({ tx, emit, userId: user.id, now: clock.now() }, body);
+    return { status: 'ok' };
+  }),
   route(calls.getLearningReport, ({ tx, user, clock, locale, query }) =>
     readReport(tx, { userId: user.id, period: query.period, locale, now: clock.now() }),
   ),

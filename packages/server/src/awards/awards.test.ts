@@ -160,9 +160,12 @@ eachDatabase('awards', (platform) => {
 
   it('[E-040] the goals of theory and minutes count what was read and how long', async () => {
     const child = await platform().anonymous();
-    const { theoryId } = await writeThread(sql(), []);
+    const { theoryId, problemIds } = await writeThread(sql(), [{ problems: [draftOf(['two'])] }]);
     await child.call(calls.getTheory, { params: { id: theoryId } });
-    await child.call(calls.getTheory, { params: { id: theoryId } });
+    expect([...(await sql()`select 1 from learning_day where user_id = ${child.userId}`)]).toEqual([]);
+    await child.call(calls.tellTheoryRead, { body: { theoryId } });
+    await child.call(calls.tellTheoryRead, { body: { problemId: problemIds[0] ?? 0 } });
+    expect((await child.call(calls.tellTheoryRead, { body: {} })).code).toBe('notFound');
     const { body } = await child.call(calls.sendActivity, {
       body: { id: null, duration: 30, durationsByType: { problem: 20, shop: 10 }, isDiffDuration: true },
     });
@@ -268,7 +271,7 @@ eachDatabase('awards', (platform) => {
     await learnerOf(child).choose(ids[0] ?? 0, ['one']);
     await solve(child, ids);
     const { theoryId } = await writeThread(sql(), []);
-    await child.call(calls.getTheory, { params: { id: theoryId } });
+    await child.call(calls.tellTheoryRead, { body: { theoryId } });
     const after = await list();
     const of = (group: string, level = 1) => after.find((one) => one.group === group && one.level === level);
     expect(of('problems')).toMatchObject({ progress: 10, target: 10 });

@@ -1,10 +1,20 @@
+import type { Model } from '@logikit/contract';
 import { lockProfile, type ProfileRow } from '../accounts/profile.ts';
 import type { Tx } from '../database/database.ts';
 import { dayIn, mondayOf } from '../day.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Emit } from '../http/route.ts';
 import { grantAchievements } from './achievements.ts';
 import { giveBox } from './boxes.ts';
-import { addToDay, insertReached, insertTheoryRead, selectDays, selectReached, type Step } from './goals.db.ts';
+import {
+  addToDay,
+  insertReached,
+  insertTheoryRead,
+  selectDays,
+  selectReached,
+  selectReadTheory,
+  type Step,
+} from './goals.db.ts';
 import { type Standing, standingsOfDay, standingsOfWeek } from './tally.ts';
 
 // The door of awards for whatever a learner does: each adds to the day, and what that reaches is given at once.
@@ -33,11 +43,13 @@ export async function countAnswer(learning: Learning, { isSolved, mistakes, star
   await addStep(learning, { ...nothing, answers: 1, solved: isSolved ? 1 : 0, stars, closed });
 }
 
-/** Counts an article that was opened, once a day. */
+/** Counts an article that was opened, once a day. The article of a problem may be named by the problem. */
 export async function countTheory(
   { userId, ...rest }: Omit<Learning, 'profile'> & { readonly userId: number },
-  theoryId: number,
+  read: Model<'TheoryRead'>,
 ): Promise<void> {
+  const theoryId = await selectReadTheory(rest.tx, read);
+  if (theoryId === null) throw new Refusal('notFound');
   const profile = await lockProfile(rest.tx, userId);
   const day = dayIn(profile.timeZone, rest.now);
   if (!(await insertTheoryRead(rest.tx, { userId, day }, theoryId))) return;

@@ -38,9 +38,8 @@ eachDatabase('report', (platform) => {
     const week = await report(child, 'week');
     expect(week.stretches.at(-1)).toEqual({ from: today, minutes: 1, problems: 4, stars: 11 });
     expect(week.totals).toEqual({ minutes: 1, problems: 4, flawless: 3, stars: 11, days: 1, theories: 0 });
-    expect(week.strengths).toEqual([
-      { family: 'series', title: expect.stringMatching(/\w/), problems: 4, firstTry: 0.75, level: expect.any(String) },
-    ]);
+    expect(week.strengths).toMatchObject([{ family: 'series', problems: 4, firstTry: 0.75 }]);
+    expect(week.strengths[0]?.title).toMatch(/\w/);
     const month = await report(child, 'month');
     expect([month.stretches.length, month.totals.problems, month.totals.minutes]).toEqual([30, 9, 11]);
     const all = await report(child, 'all');

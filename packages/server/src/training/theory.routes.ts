@@ -1,5 +1,4 @@
 import { calls } from '@logikit/contract';
-import { countTheory } from '../awards/learning.ts';
 import { route, type Route, type User } from '../http/route.ts';
 import { changeTheory, createTheory, readTheories, readTheory } from './theory.ts';
 
@@ -9,15 +8,8 @@ export const theoryRoutes: readonly Route[] = [
   route(calls.listTheories, ({ tx, user, locale, query }) =>
     readTheories({ tx, locale, isEditor: isEditor(user) }, query),
   ),
-  // A learner who opens an article has read it: goals count that.
-  route(
-    calls.getTheory,
-    async ({ tx, emit, user, locale, clock, params }) => {
-      const article = await readTheory({ tx, locale, isEditor: isEditor(user) }, params.id);
-      if (!isEditor(user)) await countTheory({ tx, emit, userId: user.id, now: clock.now() }, params.id);
-      return article;
-    },
-    { changes: true },
+  route(calls.getTheory, ({ tx, user, locale, params }) =>
+    readTheory({ tx, locale, isEditor: isEditor(user) }, params.id),
   ),
   route(calls.createTheory, ({ tx, user, locale, body, clock }) =>
     createTheory({ tx, locale, isEditor: isEditor(user) }, body, clock.now()),

@@ -19,6 +19,7 @@ import { dashboardPath } from '../cabinet/paths.ts';
 import { lecturePath, topicPath } from './paths.ts';
 import { TheoryPaper, wordsOf } from './theory-paper.tsx';
 import { isTopic } from './topics.ts';
+import { useTheoryRead } from './theory-read.ts';
 
 type Theory = Model<'Theory'>;
 
@@ -55,6 +56,7 @@ export default function Lecture(): ReactElement {
   const [search] = useSearchParams();
   const asked = Number(search.get('open'));
   const open = pages.find(({ id }) => id === asked) ?? (guest?.id === asked ? guest : null);
+  useTheoryRead(open && { theoryId: open.id });
   return (
     <SubPage
       tab={t('training.lecture.tab')}

@@ -11,6 +11,7 @@ import { currentTheme, subscribeToTheme } from '../../shell/theme.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import type { Sentences } from '../../words/words.ts';
 import { Rest } from './rest/rest.tsx';
+import { useTheoryRead } from './theory-read.ts';
 
 export interface SolvingPageProps {
   /** Words of the player. */
@@ -40,6 +41,7 @@ export function SolvingPage(props: SolvingPageProps): ReactElement {
   const own = pathOf(problem);
   const last = useLocation().pathname.split('/').at(-1);
   const place: PlayerPlace = last === 'theory' ? 'theory' : last === 'feedback' ? 'feedback' : 'problem';
+  useTheoryRead(place === 'theory' ? { problemId: problem } : null);
   const isForPreschool = targetLesson !== 2 && targetLesson !== 3;
   const isOutOfLives = useIsOutOfLives() && !isForPreschool;
   const goTo = (next: PlayerPlace): void =>
