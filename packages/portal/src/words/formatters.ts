@@ -104,3 +104,17 @@ export function formatMoment(locale: Locale, moment: number): string {
     minute: '2-digit',
   }).format(moment);
 }
+
+/** "12 Sep": a day 'YYYY-MM-DD' of the platform. */
+export function formatShortDay(locale: Locale, day: string): string {
+  return dayFormat(locale, { day: 'numeric', month: 'short' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** "Mon", for what stands under a bar. */
+export function formatShortWeekday(locale: Locale, day: string): string {
+  return dayFormat(locale, { weekday: 'short' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+function dayFormat(locale: Locale, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(intl[locale] ?? locale, { ...parts, timeZone: 'UTC' });
+}

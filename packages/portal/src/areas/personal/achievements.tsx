@@ -9,12 +9,11 @@ type Achievement = Model<'Achievement'>;
 
 /** Eight things to be good at, three steps each. What was just got is marked once (rule D-084). */
 export function Achievements({ achievements }: { readonly achievements: readonly Achievement[] }): ReactElement {
-  const t = useWords('personal');
   const client = useClient();
   const fresh = achievements.filter(({ achievedAt, isLooked }) => achievedAt !== null && !isLooked);
   const only = fresh.length === 1 ? fresh[0]?.id : undefined;
   const hasNew = fresh.length > 0;
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
 
   // Follows the eye: what is new counts as looked at when the list has come into view.
   useEffect(() => {
@@ -32,14 +31,11 @@ export function Achievements({ achievements }: { readonly achievements: readonly
   }, [client, hasNew, only]);
 
   return (
-    <section className="me-awards" ref={list}>
-      <h2>{t('personal.awards.title')}</h2>
-      <ul>
-        {groupAchievements(achievements).map((group) => (
-          <AchievementCard key={group.name} group={group} />
-        ))}
-      </ul>
-    </section>
+    <ul className="me-awards" ref={list}>
+      {groupAchievements(achievements).map((group) => (
+        <AchievementCard key={group.name} group={group} />
+      ))}
+    </ul>
   );
 }
 

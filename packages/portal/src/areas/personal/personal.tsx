@@ -1,81 +1,59 @@
 import './personal.css';
-import type { Model } from '@logikit/sdk';
 import { useClient, useStore } from '@logikit/sdk/react';
-import { CardPicture, ChevronIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import { client } from '../../client.ts';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CabinetShell } from '../../shell/cabinet-shell.tsx';
 import { requireProfile } from '../../shell/guards.ts';
-import { formatNumber } from '../../words/formatters.ts';
 import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { loadWords } from '../../words/words.ts';
 import { dashboardPath } from '../cabinet/paths.ts';
-import { cardsPath } from '../collections/paths.ts';
-import { Achievements } from './achievements.tsx';
+import { roadPath } from '../training/paths.ts';
+import { AwardsPart } from './awards-part.tsx';
+import { CertificatesPart } from './certificates-part.tsx';
+import { loadPersonal, type Personal, periodOf } from './load-personal.ts';
+import { ProgressPart } from './progress-part.tsx';
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Model<'Achievements'>> {
+export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Personal> {
   await requireProfile(arrival);
-  const locale = localeOf(new URL(arrival.request.url).pathname);
-  const [achievements] = await Promise.all([
-    client().awards.listAchievements(),
-    loadWords(locale, ['personal', 'cabinet', 'public']),
+  const url = new URL(arrival.request.url);
+  const [personal] = await Promise.all([
+    loadPersonal(periodOf(url.searchParams)),
+    loadWords(localeOf(url.pathname), ['personal']),
   ]);
-  return achievements;
+  return personal;
 }
 
-/** Who I am here: how far I have come and what I have won. */
-export default function Personal(): ReactElement {
+const parts = ['progress', 'certificates', 'awards'] as const;
+
+/** What a parent reads: how it goes, what is earned, and what has been won. One page, so that it prints as one. */
+export default function PersonalPage(): ReactElement {
   const t = useWords('personal');
-  const cabinet = useWords('cabinet');
   const locale = useLocale();
-  const { achievements } = useLoaderData<typeof clientLoader>();
-  const profile = useStore(useClient().profile.store, (state) => state.profile);
+  const personal = useLoaderData<typeof clientLoader>();
+  const client = useClient();
+  const profile = useStore(client.profile.store, (state) => (state.status === 'ready' ? state.profile : null));
+  const name = profile && !profile.anonymous ? profile.displayName : '';
+  const road = personal.threadId === null ? null : roadPath(locale, profile?.courseTL ?? 2, personal.threadId);
   return (
     <CabinetShell
-      eyebrow={profile ? cabinet('cabinet.level.title', { level: profile.level }) : ''}
-      title={profile?.displayName || t('personal.title')}
-      roadTo={dashboardPath(locale)}
+      eyebrow={t('personal.eyebrow')}
+      title={name ? t('personal.title.name', { name }) : t('personal.title.stranger')}
+      roadTo={road ?? dashboardPath(locale)}
     >
       <title>{t('personal.tab')}</title>
-      <div className="me">
-        {profile && <Progress profile={profile} />}
-        <Link className="lk-card me-cards" to={cardsPath(locale)}>
-          <span className="me-fan" aria-hidden>
-            <CardPicture group="harbour" code="lighthouse" isOpened />
-            <CardPicture group="forest" code="hedgehog" isOpened />
-            <CardPicture group="space" code="rocket" isOpened />
-          </span>
-          <span>
-            <b>{t('personal.cards.title')}</b>
-            <span>{t('personal.cards.text')}</span>
-          </span>
-          <ChevronIcon />
-        </Link>
-        <Achievements achievements={achievements} />
+      <div className="personal">
+        <nav className="personal-nav" aria-label={t('personal.sections')}>
+          {parts.map((part) => (
+            <a key={part} href={`#${part}`}>
+              {t(`personal.${part}.title`)}
+            </a>
+          ))}
+        </nav>
+        <ProgressPart report={personal.report} goOn={road ?? dashboardPath(locale)} />
+        <CertificatesPart courses={personal.courses} />
+        <AwardsPart personal={personal} level={profile?.level ?? 1} />
       </div>
     </CabinetShell>
-  );
-}
-
-function Progress({ profile }: { readonly profile: Model<'CommonProfile'> }): ReactElement {
-  const t = useWords('personal');
-  const locale = useLocale();
-  const { allCompletedProblems, stars } = profile;
-  return (
-    <section className="lk-card me-progress">
-      <h2>{t('personal.progress.title')}</h2>
-      <dl>
-        <div>
-          <dt>{t('personal.progress.problems', { count: allCompletedProblems })}</dt>
-          <dd>{formatNumber(locale, allCompletedProblems)}</dd>
-        </div>
-        <div>
-          <dt>{t('personal.progress.stars', { count: stars })}</dt>
-          <dd>{formatNumber(locale, stars)}</dd>
-        </div>
-      </dl>
-    </section>
   );
 }
