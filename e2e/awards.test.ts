@@ -50,7 +50,7 @@ async function startSolved(page: Page, problems: number): Promise<void> {
 }
 
 it('[R-113] [S-038] a newcomer meets a problem first; then the award of the day, once, and the boxes that were won', async () => {
-  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  const { page, complaints, close } = await visit(browser, { seesPopups: true, reducedMotion: 'reduce' });
   await page.goto(`${platform.url}/2.0/en/start`);
   await page.getByRole('button', { name: '6 years' }).click();
   await page.waitForURL(cabinet('dashboard/logic'));
@@ -99,7 +99,7 @@ it('[R-113] [S-038] a newcomer meets a problem first; then the award of the day,
 }, 120_000);
 
 it('[R-054] [E-028] stars open cards of the collection; the one just bought turns over and rings once', async () => {
-  const { page, complaints, close } = await visit(browser, { viewport: desk });
+  const { page, complaints, close } = await visit(browser, { seesPopups: true, viewport: desk });
   await startSolved(page, 19);
   const rung = await listen(page);
   await page.goto(cabinet('cards'));
@@ -136,7 +136,7 @@ it('[R-054] [E-028] stars open cards of the collection; the one just bought turn
 }, 120_000);
 
 it('shows what was achieved, marks what is new once, and leads to the collection', async () => {
-  const { page, complaints, close } = await visit(browser);
+  const { page, complaints, close } = await visit(browser, { seesPopups: true });
   await startSolved(page, 10);
   const looked = page.waitForResponse((response) => response.url().endsWith('/look-achievements.json'));
   await page.goto(cabinet('personal'));

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 
 const args = [
   '--no-sandbox',
@@ -25,8 +25,13 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+export interface VisitOptions extends BrowserContextOptions {
+  /** Windows that open by themselves stay open: for whoever came to see them. Otherwise they are put away. */
+  readonly seesPopups?: boolean;
+}
+
 /** A new visitor with nothing remembered, whose page writes down everything that goes wrong. */
-export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function visit(browser: Browser, { seesPopups = false, ...options }: VisitOptions = {}): Promise<Visit> {
   // The service worker fetches the whole cabinet; only what is about being offline asks for it.
   const context = await browser.newContext({
     viewport: phone,
@@ -35,12 +40,17 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     ...options,
   });
   const page = await context.newPage();
+  if (!seesPopups) await page.addLocatorHandler(page.locator('dialog[data-popup][open]'), putAwayPopup);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
   return { page, complaints, close: () => context.close() };
+}
+
+async function putAwayPopup(popup: Locator): Promise<void> {
+  await popup.page().keyboard.press('Escape');
 }
 
 /** Resolves when the fonts are there and nothing moves any more: only then can a page be measured or judged. */

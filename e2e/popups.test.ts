@@ -46,7 +46,7 @@ async function solveElsewhere(page: Page, problemIds: readonly number[]): Promis
 const leaveProblem = (page: Page): Promise<void> => page.getByRole('link', { name: 'Back to the road' }).click();
 
 it('[R-116] [R-111] [R-115] asks once at 14 problems to save, tells then of the course, and cheers each new level once', async () => {
-  const { page, complaints, close } = await visit(browser);
+  const { page, complaints, close } = await visit(browser, { seesPopups: true });
   await startSmall(page);
   await solveElsewhere(page, solver.problemIds.slice(0, 13));
   await solveByHand(page, 4);
@@ -99,7 +99,7 @@ const onPhone = {
 };
 
 it('[R-118] [V-030] tells a learner on a phone of the app, once, and lets everybody stay in the browser', async () => {
-  const { page, complaints, close } = await visit(browser, onPhone);
+  const { page, complaints, close } = await visit(browser, { ...onPhone, seesPopups: true });
   await startSmall(page);
   await popup(page, 'blocker-app').waitFor();
   await settled(page);
@@ -136,7 +136,7 @@ async function closeChapter(token: string, targetLesson: number): Promise<void> 
 }
 
 it('[R-119] [V-038] [V-030] shows the strip about the app to an adult with a finished chapter, on a phone', async () => {
-  const { page, complaints, close } = await visit(browser, onPhone);
+  const { page, complaints, close } = await visit(browser, { ...onPhone, seesPopups: true });
   await page.goto(`${platform.url}/2.0/en/auth/login`);
   await page.getByLabel('Name or e-mail').fill('editor');
   await page.getByLabel('Password').fill('kit-editor');
