@@ -13,7 +13,7 @@ export default defineConfig({
     // Every core: browsers and databases wait a lot.
     maxWorkers: '100%',
     reporters: ['default', ['json', { outputFile: '.stamps/tests.json' }]],
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     // The first platform after a change seeds a whole catalogue, and the others wait for it.
     hookTimeout: 240_000,
     expect: { poll: { timeout: 15_000 } },

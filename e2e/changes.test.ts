@@ -25,7 +25,8 @@ describe('a change', () => {
     ];
     expect(changes.length).toBeGreaterThan(10);
     const { schemas } = stranger.document.components as { schemas: Readonly<Record<string, object>> };
-    for (const { method, path, body } of changes) {
+    for (const { method, path, body, needsKey } of changes) {
+      if (!needsKey) continue;
       const sample = body === null ? undefined : sampleOf({ $ref: body }, schemas);
       for (const by of [stranger.token, stranger.editor]) {
         const answer = await send(stranger.at(fill(path)), { method, token: by, key: null, body: sample });

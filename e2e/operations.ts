@@ -9,6 +9,8 @@ export interface Operation {
   /** guest: no token is looked at. optional: works without one. learner: any token. staff: a token with a right. */
   readonly needs: 'guest' | 'optional' | 'learner' | 'staff';
   readonly query: readonly string[];
+  /** True for everything that changes something, but a beacon. */
+  readonly needsKey: boolean;
   /** Reference of the shape of the body; null when the call has none, or takes a form. */
   readonly body: string | null;
   /** Reference of the shape of the answer; null for files. */
@@ -43,6 +45,7 @@ export function operationsOf(document: ApiDocument): readonly Operation[] {
       isTenantForm: path.includes('{tenant}'),
       needs: needsOf(described),
       query: described.parameters.filter((one) => one.in === 'query').map((one) => one.name),
+      needsKey: described.parameters.some(({ name }) => name === 'Idempotency-Key'),
       body: described.requestBody?.content['application/json']?.schema.$ref ?? null,
       answer: described.responses['200']?.content['application/json']?.schema.$ref ?? null,
     })),

@@ -63,7 +63,7 @@ describe('a crash in the middle of a session', () => {
     await page.locator('[part~=check]').click();
     await startAgain();
     await page.locator('[part~=feedback]').waitFor({ timeout: 45_000 });
-    expect(await passings(token())).toBe(1);
+    await expect.poll(() => passings(token())).toBe(1);
     await page.goto(`${url}/2.0/en/cabinet/dashboard/logic`);
     await page.locator('.next a').waitFor();
     expect(await passings(token())).toBe(1);

@@ -28,7 +28,7 @@ export const PageError = object({
   name: Type.String({ maxLength: 80 }),
   message: Type.String({ maxLength: 400 }),
   place: Type.String({ maxLength: 200 }),
-  stack: nullable(Type.String({ maxLength: 4000 })),
+  trace: nullable(Type.String({ maxLength: 4000 })),
 });
 
 export const Preference = object({ id: Type.String({ maxLength: 40 }), isAllowed: Type.Boolean() });

@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts';
+import { type Call, needsIdempotencyKey } from '../call.ts';
 import { calls } from '../calls/index.ts';
 import { type ErrorCode, errors } from '../codes.ts';
 import { localeCodes } from '../model/basics.ts';
@@ -31,7 +31,7 @@ export function openApiDocument(publicUrl: string): OpenApiDocument {
       version: '1.0.0',
       description:
         'Bodies and answers are snake_case; query parameters are written as here. ' +
-        'Every request that changes something carries an Idempotency-Key.',
+        'Every request that changes something carries an Idempotency-Key; a beacon, which no script can give a header, does not.',
     },
     servers: [{ url: publicUrl }],
     paths,
@@ -96,7 +96,7 @@ function headers(call: Call): readonly unknown[] {
     { name: 'Locale', in: 'header', required: false, schema: { type: 'string', enum: [...localeCodes] } },
     { name: 'x-socket-id', in: 'header', required: false, schema: { type: 'string' } },
   ];
-  if (call.method !== 'GET') {
+  if (needsIdempotencyKey(call)) {
     list.push({
       name: 'Idempotency-Key',
       in: 'header',
@@ -132,7 +132,7 @@ function accessCodes(call: Call): readonly ErrorCode[] {
   if (call.auth !== 'none') found.push('unauthorized');
   if (call.auth !== 'none' && call.auth !== 'optional' && call.auth !== 'session') found.push('forbidden');
   if (call.params || call.tenant !== 'never') found.push('notFound');
-  if (call.method !== 'GET') found.push('idempotencyKeyRequired', 'idempotencyMismatch', 'requestInFlight');
+  if (needsIdempotencyKey(call)) found.push('idempotencyKeyRequired', 'idempotencyMismatch', 'requestInFlight');
   if (call.body) found.push('invalidFields');
   return found;
 }

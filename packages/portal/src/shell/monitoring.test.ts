@@ -18,7 +18,7 @@ describe('[X-021] the error reporter', () => {
   });
 
   it('makes something of a thrown text, and cuts what is long', () => {
-    expect(worthReporting('oops')).toEqual({ name: 'Thrown', message: 'oops', stack: null });
+    expect(worthReporting('oops')).toEqual({ name: 'Thrown', message: 'oops', trace: null });
     expect(worthReporting(new Error('a'.repeat(900)))?.message).toHaveLength(400);
   });
 });

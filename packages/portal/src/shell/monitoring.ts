@@ -7,7 +7,7 @@ const ignored: readonly RegExp[] = [/uninitiali[sz]ed component/i, /unknown vari
 interface Broken {
   readonly name: string;
   readonly message: string;
-  readonly stack: string | null;
+  readonly trace: string | null;
 }
 
 /** What the operator should know of an error; null where there is nothing to mend. */
@@ -19,7 +19,7 @@ export function worthReporting(error: unknown): Broken | null {
   return {
     name: broken.name.slice(0, 80),
     message: broken.message.slice(0, 400),
-    stack: broken.stack?.slice(0, 4000) ?? null,
+    trace: broken.stack?.slice(0, 4000) ?? null,
   };
 }
 

@@ -2256,7 +2256,7 @@ export interface PageError {
   readonly name: string;
   readonly message: string;
   readonly place: string;
-  readonly stack: string | null;
+  readonly trace: string | null;
 }
 
 export interface Preference {
