@@ -124,9 +124,9 @@ it('[C-013][K-049][K-142] nothing is counted before a yes; then the page, and by
 }, 120_000);
 
 it('[K-011][K-012][K-013][K-015] each goal is counted once, at its moment, and only with a yes', async () => {
-  const quiet = await visit(browser);
+  const quiet = await visit(browser, { seesPopups: true });
   const unheard = listen(quiet.page);
-  const { page, close } = await visit(browser);
+  const { page, close } = await visit(browser, { seesPopups: true });
   const sent = listen(page);
   await page.goto(`${platform.url}/en`);
   await page.getByRole('button', { name: 'Yes, you may' }).click();
