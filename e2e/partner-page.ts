@@ -73,7 +73,7 @@ function takeNotes(): void {
   );
   addEventListener('error', (event) => seen.errors.push(event.message));
   addEventListener('unhandledrejection', (event) => seen.errors.push(String(event.reason)));
-  for (const name of ['ready', 'answered', 'completed', 'station-chosen', 'error']) {
+  for (const name of ['ready', 'answered', 'completed', 'station-chosen', 'solved', 'error']) {
     document.addEventListener(`logikit-${name}`, (event) => {
       seen.events.push({ name, detail: (event as CustomEvent<PlayerEvent['detail']>).detail });
       document.dispatchEvent(new Event('noted'));

@@ -4,9 +4,8 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { ElementShape, PropType } from '../src/embed/protocol.ts';
-import { playerDescriptor } from '../src/player/player.descriptor.ts';
-import { roadDescriptor } from '../src/road/road.descriptor.ts';
+import type { ElementShape } from '../src/embed/protocol.ts';
+import { type Widget, widgets } from '../src/embed/widgets.ts';
 import { bundleScript } from './bundle-script.ts';
 import { bundleSounds } from './bundle-sounds.ts';
 import { shortenNames } from './shorten-names.ts';
@@ -18,25 +17,20 @@ const out = join(root, 'dist/elements');
 const locales = join(root, '../../locales');
 const base = ['theme/theme.css', 'ui/drawing.css', 'ui/ui.css'];
 
-interface Description {
-  readonly tag: string;
-  readonly props: Readonly<Record<string, { readonly attribute: string; readonly type: PropType }>>;
-  readonly methods: Readonly<Record<string, string>>;
-}
-
-interface Widget {
-  /** Name of its folder, its file, its words and its entry in `embed/`. */
-  readonly name: string;
-  readonly descriptor: Description;
+interface Recipe {
   readonly styles: readonly string[];
+  /** Areas whose words it may say beside its own. */
+  readonly words?: readonly string[];
   /** A module whose parts come later, in a file of their own. */
   readonly late?: string;
 }
 
-const widgets: readonly Widget[] = [
-  { name: 'player', descriptor: playerDescriptor, styles: [...base, 'player/player.css'], late: 'embed/ornaments.ts' },
-  { name: 'road', descriptor: roadDescriptor, styles: [...base, 'road/road.css'] },
-];
+const recipes: Readonly<Record<string, Recipe>> = {
+  player: { styles: ['player/player.css'], late: 'embed/ornaments.ts' },
+  road: { styles: ['road/road.css'] },
+  // A board speaks as the graphics of problems do.
+  game: { styles: ['ui/confetti.css', 'scene/scene.css', 'game/game.css'], words: ['player'] },
+};
 
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
 
@@ -59,11 +53,12 @@ async function written(): Promise<string[]> {
 }
 
 /** One program, and for each language its words: only the names of the files that they import differ. */
-async function buildWidget({ name, styles, late: lateEntry }: Widget): Promise<void> {
+async function buildWidget({ name }: Widget): Promise<void> {
+  const { styles, words: foreign = [], late: lateEntry } = recipes[name] ?? { styles: [] };
   const entry = `embed/${name}.tsx`;
   const whole = await bundleScript(lateEntry === undefined ? { entry } : { entry, late: lateEntry });
   const sheet = await splitCss(
-    styles.map((path) => join(root, 'src', path)),
+    [...base, ...styles].map((path) => join(root, 'src', path)),
     whole,
   );
   const rules = sheet.late.map(([, rule]) => rule);
@@ -75,11 +70,18 @@ async function buildWidget({ name, styles, late: lateEntry }: Widget): Promise<v
   ]);
   const placed = sheet.late.map(([index], at) => [index, lateRules[at]]);
   for (const language of languages) {
-    const text = await readFile(join(locales, language, `${name}.json`), 'utf8');
-    const all = JSON.parse(text) as Record<string, string>;
+    const all = await wordsOf(language, name);
     const words = lateEntry === undefined ? { first: all, late: {} } : splitWords(name, all, first);
+    const borrowed = await Promise.all(
+      foreign.map(async (area) => splitWords(area, await wordsOf(language, area), first).first),
+    );
     const file = `${name}.${language}.js`;
-    const known = { LOGIKIT_VERSION: version, LOGIKIT_CSS: sheetText, LOGIKIT_WORDS: words.first };
+    const known = {
+      LOGIKIT_VERSION: version,
+      LOGIKIT_CSS: sheetText,
+      LOGIKIT_WORDS: Object.assign({}, ...borrowed, words.first) as object,
+      LOGIKIT_SOUNDS: ['sounds.js', sounds],
+    };
     if (lateEntry === undefined) {
       await publish(file, fill(first, known));
       continue;
@@ -89,11 +91,12 @@ async function buildWidget({ name, styles, late: lateEntry }: Widget): Promise<v
       lateName,
       fill(late, { LOGIKIT_LATE_RULES: placed, LOGIKIT_LATE_WORDS: words.late }).replaceAll('./first.js', `./${file}`),
     );
-    await publish(
-      file,
-      fill(first, { ...known, LOGIKIT_ORNAMENTS: [lateName, lateHash], LOGIKIT_SOUNDS: ['sounds.js', sounds] }),
-    );
+    await publish(file, fill(first, { ...known, LOGIKIT_ORNAMENTS: [lateName, lateHash] }));
   }
+}
+
+async function wordsOf(language: string, area: string): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(join(locales, language, `${area}.json`), 'utf8')) as Record<string, string>;
 }
 
 async function loader(): Promise<string> {

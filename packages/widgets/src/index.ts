@@ -1,5 +1,5 @@
 // The door `@logikit/widgets`: every surface as a React component.
-export { gameNames, gameSizes, isGameName } from './game/game.descriptor.ts';
+export { gameDescriptor, gameNames, gameSizes, isGameName, withSolved } from './game/game.descriptor.ts';
 export type { GameName, GameResults, GameSize, GameSolvedDetail, GameSounds } from './game/game.descriptor.ts';
 export { Game } from './game/game.tsx';
 export type { GameProps } from './game/game.tsx';

@@ -1,23 +1,7 @@
-import type { PropType } from './protocol.ts';
-
-/** What the reference needs of a widget's descriptor. */
-export interface Described {
-  readonly tag: string;
-  readonly props: Readonly<
-    Record<string, { readonly attribute: string; readonly type: PropType; readonly summary: string }>
-  >;
-  readonly events: Readonly<
-    Record<
-      string,
-      { readonly event: string; readonly detail: Readonly<Record<string, string>>; readonly summary: string }
-    >
-  >;
-  readonly methods: Readonly<Record<string, string>>;
-  readonly parts: readonly string[];
-}
+import type { WidgetDescriptor } from './descriptor.ts';
 
 /** The reference of an element as the partner's guide prints it, from the same description as the code. */
-export function elementReference({ tag, props, events, methods, parts }: Described): string {
+export function elementReference({ tag, summary, props, events, methods, parts }: WidgetDescriptor): string {
   const propRows = Object.entries(props).map(([name, { attribute, type, summary }]) => [
     `\`${attribute}\``,
     `\`${name}\``,
@@ -33,6 +17,7 @@ export function elementReference({ tag, props, events, methods, parts }: Describ
   ]);
   return [
     `### \`<${tag}>\``,
+    summary,
     table(['attribute', 'property', 'value', 'meaning'], propRows),
     table(['event', 'detail', 'when'], eventRows),
     table(

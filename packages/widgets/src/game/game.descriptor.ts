@@ -1,3 +1,5 @@
+import type { WidgetDescriptor } from '../embed/descriptor.ts';
+
 /** The games in the order in which they are offered. */
 export const gameNames = ['pipes', 'walk', 'sudoku', 'lights'] as const;
 export type GameName = (typeof gameNames)[number];
@@ -17,6 +19,44 @@ export interface GameSolvedDetail {
   /** 3 without help, 2 with one tip, 1 with more. */
   readonly stars: 1 | 2 | 3;
 }
+
+/** Best stars by size together with those of a level that has just been solved; fewer stars than before change nothing. */
+export function withSolved(results: GameResults, { size, level, stars }: GameSolvedDetail): GameResults {
+  const levels = [...(results[size] ?? [])];
+  for (let before = levels.length; before < level; before += 1) levels.push(0);
+  levels[level - 1] = Math.max(levels[level - 1] ?? 0, stars);
+  return { ...results, [size]: levels };
+}
+
+/** The game in one description; attributes, element types, React props, frames and the reference come from here. */
+export const gameDescriptor = {
+  tag: 'logikit-game',
+  summary: 'A small logic game with endless levels. It judges itself and asks the platform for nothing.',
+  props: {
+    game: { type: gameNames, attribute: 'game', summary: 'Which game; default: pipes.' },
+    size: { type: gameSizes, attribute: 'size', summary: 'Size of the boards; default: medium.' },
+    lang: { type: 'string', attribute: 'lang', summary: 'Locale of the words; default: the nearest lang, then ru.' },
+    theme: { type: ['light', 'laboratory'], attribute: 'theme', summary: 'Which of the two themes to wear.' },
+    noSound: { type: 'boolean', attribute: 'no-sound', summary: 'Plays no sound.' },
+  },
+  events: {
+    ready: { event: 'logikit-ready', detail: { game: 'string' }, summary: 'A level can be played.' },
+    solved: {
+      event: 'logikit-solved',
+      detail: { game: 'string', size: 'string', level: 'integer', stars: 'integer' },
+      summary: 'A level has been solved; 3 stars without help, 2 with one tip, 1 with more.',
+    },
+    error: {
+      event: 'logikit-error',
+      detail: { code: 'string', message: 'string' },
+      summary: 'The game could not be loaded.',
+    },
+  },
+  methods: {
+    restart: 'Begins again with level 1 and forgets the stars.',
+  },
+  parts: ['board', 'level', 'tip', 'next'],
+} as const satisfies WidgetDescriptor;
 
 /** Short sounds of the interface. */
 export interface GameSounds {

@@ -1,21 +1,10 @@
+import type { WidgetDescriptor } from '../embed/descriptor.ts';
 import type { LearnerProblem } from './player-client.ts';
-
-/** What one attribute, property and React prop of a widget is. `boolean` is false when the attribute is absent. */
-export interface PropDescription {
-  readonly type: 'integer' | 'string' | 'boolean' | readonly string[];
-  readonly attribute: string;
-  readonly summary: string;
-}
-
-export interface EventDescription {
-  readonly event: string;
-  readonly detail: Readonly<Record<string, 'integer' | 'string' | 'boolean' | 'integer?'>>;
-  readonly summary: string;
-}
 
 /** The player in one description; attributes, element types, React props and the reference come from here. */
 export const playerDescriptor = {
   tag: 'logikit-problem-player',
+  summary: 'A problem with its hints, its theory and Kit; alone, or the next one of a thread.',
   props: {
     problem: { type: 'integer', attribute: 'problem', summary: 'Id of the problem to solve.' },
     thread: {
@@ -65,13 +54,7 @@ export const playerDescriptor = {
     speak: "Reads the question aloud with the author's recording or the device's voice.",
   },
   parts: ['question', 'picture', 'variant', 'check', 'feedback', 'next'],
-} as const satisfies {
-  tag: `logikit-${string}`;
-  props: Readonly<Record<string, PropDescription>>;
-  events: Readonly<Record<string, EventDescription>>;
-  methods: Readonly<Record<string, string>>;
-  parts: readonly string[];
-};
+} as const satisfies WidgetDescriptor;
 
 /** Detail of `ready`. */
 export interface ReadyDetail {

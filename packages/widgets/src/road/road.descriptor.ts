@@ -1,6 +1,9 @@
+import type { WidgetDescriptor } from '../embed/descriptor.ts';
+
 /** The road in one description; attributes, element types, React props and the reference come from here. */
 export const roadDescriptor = {
   tag: 'logikit-thread-road',
+  summary: 'The road of a thread: its stations, and where the learner stands.',
   props: {
     thread: { type: 'integer', attribute: 'thread', summary: 'Id of the thread whose road is shown.' },
     lang: { type: 'string', attribute: 'lang', summary: 'Locale of the words; default: the nearest lang, then ru.' },
@@ -23,7 +26,7 @@ export const roadDescriptor = {
     reload: 'Loads the thread again; Kit walks when the learner is further than before.',
   },
   parts: ['road', 'station', 'plaque', 'sign'],
-} as const;
+} as const satisfies WidgetDescriptor;
 
 /** Detail of `ready`. */
 export interface RoadReadyDetail {

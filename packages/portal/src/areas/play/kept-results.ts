@@ -1,4 +1,4 @@
-import type { GameName, GameResults, GameSize, GameSolvedDetail } from '@logikit/widgets';
+import { type GameName, type GameResults, type GameSize, type GameSolvedDetail, withSolved } from '@logikit/widgets';
 
 const KEY = 'logikit.games';
 
@@ -17,12 +17,9 @@ export function keepSize(game: GameName, size: GameSize): void {
 }
 
 /** Keeps the stars of a solved level where they are more than before; answers everything that is known now. */
-export function keepSolved({ game, size, level, stars }: GameSolvedDetail): GameResults {
-  const kept = keptFor(game);
-  const levels = [...(kept.results?.[size] ?? [])];
-  for (let before = levels.length; before < level; before += 1) levels.push(0);
-  levels[level - 1] = Math.max(levels[level - 1] ?? 0, stars);
-  const results = { ...kept.results, [size]: levels };
+export function keepSolved(detail: GameSolvedDetail): GameResults {
+  const { game, size } = detail;
+  const results = withSolved(keptFor(game).results ?? {}, detail);
   write(game, { size, results });
   return results;
 }

@@ -34,7 +34,7 @@ export function GameTop({ t, size, level, solved, onSize, onLevel }: GameTopProp
           </button>
         ))}
       </div>
-      <div className="lk-game-level">
+      <div className="lk-game-level" part="level">
         <RoundButton aria-label={t('game.level.back')} disabled={level === 1} onClick={() => onLevel(level - 1)}>
           <BackIcon />
         </RoundButton>

@@ -49,7 +49,7 @@ export function LevelTable({ id, voice, sounds, onSolved, onNext }: LevelTablePr
   return (
     <SceneContext.Provider value={{ t, player, late: { ornaments: { rareViews } } }}>
       <div className="lk-game-table" data-state={state.status}>
-        <figure className="lk-card lk-lit lk-game-board">
+        <figure className="lk-card lk-lit lk-game-board" part="board">
           <SceneView {...props} />
           {isOver && <Confetti motif={motifs[id.game]} />}
         </figure>
@@ -72,6 +72,7 @@ export function LevelTable({ id, voice, sounds, onSolved, onNext }: LevelTablePr
                   className="lk-button"
                   data-plain=""
                   data-size="small"
+                  part="tip"
                   onClick={() => dispatch({ type: 'tipped' })}
                 >
                   <HintIcon />

@@ -25,7 +25,7 @@ export function Solved({ t, stars, onNext, onAgain }: SolvedProps): ReactElement
         <Stars earned={stars} label={t('game.solved.stars', { count: stars })} />
         <p>{t(stars === 3 ? 'game.solved.alone' : 'game.solved.helped')}</p>
       </div>
-      <button ref={next} type="button" className="lk-button" onClick={onNext}>
+      <button ref={next} type="button" className="lk-button" part="next" onClick={onNext}>
         {t('game.solved.next')}
         <ChevronIcon />
       </button>

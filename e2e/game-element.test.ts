@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { axe, desk, openBrowser, phone } from './browser.ts';
+import { openPartnerPage, type PartnerPage } from './partner-page.ts';
+import { type RunningPlatform, startPlatform } from './platform.ts';
+import { openStrictHost, type StrictHost } from './strict-host.ts';
+
+let platform: RunningPlatform;
+let browser: Browser;
+let host: StrictHost;
+let page: PartnerPage;
+
+beforeAll(async () => {
+  [platform, browser, host] = await Promise.all([startPlatform(), openBrowser(), openStrictHost()]);
+}, 150_000);
+afterEach(() => page.close());
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([host.close(), platform.stop()]);
+});
+
+const game = (attributes: string): string => `<logikit-game lang="en" ${attributes}></logikit-game>`;
+
+describe('a game on a stranger’s page', () => {
+  it.each([
+    ['light', phone],
+    ['laboratory', desk],
+  ])(
+    'in the %s theme is solved under the strictest policy, tells so, and begins again when the page says so',
+    async (theme, viewport) => {
+      const markup = `<h1>Break</h1>${game(`game="lights" size="small" theme="${theme}"`)}`;
+      page = await openPartnerPage(browser, host.url(platform.url, markup), { viewport });
+      expect((await page.told('ready')).detail).toEqual({ game: 'lights' });
+      const next = page.page.getByRole('button', { name: 'Next level' });
+      const help = page.page.getByRole('button', { name: 'Help me' });
+      let tips = 0;
+      while (
+        await help
+          .or(next)
+          .first()
+          .waitFor()
+          .then(() => help.isVisible())
+      ) {
+        await help.click();
+        tips += 1;
+      }
+      const stars = tips === 1 ? 2 : 1;
+      expect((await page.told('solved')).detail).toEqual({ game: 'lights', size: 'small', level: 1, stars });
+      expect(await axe(page.page)).toEqual([]);
+      await next.click();
+      await page.page.getByText('Level 2', { exact: true }).waitFor();
+      await page.page.locator('logikit-game').evaluate((own: HTMLElement & { restart?(): void }) => own.restart?.());
+      await page.page.getByText('Level 1', { exact: true }).waitFor();
+      const { violations, errors } = await page.seen();
+      expect([...violations, ...errors, ...page.complaints]).toEqual([]);
+      expect(page.requests.some((request) => request.method() === 'POST')).toBe(false);
+    },
+  );
+
+  it('plays another game, and another size, when the page names them', async () => {
+    page = await openPartnerPage(browser, host.url(platform.url, game('game="pipes"')));
+    await page.told('ready');
+    const element = page.page.locator('logikit-game');
+    await element.evaluate((own) => own.setAttribute('game', 'sudoku'));
+    expect((await page.told('ready', 2)).detail).toEqual({ game: 'sudoku' });
+    await element.evaluate((own) => own.setAttribute('size', 'large'));
+    await page.page.getByRole('button', { name: 'Big', pressed: true }).waitFor();
+  });
+});

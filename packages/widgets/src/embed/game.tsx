@@ -1,0 +1,100 @@
+import { addLaws, rareLaws } from '@logikit/contract/scene/late';
+import type { ReactElement } from 'react';
+import { useEffect, useState } from 'react';
+import {
+  gameDescriptor,
+  type GameName,
+  type GameResults,
+  type GameSize,
+  gameSizes,
+  type GameSolvedDetail,
+  type GameSounds,
+  isGameName,
+  withSolved,
+} from '../game/game.descriptor.ts';
+import { Game } from '../game/game.tsx';
+import { mountComponent, themeOf } from './mount.ts';
+import { createPlayerSounds } from './player-sounds.ts';
+import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
+import { messages } from './words.ts';
+
+export { PROTOCOL as protocol } from './protocol.ts';
+
+/** Written in by the build. */
+declare const LOGIKIT_VERSION: string;
+
+export const version = LOGIKIT_VERSION;
+
+// A game's graphics know all laws at once: the file of a game is small.
+addLaws(rareLaws);
+
+/** Shows a game in an element's shadow root. What was solved lives as long as the element: a host's storage is the host's. */
+export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mounted {
+  const sounds = createPlayerSounds(api);
+  let round = 0;
+  let last = props;
+  const draw = (next: PropValues): ReactElement => {
+    last = next;
+    return <Round key={round} api={api} props={next} sounds={sounds} />;
+  };
+  const mounted = mountComponent(
+    { root, api, props },
+    {
+      draw: (_client, next) => draw(next),
+      call: restart,
+      close: () => sounds.close(),
+    },
+  );
+
+  function restart(method: string): void {
+    if (method !== 'restart') return;
+    round += 1;
+    mounted.update(last);
+  }
+
+  return mounted;
+}
+
+interface RoundProps {
+  readonly api: EmbedApi;
+  readonly props: PropValues;
+  readonly sounds: GameSounds;
+}
+
+function Round({ api, props, sounds }: RoundProps): ReactElement {
+  const game = nameOf(props['game']);
+  const wished = sizeOf(props['size']);
+  const [size, setSize] = useState(wished);
+  const [all, setAll] = useState<Readonly<Record<string, GameResults>>>({});
+  const results = all[game] ?? {};
+  const { events } = gameDescriptor;
+  // Follows the page: it names a size, and the player may choose another one.
+  useEffect(() => setSize(wished), [wished]);
+  // Tells the page what is on the board.
+  useEffect(() => api.emit(events.ready.event, { game }), [api, events, game]);
+  return (
+    <Game
+      key={game}
+      game={game}
+      messages={messages}
+      lang={String(props['lang'])}
+      theme={themeOf(props['theme'])}
+      size={size}
+      onSize={setSize}
+      results={results}
+      onSolved={(detail: GameSolvedDetail) => {
+        setAll({ ...all, [game]: withSolved(results, detail) });
+        api.emit(events.solved.event, detail);
+      }}
+      {...(props['noSound'] !== true && { sounds })}
+    />
+  );
+}
+
+function nameOf(value: unknown): GameName {
+  return typeof value === 'string' && isGameName(value) ? value : 'pipes';
+}
+
+function sizeOf(value: unknown): GameSize {
+  return gameSizes.find((size) => size === value) ?? 'medium';
+}
