@@ -29,6 +29,8 @@ export interface Config {
   readonly features: readonly string[];
   readonly portalFiles: string;
   readonly elementFiles: string;
+  /** A tree of released versions of the elements, as `pnpm release:dry` builds it; null serves only the built one. */
+  readonly elementReleases: string | null;
   readonly quiet: boolean;
 }
 
@@ -50,6 +52,7 @@ export const defaultConfig: Config = {
   features: [],
   portalFiles: fromHere('../../portal/build/client'),
   elementFiles: fromHere('../../widgets/dist/elements'),
+  elementReleases: null,
   quiet: false,
 };
 
@@ -72,6 +75,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     features: (env['LOGIKIT_FEATURES'] ?? '').split(',').filter(Boolean),
     portalFiles: env['LOGIKIT_PORTAL_FILES'] || defaultConfig.portalFiles,
     elementFiles: env['LOGIKIT_ELEMENT_FILES'] || defaultConfig.elementFiles,
+    elementReleases: env['LOGIKIT_ELEMENT_RELEASES'] || null,
   };
 }
 

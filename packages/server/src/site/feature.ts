@@ -19,7 +19,7 @@ export function site(context: Context): Feature {
   return {
     name: 'site',
     mount: (app) => {
-      mountElements(app, context.config.elementFiles);
+      mountElements(app, { built: context.config.elementFiles, released: context.config.elementReleases });
       mountPortal(app, { directory: context.config.portalFiles, allowedMethods: methodsOfPath });
       mountHealth(app, context);
       mountDescription(app, context);
