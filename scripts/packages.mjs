@@ -1,12 +1,25 @@
-// Builds and packs what we publish, and looks at it as a stranger does. `--update` writes the API reports anew.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+// Builds and packs what we publish, and looks at it as a stranger does. `--update` writes the API reports anew,
+// `--keep FOLDER` keeps the tarballs.
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buildPackage } from './packages/build.mjs';
 import { bundleFaults, consumer, typeFaults } from './packages/consumer.mjs';
-import { manifestFaults, pack, privateNames, publintFaults, typesFaults, unpack } from './packages/tarball.mjs';
+import { repositoryAddress } from './packages/repository.mjs';
+import {
+  differences,
+  manifestFaults,
+  pack,
+  privateNames,
+  provenanceFaults,
+  publintFaults,
+  typesFaults,
+  unpack,
+} from './packages/tarball.mjs';
 
 const isUpdate = process.argv.includes('--update');
+const keptAt = process.argv.indexOf('--keep');
+const kept = keptAt < 0 ? null : process.argv[keptAt + 1];
 const home = mkdtempSync(join(tmpdir(), 'logikit-packages-'));
 let isFaulty = false;
 
@@ -21,6 +34,9 @@ for (const name of ['sdk', 'widgets']) {
   mkdirSync(folder, { recursive: true });
   unpack(tarball, folder);
   report(`${name}: manifest`, manifestFaults(folder));
+  report(`${name}: provenance`, provenanceFaults(folder, { room: `packages/${name}`, address: repositoryAddress() }));
+  report(`${name}: packed twice`, differences(tarball, pack(name, join(home, 'again'))));
+  if (kept) cpSync(tarball, join(kept, basename(tarball)));
   report(`${name}: private names`, privateNames(folder));
   report(`${name}: publint`, await publintFaults(tarball));
   report(`${name}: attw`, typesFaults(tarball));

@@ -1,9 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manifestFaults, privateNames, publintFaults, typesFaults } from './packages/tarball.mjs';
+import {
+  differences,
+  manifestFaults,
+  privateNames,
+  provenanceFaults,
+  publintFaults,
+  typesFaults,
+} from './packages/tarball.mjs';
 
 /** A package with every fault that we look for. */
 const files = {
@@ -41,6 +48,36 @@ describe('what is packed is refused', () => {
 
   it('when a file names what nobody can install', () => {
     expect(privateNames(folder)).toContain('dist/index.js names @logikit/contract');
+  });
+
+  it('when nothing tells where it comes from', () => {
+    expect(provenanceFaults(folder, { room: 'packages/faulty', address: null })).toEqual([
+      'publishConfig has no "provenance": true with "access": "public"',
+      'repository.directory is not packages/faulty',
+      'repository.url is undefined, but this repository is null',
+    ]);
+  });
+
+  it('when it tells of another repository than this one', () => {
+    const honest = join(home, 'honest');
+    mkdirSync(honest);
+    const manifest = {
+      repository: { url: 'git+https://host.example/us/logikit.git', directory: 'packages/honest' },
+      publishConfig: { access: 'public', provenance: true },
+    };
+    writeFileSync(join(honest, 'package.json'), JSON.stringify(manifest));
+    const faults = (address: string | null) => provenanceFaults(honest, { room: 'packages/honest', address });
+    for (const same of [null, 'git@host.example:us/logikit.git', 'https://host.example/us/logikit'])
+      expect(faults(same)).toEqual([]);
+    expect(faults('git@host.example:them/logikit.git')).toHaveLength(1);
+  });
+
+  it('when the same files pack to other bytes', () => {
+    const again = join(home, 'again.tgz');
+    utimesSync(join(folder, 'package.json'), 1, 1);
+    spawnSync('tar', ['-czf', again, '-C', home, 'package']);
+    expect(differences(tarball, tarball)).toEqual([]);
+    expect(differences(tarball, again)).toHaveLength(1);
   });
 
   it('when a door leads nowhere', async () => {

@@ -23,6 +23,27 @@ export function manifestFaults(folder) {
   return ['workspace:', 'catalog:', '@logikit/source', './src/'].filter((part) => text.includes(part));
 }
 
+/** What npm's attestation of origin asks for; `address` is that of this repository, null when it has none yet. */
+export function provenanceFaults(folder, { room, address }) {
+  const { publishConfig = {}, repository = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return [
+    ...(publishConfig.provenance === true && publishConfig.access === 'public'
+      ? []
+      : ['publishConfig has no "provenance": true with "access": "public"']),
+    ...(repository.directory === room ? [] : [`repository.directory is not ${room}`]),
+    ...(repository.url && (address === null || plainAddress(repository.url) === plainAddress(address))
+      ? []
+      : [`repository.url is ${repository.url}, but this repository is ${address}`]),
+  ];
+}
+
+/** The same inputs must pack to the same bytes, or nobody can check what was published. */
+export function differences(tarball, again) {
+  return readFileSync(tarball).equals(readFileSync(again))
+    ? []
+    : [`${tarball} has other bytes when it is packed again`];
+}
+
 /** A stranger cannot install these, so no file may name them. */
 export function privateNames(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -56,6 +77,11 @@ export function typesFaults(tarball) {
     env: environment(),
   });
   return done.status === 0 ? [] : [`${done.stdout}${done.stderr}`];
+}
+
+/** git@host:a/b.git, git+https://host/a/b.git and https://host/a/b are the same place. */
+function plainAddress(address) {
+  return address.replace(/^(git\+)?(https?|ssh):\/\/(git@)?|^git@|\.git$/g, '').replace(':', '/');
 }
 
 function run(command, args, options) {

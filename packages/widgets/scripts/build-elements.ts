@@ -8,6 +8,7 @@ import type { ElementShape } from '../src/embed/protocol.ts';
 import { type Widget, widgets } from '../src/embed/widgets.ts';
 import { bundleScript } from './bundle-script.ts';
 import { bundleSounds } from './bundle-sounds.ts';
+import { writeManifest } from './manifest.ts';
 import { shortenNames } from './shorten-names.ts';
 import { splitCss } from './split-css.ts';
 import { splitWords } from './split-words.ts';
@@ -43,7 +44,7 @@ const sounds = await publish('sounds.js', await bundleSounds());
 for (const widget of widgets) await buildWidget(widget);
 await cp(join(root, 'assets/sounds'), join(out, 'sounds'), { recursive: true });
 await publish('embed.js', await loader());
-await writeFile(join(out, 'manifest.json'), JSON.stringify({ version, files: hashes }, null, 2));
+await writeManifest(out, version);
 
 /** The languages that have words, the product's first one first. */
 async function written(): Promise<string[]> {
