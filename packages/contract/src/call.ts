@@ -10,9 +10,10 @@ export type Model<Name extends ModelName> = Static<(typeof models)[Name]>;
 
 /**
  * Who may call. `none`: no token is sent. `optional`: works for a guest too. `session`: any signed-in user,
- * an anonymous one included. A permission of the profile: that permission (rule D-093).
+ * an anonymous one included. `partner`: an owner of a tenant. A permission of the profile: that permission (rule D-093).
  */
-export type CallAuth = 'none' | 'optional' | 'session' | 'quizEditor' | 'teacher' | 'card' | 'onlineTeacher';
+export type CallAuth =
+  'none' | 'optional' | 'session' | 'partner' | 'quizEditor' | 'teacher' | 'card' | 'onlineTeacher';
 
 /**
  * `route`: the page's tenant is inserted after /service/training (rule D-007).

@@ -26,6 +26,7 @@ export const errors = {
   wrongCredentials: { status: 401, message: 'The name or the password is not right.' },
   oneCredentialOnly: { status: 400, message: 'Send exactly one credential.' },
   originNotAllowed: { status: 403, message: 'The publishable key does not list this origin.' },
+  keyRevoked: { status: 403, message: 'The publishable key has been revoked; use another one of the partner.' },
   sessionExpired: { status: 401, message: 'The session has ended; sign in again.' },
   // training
   emptySolution: { status: 422, message: 'The solution is empty.' },

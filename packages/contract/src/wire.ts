@@ -17,6 +17,7 @@ const OPAQUE_KEYS = new Set([
   'solutionNarrations',
   'feedback',
   'art',
+  'appearance',
 ]);
 
 /** Words that case rules would spoil. */

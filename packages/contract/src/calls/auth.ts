@@ -8,7 +8,7 @@ export const getToken = defineCall({
   auth: 'none',
   query: 'TokenQuery',
   response: 'TokenAnswer',
-  errors: ['oneCredentialOnly', 'unauthorized', 'sessionExpired', 'originNotAllowed'],
+  errors: ['oneCredentialOnly', 'unauthorized', 'sessionExpired', 'originNotAllowed', 'keyRevoked'],
 });
 
 export const exchangeToken = defineCall({
@@ -19,7 +19,7 @@ export const exchangeToken = defineCall({
   auth: 'none',
   body: 'TokenRequest',
   response: 'Session',
-  errors: ['oneCredentialOnly', 'unauthorized', 'sessionExpired', 'originNotAllowed'],
+  errors: ['oneCredentialOnly', 'unauthorized', 'sessionExpired', 'originNotAllowed', 'keyRevoked'],
 });
 
 export const startAnonymous = defineCall({
@@ -30,7 +30,7 @@ export const startAnonymous = defineCall({
   auth: 'none',
   body: 'AnonymousStart',
   response: 'Session',
-  errors: ['originNotAllowed', 'tooManyRequests'],
+  errors: ['originNotAllowed', 'keyRevoked', 'tooManyRequests'],
 });
 
 export const authenticate = defineCall({
@@ -70,4 +70,15 @@ export const getUserToken = defineCall({
   method: 'GET',
   path: '/user/user-token.json',
   response: 'TokenAnswer',
+});
+
+export const loginOnPage = defineCall({
+  row: 'ours embed.md',
+  summary: 'On a partner’s page: a session by the code of our page; an anonymous token merges its progress',
+  method: 'POST',
+  path: '/auth/page-login.json',
+  auth: 'optional',
+  body: 'PageLogin',
+  response: 'Session',
+  errors: ['unauthorized', 'originNotAllowed', 'keyRevoked', 'chooseProgress'],
 });

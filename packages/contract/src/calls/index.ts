@@ -9,6 +9,7 @@ import * as event from './event.ts';
 import * as exercise from './exercise.ts';
 import * as file from './file.ts';
 import * as general from './general.ts';
+import * as partner from './partner.ts';
 import * as passing from './passing.ts';
 import * as problem from './problem.ts';
 import * as profile from './profile.ts';
@@ -32,6 +33,7 @@ export const calls = {
   ...exercise,
   ...file,
   ...general,
+  ...partner,
   ...passing,
   ...problem,
   ...profile,
@@ -56,6 +58,7 @@ export {
   exercise,
   file,
   general,
+  partner,
   passing,
   problem,
   profile,

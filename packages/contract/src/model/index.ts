@@ -9,6 +9,7 @@ import * as config from './config.ts';
 import * as course from './course.ts';
 import * as event from './event.ts';
 import { paged, pageFields, PageQuery } from './paged.ts';
+import * as partner from './partner.ts';
 import * as passing from './passing.ts';
 import * as person from './person.ts';
 import * as picture from './picture.ts';
@@ -154,6 +155,20 @@ export const models = {
   Registration: account.Registration,
   Interface: account.Interface,
   ServerTime: account.ServerTime,
+
+  PartnerKey: partner.PartnerKey,
+  PartnerKeyDraft: partner.PartnerKeyDraft,
+  PartnerKeyPath: partner.PartnerKeyPath,
+  PartnerSecret: partner.PartnerSecret,
+  NewPartnerSecret: partner.NewPartnerSecret,
+  Appearance: partner.Appearance,
+  PartnerAppearance: partner.PartnerAppearance,
+  PartnerConsole: partner.PartnerConsole,
+  PartnerUsageQuery: partner.PartnerUsageQuery,
+  PartnerUsage: partner.PartnerUsage,
+  PageCodeRequest: partner.PageCodeRequest,
+  PageCode: partner.PageCode,
+  PageLogin: partner.PageLogin,
 
   LevelConfig: config.LevelConfig,
   TargetLesson: config.TargetLesson,

@@ -17,6 +17,7 @@ export function bindCabinet(http: Http): CabinetApi {
     events: bind(http, cabinetCalls.events),
     exercises: bind(http, cabinetCalls.exercises),
     files: bind(http, cabinetCalls.files),
+    partner: bind(http, cabinetCalls.partner),
     users: bind(http, cabinetCalls.users),
     rating: bind(http, cabinetCalls.rating),
     settings: bind(http, cabinetCalls.settings),

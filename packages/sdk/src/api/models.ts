@@ -27,6 +27,7 @@ export type ErrorCode =
   | 'wrongCredentials'
   | 'oneCredentialOnly'
   | 'originNotAllowed'
+  | 'keyRevoked'
   | 'sessionExpired'
   | 'emptySolution'
   | 'invalidSolution'
@@ -1338,6 +1339,123 @@ export interface ServerTime {
   readonly serverTime: string;
 }
 
+export interface PartnerKey {
+  readonly key: string;
+  readonly name: string;
+  readonly origins: string[];
+  /** Any port of localhost, for those who develop */
+  readonly allowsLocalhost: boolean;
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly createdAt: string;
+  readonly revokedAt: string | null;
+}
+
+export interface PartnerKeyDraft {
+  readonly name: string;
+  readonly origins: string[];
+  readonly allowsLocalhost: boolean;
+}
+
+export interface PartnerKeyPath {
+  readonly key: string;
+}
+
+export interface PartnerSecret {
+  readonly kid: string;
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly createdAt: string;
+  readonly endsAt: string | null;
+}
+
+export interface NewPartnerSecret {
+  readonly kid: string;
+  readonly secret: string;
+}
+
+export interface Appearance {
+  readonly paper?: string;
+  readonly card?: string;
+  readonly sunk?: string;
+  readonly ink?: string;
+  readonly 'ink-2'?: string;
+  readonly edge?: string;
+  readonly hair?: string;
+  readonly focus?: string;
+  readonly violet?: string;
+  readonly 'on-violet'?: string;
+  readonly 'violet-soft'?: string;
+  readonly 'violet-text'?: string;
+  readonly sun?: string;
+  readonly 'on-sun'?: string;
+  readonly 'sun-soft'?: string;
+  readonly mint?: string;
+  readonly 'on-mint'?: string;
+  readonly 'mint-soft'?: string;
+  readonly coral?: string;
+  readonly 'on-coral'?: string;
+  readonly 'coral-soft'?: string;
+  readonly sky?: string;
+  readonly 'on-sky'?: string;
+  readonly 'sky-soft'?: string;
+  readonly 'radius-small'?: string;
+  readonly radius?: string;
+  readonly 'radius-large'?: string;
+  readonly font?: string;
+}
+
+export interface PartnerAppearance {
+  readonly appearance: Appearance;
+}
+
+export interface PartnerConsole {
+  readonly tenant: {
+    readonly slug: string;
+    readonly name: string;
+  };
+  readonly keys: PartnerKey[];
+  readonly secrets: PartnerSecret[];
+  readonly appearance: Appearance;
+}
+
+export interface PartnerUsageQuery {
+  readonly days?: number;
+}
+
+export interface PartnerUsage {
+  /** A day in UTC */
+  readonly from: string;
+  /** A day in UTC */
+  readonly to: string;
+  readonly rows: {
+    /** A day in UTC */
+    readonly day: string;
+    readonly key: string;
+    readonly sessions: number;
+    readonly opened: number;
+    readonly answers: number;
+  }[];
+}
+
+export interface PageCodeRequest {
+  readonly key: string;
+  /** Scheme, host and port as a browser sends them */
+  readonly origin: string;
+  readonly challenge: string;
+  readonly state: string;
+}
+
+export interface PageCode {
+  readonly code: string;
+}
+
+export interface PageLogin {
+  readonly key: string;
+  readonly code: string;
+  readonly verifier: string;
+  readonly state: string;
+  readonly keep?: 'account' | 'anonymous';
+}
+
 export interface LevelConfig {
   readonly problemsPerLevel: number;
   readonly starsPerLevel: number;
@@ -2397,6 +2515,19 @@ export interface Models {
   readonly Registration: Registration;
   readonly Interface: Interface;
   readonly ServerTime: ServerTime;
+  readonly PartnerKey: PartnerKey;
+  readonly PartnerKeyDraft: PartnerKeyDraft;
+  readonly PartnerKeyPath: PartnerKeyPath;
+  readonly PartnerSecret: PartnerSecret;
+  readonly NewPartnerSecret: NewPartnerSecret;
+  readonly Appearance: Appearance;
+  readonly PartnerAppearance: PartnerAppearance;
+  readonly PartnerConsole: PartnerConsole;
+  readonly PartnerUsageQuery: PartnerUsageQuery;
+  readonly PartnerUsage: PartnerUsage;
+  readonly PageCodeRequest: PageCodeRequest;
+  readonly PageCode: PageCode;
+  readonly PageLogin: PageLogin;
   readonly LevelConfig: LevelConfig;
   readonly TargetLesson: TargetLesson;
   readonly Language: Language;

@@ -9,6 +9,7 @@ import * as event from '@logikit/contract/calls/event';
 import * as exercise from '@logikit/contract/calls/exercise';
 import * as file from '@logikit/contract/calls/file';
 import * as general from '@logikit/contract/calls/general';
+import * as partner from '@logikit/contract/calls/partner';
 import * as passing from '@logikit/contract/calls/passing';
 import * as problem from '@logikit/contract/calls/problem';
 import * as profile from '@logikit/contract/calls/profile';
@@ -72,6 +73,7 @@ export const cabinetCalls = {
   events: event,
   exercises: exercise,
   files: file,
+  partner,
   users: profile,
   rating,
   settings,

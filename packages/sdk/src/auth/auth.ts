@@ -30,6 +30,8 @@ export interface Auth {
   start(start?: AnonymousStart): Promise<SessionState>;
   login(credentials: Model<'Credentials'>): Promise<SessionState>;
   register(registration: Model<'Registration'>): Promise<SessionState>;
+  /** On a partner's page: takes the session that somebody has opened for it on the platform's own page. */
+  loginOnPage(login: Model<'PageLogin'>): Promise<SessionState>;
   logout(): Promise<void>;
   /** A token that is valid now, for the socket and for a frame's port. Undefined for a guest. */
   token(): Promise<string | undefined>;
@@ -148,6 +150,7 @@ export function createAuth(parts: AuthParts): AuthInside {
     },
     login: (body) => enter(() => send(http, calls.authenticate, { body })),
     register: (body) => enter(() => send(http, calls.register, { body })),
+    loginOnPage: (body) => enter(() => send(http, calls.loginOnPage, { body })),
     async logout() {
       await leave();
       try {

@@ -7,6 +7,7 @@ import { OWN_TENANT } from '../http/tenants.ts';
 import { keyForPage } from '../partners/partner-key.ts';
 import { checkCredentials } from './login.ts';
 import { mergeInto } from './merge.ts';
+import { issuePageCode, loginOnPage } from './page-login.ts';
 import type { Passwords } from './password.ts';
 import { createPerson, DEFAULT_TARGET_LESSON } from './person.ts';
 import { checkWish, register } from './registration.ts';
@@ -76,6 +77,12 @@ export function authRoutes({ door, passwords, people }: AuthParts): readonly Rou
       },
       { limits: [byAddress('registration', REGISTRATIONS_PER_HOUR)], isSecret: true, audiences: ['portal'] },
     ),
+    route(calls.issuePageCode, issuePageCode, { isSecret: true }),
+    route(calls.loginOnPage, (input) => loginOnPage({ door, people }, input), {
+      limits: [byAddress('page-login', numbers.tokensPerHourPerSession * 20)], // a school behind one address
+      isSecret: true,
+      audiences: ['portal', 'embed'],
+    }),
     route(calls.logout, (input) => logout(door, input), { changes: true }),
   ];
 }
@@ -84,14 +91,14 @@ export function authRoutes({ door, passwords, people }: AuthParts): readonly Rou
 async function startAnonymous(door: Door, input: Handling<typeof calls.startAnonymous>) {
   const { tx, body, clock, request, locale, setHeader } = input;
   if (body.key === undefined && !request.isOwnOrigin) throw new Refusal('originNotAllowed');
-  const page = body.key === undefined ? null : await keyForPage(tx, body.key, request.origin);
+  const page = body.key === undefined ? null : await keyForPage(tx, body.key, request);
   const userId = await createPerson(tx, clock, {
     user: { tenantId: page?.tenantId ?? OWN_TENANT.id, anonymous: true },
     who: body.targetLesson === 3 ? 'adult' : 'pupil',
     targetLessons: [body.targetLesson ?? DEFAULT_TARGET_LESSON],
     locale: body.locale ?? locale,
   });
-  return signIn(tx, door, { userId, embed: page && { origin: page.origin, keepsRefreshToken: true }, setHeader });
+  return signIn(tx, door, { userId, embed: page && { ...page, keepsRefreshToken: true }, setHeader });
 }
 
 async function logout(door: Door, { tx, clock, user, request, setHeader, emit }: Handling<typeof calls.logout>) {

@@ -36,6 +36,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: 'editor',
     perms: ['quizEditor'],
   },
+  // Owns the tenant of the examples (partners/demo.ts).
+  { username: 'partner', password: 'kit-partner', who: 'adult', targetLessons: [3] },
 ];
 
 export async function seedDemoAccounts(sql: Sql, clock: Clock, passwords: Passwords): Promise<void> {

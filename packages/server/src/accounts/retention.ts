@@ -2,6 +2,7 @@ import { numbers } from '@logikit/contract';
 import { type Clock, secondsLater } from '../clock.ts';
 import type { Sql } from '../database/database.ts';
 import type { PersonRows } from '../person-rows.ts';
+import { deletePageCodesBefore } from './page-code.db.ts';
 import { deleteSpentSecrets, deleteUser, selectForgettable } from './retention.db.ts';
 
 const AT_ONCE = 20;
@@ -15,6 +16,7 @@ export async function forgetPeople(sql: Sql, clock: Clock, people: readonly Pers
     closedBefore: secondsLater(now, -numbers.retentionDays.closedAccount * DAY_SECONDS),
   };
   await sql.begin((tx) => deleteSpentSecrets(tx, now));
+  await deletePageCodesBefore(sql, now);
   let forgotten = 0;
   for (;;) {
     const count = await sql.begin(async (tx) => {

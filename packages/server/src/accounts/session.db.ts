@@ -6,19 +6,21 @@ export interface SessionRow {
   readonly id: string;
   readonly audience: 'portal' | 'embed';
   readonly origin: string | null;
+  readonly partnerKey: string | null;
   readonly expiresAt: Date;
   readonly endedAt: Date | null;
 }
 
 export async function insertSession(tx: Tx, session: Omit<SessionRow, 'endedAt'>, at: Date): Promise<void> {
-  await tx`insert into session (user_id, id, audience, origin, created_at, expires_at)
-    values (${session.userId}, ${session.id}, ${session.audience}, ${session.origin}, ${at}, ${session.expiresAt})`;
+  await tx`insert into session (user_id, id, audience, origin, partner_key, created_at, expires_at)
+    values (${session.userId}, ${session.id}, ${session.audience}, ${session.origin}, ${session.partnerKey}, ${at},
+      ${session.expiresAt})`;
 }
 
 /** The session with its row locked, so that two refreshes of one family stand in line. */
 export async function lockOptionalSession(tx: Tx, id: string): Promise<SessionRow | null> {
   const [row] = await tx<SessionRow[]>`
-    select user_id as "userId", id, audience, origin, expires_at as "expiresAt", ended_at as "endedAt"
+    select user_id as "userId", id, audience, origin, partner_key as "partnerKey", expires_at as "expiresAt", ended_at as "endedAt"
     from session where id = ${id} for update`;
   return row ?? null;
 }
@@ -30,8 +32,9 @@ export async function selectOptionalCaller(
 ): Promise<User | null> {
   const { userId, sessionId } = caller;
   const [row] = await tx<User[]>`
-    select u.id, u.tenant_id as "tenantId", s.id as "sessionId", u.anonymous, u.role, u.perms, s.audience, s.origin
-    from session s join "user" u on u.id = s.user_id
+    select u.id, u.tenant_id as "tenantId", s.id as "sessionId", u.anonymous, u.role, u.perms, s.audience, s.origin,
+      s.partner_key as "partnerKey", o.tenant_id as "ownedTenantId"
+    from session s join "user" u on u.id = s.user_id left join tenant_owner o on o.user_id = u.id
     where s.user_id = ${userId} and s.id = ${sessionId} and s.ended_at is null and s.expires_at > ${now} and u.closed_at is null`;
   return row ?? null;
 }
@@ -46,6 +49,25 @@ export async function endSessions(tx: Tx, userId: number, at: Date): Promise<rea
   const rows = await tx<{ id: string }[]>`
     update session set ended_at = ${at} where user_id = ${userId} and ended_at is null returning id`;
   await tx`delete from refresh_token where user_id = ${userId}`;
+  return rows.map((row) => row.id);
+}
+
+export async function selectOriginsOfKey(tx: Tx, key: string): Promise<readonly string[]> {
+  const rows = await tx<{ origin: string }[]>`
+    select distinct origin from session where partner_key = ${key} and ended_at is null and origin is not null`;
+  return rows.map((row) => row.origin);
+}
+
+/** The ids of the sessions that this key began on these origins, now over. */
+export async function endSessionsOfKey(
+  tx: Tx,
+  { key, origins, at }: { readonly key: string; readonly origins: readonly string[]; readonly at: Date },
+): Promise<readonly string[]> {
+  const rows = await tx<{ id: string; userId: number }[]>`
+    update session set ended_at = ${at} where partner_key = ${key} and ended_at is null and origin = any(${[...origins]})
+    returning id, user_id as "userId"`;
+  await tx`delete from refresh_token r using session s where s.id = r.session_id and s.user_id = r.user_id
+    and s.partner_key = ${key} and s.ended_at = ${at}`;
   return rows.map((row) => row.id);
 }
 

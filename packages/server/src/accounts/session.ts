@@ -6,11 +6,13 @@ import type { Emit } from '../http/route.ts';
 import {
   endSession,
   endSessions,
+  endSessionsOfKey,
   extendSession,
   insertRefreshToken,
   insertSession,
   lockOptionalSession,
   replaceRefreshTokens,
+  selectOriginsOfKey,
   selectOptionalRefreshToken,
   type SessionRef,
   type SessionRow,
@@ -21,6 +23,7 @@ export interface NewSession {
   readonly userId: number;
   readonly audience: 'portal' | 'embed';
   readonly origin: string | null;
+  readonly partnerKey: string | null;
 }
 
 export interface OpenedSession {
@@ -106,6 +109,18 @@ export async function endAllSessions(
   person: { readonly userId: number; readonly at: Date },
 ): Promise<void> {
   for (const id of await endSessions(tx, person.userId, person.at))
+    await emit(`session.${id}`, { name: 'sessionEnded' });
+}
+
+/** Ends what a key began on every origin where it may not be used any more. */
+export async function endSessionsElsewhere(
+  tx: Tx,
+  emit: Emit,
+  by: { readonly key: string; readonly isAllowed: (origin: string) => boolean; readonly at: Date },
+): Promise<void> {
+  const origins = (await selectOriginsOfKey(tx, by.key)).filter((origin) => !by.isAllowed(origin));
+  if (origins.length === 0) return;
+  for (const id of await endSessionsOfKey(tx, { key: by.key, origins, at: by.at }))
     await emit(`session.${id}`, { name: 'sessionEnded' });
 }
 

@@ -1,6 +1,7 @@
 import type { Model } from '@logikit/contract';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
+import { countUse } from '../partners/usage.ts';
 import { type RefreshCookie } from './refresh-cookie.ts';
 import { openSession } from './session.ts';
 import type { Tokens } from './tokens.ts';
@@ -16,7 +17,7 @@ export interface Door {
 export interface SignIn {
   readonly userId: number;
   /** Null: our own pages, where a cookie carries the refresh token. */
-  readonly embed: { readonly origin: string; readonly keepsRefreshToken: boolean } | null;
+  readonly embed: { readonly key: string; readonly origin: string; readonly keepsRefreshToken: boolean } | null;
   readonly setHeader: (name: string, value: string) => void;
 }
 
@@ -25,7 +26,9 @@ export async function signIn(tx: Tx, door: Door, who: SignIn): Promise<Model<'Se
   const { embed, userId, setHeader } = who;
   const audience = embed ? 'embed' : 'portal';
   const origin = embed?.origin ?? null;
-  const session = await openSession(tx, door.clock, { userId, audience, origin });
+  const partnerKey = embed?.key ?? null;
+  const session = await openSession(tx, door.clock, { userId, audience, origin, partnerKey });
+  if (partnerKey !== null) await countUse(tx, door.clock, { partnerKey, what: 'sessions' });
   const token = await accessToken(tx, door, { userId, sessionId: session.id, audience, origin });
   if (!embed) setHeader('set-cookie', door.cookie.write(session.refreshToken));
   return { status: 'ok', userId, token, refreshToken: embed?.keepsRefreshToken ? session.refreshToken : null };

@@ -103,7 +103,7 @@ async function exchangePartnerToken(
 ) {
   const learner = await readPartnerToken(tx, clock, token);
   if (key !== undefined && key !== learner.key) throw new Refusal('unauthorized');
-  const onPage = request.isOwnOrigin && key === undefined ? null : await keyForPage(tx, learner.key, request.origin);
+  const onPage = request.isOwnOrigin && key === undefined ? null : await keyForPage(tx, learner.key, request);
   const userId = await userOfPartner(tx, clock, { ...learner, locale });
-  return signIn(tx, door, { userId, embed: onPage && { origin: onPage.origin, keepsRefreshToken: false }, setHeader });
+  return signIn(tx, door, { userId, embed: onPage && { ...onPage, keepsRefreshToken: false }, setHeader });
 }

@@ -1,4 +1,5 @@
 import cors from '@fastify/cors';
+import { calls, isExactOrigin } from '@logikit/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface CorsRules {
@@ -9,6 +10,9 @@ export interface CorsRules {
 const ALLOWED_HEADERS = ['authorization', 'content-type', 'idempotency-key', 'locale', 'x-socket-id'];
 const EXPOSED_HEADERS = ['idempotency-replayed', 'retry-after', 'x-request-id'];
 const PREFLIGHT_SECONDS = 600;
+
+/** Where a page shows its key. Any page may read why it is refused: without cookies there is nothing else to read. */
+const DOORS: readonly string[] = [calls.startAnonymous, calls.exchangeToken, calls.loginOnPage].map(({ path }) => path);
 
 /** Our own pages may read with their cookie, partners' listed pages without one, everybody else not at all. */
 export async function allowOrigins(app: FastifyInstance, rules: CorsRules): Promise<void> {
@@ -39,7 +43,8 @@ async function rulesFor(
   if (request.routeOptions.config.surface === 'asset') return { origin: '*', credentials: false };
   if (origin === undefined) return { origin: false, credentials: false };
   if (isOwnOrigin(request, origin, rules.publicUrl())) return { origin, credentials: true };
-  return { origin: (await rules.isPartnerOrigin(origin)) && origin, credentials: false };
+  const mayRead = (DOORS.includes(request.url) && isExactOrigin(origin)) || (await rules.isPartnerOrigin(origin));
+  return { origin: mayRead && origin, credentials: false };
 }
 
 /** True for the pages that this very server serves, by whatever name it was reached. */

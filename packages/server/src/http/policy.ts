@@ -29,7 +29,8 @@ export function authorize(call: Call, options: RouteOptions, user: User | null):
   if (user === null) throw new Refusal('unauthorized');
   if (!audiencesOf(call, options).includes(user.audience)) throw new Refusal('forbidden');
   if (call.auth === 'optional' || call.auth === 'session') return;
-  if (!user.perms.includes(call.auth)) throw new Refusal('forbidden');
+  const mayCall = call.auth === 'partner' ? user.ownedTenantId !== null : user.perms.includes(call.auth);
+  if (!mayCall) throw new Refusal('forbidden');
 }
 
 function audiencesOf(call: Call, options: RouteOptions): readonly User['audience'][] {

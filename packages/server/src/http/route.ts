@@ -13,6 +13,10 @@ export interface User {
   /** Where the token is good: our own pages, or one partner's page. */
   readonly audience: 'portal' | 'embed';
   readonly origin: string | null;
+  /** The publishable key that an embed's session came by; null for sessions that are older than that is known. */
+  readonly partnerKey: string | null;
+  /** The tenant whose keys, secret and look this person may change. */
+  readonly ownedTenantId: number | null;
 }
 
 export interface Tenant {
@@ -50,7 +54,13 @@ interface Surroundings {
   setHeader(name: string, value: string): void;
 }
 
-type UserOf<Auth> = Auth extends 'none' ? null : Auth extends 'optional' ? User | null : User;
+type UserOf<Auth> = Auth extends 'none'
+  ? null
+  : Auth extends 'optional'
+    ? User | null
+    : Auth extends 'partner'
+      ? User & { readonly ownedTenantId: number }
+      : User;
 
 /** All that a handler gets. Values are validated and camelCase. */
 export type Handling<C extends Call> = Surroundings & { readonly user: UserOf<C['auth']> } & CallInput<C>;

@@ -1,5 +1,5 @@
 import type { Tx } from '../database/database.ts';
-import { upsertKey, upsertSecret, upsertTenant } from './partner.db.ts';
+import { insertOwner, upsertKey, upsertSecret, upsertTenant } from './partner.db.ts';
 
 /** The partner of the examples. Its secret is public, which is why it exists outside of production only. */
 export const demoPartner = {
@@ -7,11 +7,13 @@ export const demoPartner = {
   name: 'Demo partner',
   key: 'pk_demo',
   kid: 'demo',
+  owner: 'partner',
   secret: 'logikit-demo-partner-secret-for-loopback-only',
 } as const;
 
 export async function seedDemoPartner(tx: Tx): Promise<void> {
   const tenantId = await upsertTenant(tx, demoPartner);
-  await upsertKey(tx, { key: demoPartner.key, tenantId, origins: [], allowsLoopback: true });
+  await upsertKey(tx, { key: demoPartner.key, tenantId, name: 'Demo', origins: [], allowsLoopback: true });
   await upsertSecret(tx, { tenantId, kid: demoPartner.kid, secret: demoPartner.secret });
+  await insertOwner(tx, { username: demoPartner.owner, tenantId });
 }

@@ -1,3 +1,4 @@
+import { isLoopbackOrigin } from '@logikit/contract';
 import type { PartnerKey } from './partner.db.ts';
 
 type Listed = Pick<PartnerKey, 'origins' | 'allowsLoopback'>;
@@ -6,8 +7,4 @@ type Listed = Pick<PartnerKey, 'origins' | 'allowsLoopback'>;
 export function allowsOrigin(listed: Listed, origin: string): boolean {
   if (listed.origins.includes(origin)) return true;
   return listed.allowsLoopback && isLoopbackOrigin(origin);
-}
-
-function isLoopbackOrigin(origin: string): boolean {
-  return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/.test(origin);
 }

@@ -4,32 +4,43 @@ import { Refusal } from '../http/refusal.ts';
 import { allowsOrigin } from './origin.ts';
 import { type PartnerKey, selectAllowedOrigins, selectOptionalKey } from './partner.db.ts';
 
+/** Where a key is shown. */
+export interface ShownOn {
+  readonly origin: string | null;
+  /** Our own page: a frame, or the preview of the console. */
+  readonly isOwnOrigin: boolean;
+}
+
 /** The key, when the page that sends it is on its list. The key is no authority, so the page's origin must be there. */
 export async function keyForPage(
   tx: Tx,
   key: string,
-  origin: string | null,
+  { origin, isOwnOrigin }: ShownOn,
 ): Promise<PartnerKey & { readonly origin: string }> {
   const found = await selectOptionalKey(tx, key);
-  if (!found || origin === null || !allowsOrigin(found, origin)) throw new Refusal('originNotAllowed');
+  if (found?.isRevoked) throw new Refusal('keyRevoked');
+  if (!found || origin === null || !(isOwnOrigin || allowsOrigin(found, origin))) throw new Refusal('originNotAllowed');
   return { ...found, origin };
 }
 
 export type PartnerOrigins = (origin: string) => Promise<boolean>;
 
 const FRESH_MS = 15_000;
+const LOOK_AGAIN_MS = 1000;
 
 /** Tells whether any key lists this origin: what CORS and sockets ask before anybody has shown a key. */
 export function createPartnerOrigins(sql: Sql, clock: Clock): PartnerOrigins {
   let known: Promise<readonly Pick<PartnerKey, 'origins' | 'allowsLoopback'>[]> | null = null;
   let readAt = 0;
-  return async (origin) => {
+  const listed = async (origin: string, freshMs: number): Promise<boolean> => {
     const now = clock.now().getTime();
-    if (!known || Math.abs(now - readAt) > FRESH_MS) {
+    if (!known || Math.abs(now - readAt) > freshMs) {
       readAt = now;
       known = selectAllowedOrigins(sql);
       known.catch(() => (known = null));
     }
-    return (await known).some((listed) => allowsOrigin(listed, origin));
+    return (await known).some((one) => allowsOrigin(one, origin));
   };
+  // A partner who has just listed a page opens it at once.
+  return async (origin) => (await listed(origin, FRESH_MS)) || listed(origin, LOOK_AGAIN_MS);
 }

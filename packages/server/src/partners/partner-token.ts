@@ -13,6 +13,8 @@ export interface PartnerLearner {
   readonly key: string;
 }
 
+type Signer = PartnerSigner & { readonly kid: string };
+
 const AUDIENCE = 'logikit';
 const TOLERANCE_SECONDS = 5;
 
@@ -23,8 +25,9 @@ const TOLERANCE_SECONDS = 5;
 export async function readPartnerToken(tx: Tx, clock: Clock, token: string): Promise<PartnerLearner> {
   const key = await selectOptionalKey(tx, issuerOf(token));
   if (!key) throw new Refusal('unauthorized');
-  const signers = await selectSigners(tx, key.tenantId);
-  const payload = await verifyWith(pickSigner(signers, token), token, { issuer: key.key, now: clock.now() });
+  if (key.isRevoked) throw new Refusal('keyRevoked');
+  const signers = await selectSigners(tx, key.tenantId, clock.now());
+  const payload = await verifyWithOne(signersFor(signers, token), token, { issuer: key.key, now: clock.now() });
   const { sub, jti, iat = 0, exp = 0, name } = payload;
   const isShort = exp - iat <= numbers.partnerTokenSeconds && iat <= clock.now().getTime() / 1000 + TOLERANCE_SECONDS;
   if (!sub || sub.length > 200 || !jti || jti.length > 200 || !isShort) throw new Refusal('unauthorized');
@@ -47,11 +50,10 @@ function issuerOf(token: string): string {
   }
 }
 
-function pickSigner(signers: readonly (PartnerSigner & { readonly kid: string })[], token: string): PartnerSigner {
+/** The one that the token names; every one that is still good when it names none, as while a secret is rotated. */
+function signersFor(signers: readonly Signer[], token: string): readonly Signer[] {
   const { kid } = headerOf(token);
-  const signer = kid === undefined && signers.length === 1 ? signers[0] : signers.find((one) => one.kid === kid);
-  if (!signer) throw new Refusal('unauthorized');
-  return signer;
+  return kid === undefined ? signers : signers.filter((one) => one.kid === kid);
 }
 
 function headerOf(token: string): { readonly kid?: string | undefined } {
@@ -62,11 +64,23 @@ function headerOf(token: string): { readonly kid?: string | undefined } {
   }
 }
 
+async function verifyWithOne(
+  signers: readonly Signer[],
+  token: string,
+  expected: { issuer: string; now: Date },
+): Promise<JWTPayload> {
+  for (const signer of signers) {
+    const payload = await verifyWith(signer, token, expected);
+    if (payload) return payload;
+  }
+  throw new Refusal('unauthorized');
+}
+
 async function verifyWith(
   signer: PartnerSigner,
   token: string,
   expected: { issuer: string; now: Date },
-): Promise<JWTPayload> {
+): Promise<JWTPayload | null> {
   try {
     const { payload } = await jwtVerify(token, await keyOf(signer), {
       // The signer's own algorithm, never the one that the token names.
@@ -79,7 +93,8 @@ async function verifyWith(
     });
     return payload;
   } catch {
-    throw new Refusal('unauthorized');
+    // Whatever is wrong with it, it is not good.
+    return null;
   }
 }
 

@@ -8,16 +8,20 @@ export interface PartnerKey {
   readonly allowsLoopback: boolean;
 }
 
+export interface KeyState extends PartnerKey {
+  readonly isRevoked: boolean;
+}
+
 export interface PartnerSigner {
   readonly algorithm: 'HS256' | 'EdDSA';
   readonly secret: string | null;
   readonly publicJwk: JWK | null;
 }
 
-export async function selectOptionalKey(tx: Tx, key: string): Promise<PartnerKey | null> {
-  const [row] = await tx<PartnerKey[]>`
-    select key, tenant_id as "tenantId", origins, allows_loopback as "allowsLoopback"
-    from partner_key where key = ${key} and revoked_at is null`;
+export async function selectOptionalKey(tx: Tx, key: string): Promise<KeyState | null> {
+  const [row] = await tx<KeyState[]>`
+    select key, tenant_id as "tenantId", origins, allows_loopback as "allowsLoopback", revoked_at is not null as "isRevoked"
+    from partner_key where key = ${key}`;
   return row ?? null;
 }
 
@@ -26,10 +30,15 @@ export async function selectAllowedOrigins(sql: Sql): Promise<Pick<PartnerKey, '
     select origins, allows_loopback as "allowsLoopback" from partner_key where revoked_at is null`;
 }
 
-export async function selectSigners(tx: Tx, tenantId: number): Promise<(PartnerSigner & { readonly kid: string })[]> {
+export async function selectSigners(
+  tx: Tx,
+  tenantId: number,
+  now: Date,
+): Promise<(PartnerSigner & { readonly kid: string })[]> {
   return tx<(PartnerSigner & { readonly kid: string })[]>`
     select kid, algorithm, secret, public_jwk as "publicJwk" from partner_signer
-    where tenant_id = ${tenantId} and revoked_at is null order by created_at desc`;
+    where tenant_id = ${tenantId} and revoked_at is null and (ends_at is null or ends_at > ${now})
+    order by created_at desc, kid`;
 }
 
 /** False when this one-time token was exchanged before. */
@@ -58,9 +67,10 @@ export async function upsertTenant(tx: Tx, tenant: NewTenant): Promise<number> {
   return row.id;
 }
 
-export async function upsertKey(tx: Tx, key: PartnerKey): Promise<void> {
-  await tx`insert into partner_key (key, tenant_id, origins, allows_loopback)
-    values (${key.key}, ${key.tenantId}, ${[...key.origins]}, ${key.allowsLoopback}) on conflict (key) do nothing`;
+export async function upsertKey(tx: Tx, key: PartnerKey & { readonly name: string }): Promise<void> {
+  await tx`insert into partner_key (key, tenant_id, name, origins, allows_loopback)
+    values (${key.key}, ${key.tenantId}, ${key.name}, ${[...key.origins]}, ${key.allowsLoopback})
+    on conflict (key) do update set name = excluded.name where partner_key.name = ''`;
 }
 
 export async function upsertSecret(
@@ -69,4 +79,13 @@ export async function upsertSecret(
 ): Promise<void> {
   await tx`insert into partner_signer (tenant_id, kid, algorithm, secret)
     values (${signer.tenantId}, ${signer.kid}, 'HS256', ${signer.secret}) on conflict (tenant_id, kid) do nothing`;
+}
+
+/** Makes the account of this name an owner, unless it owns a tenant already. */
+export async function insertOwner(
+  tx: Tx,
+  owner: { readonly username: string; readonly tenantId: number },
+): Promise<void> {
+  await tx`insert into tenant_owner (user_id, tenant_id)
+    select id, ${owner.tenantId} from "user" where lower(username) = lower(${owner.username}) on conflict do nothing`;
 }

@@ -1,6 +1,7 @@
 import { calls } from '@logikit/contract';
 import { timestampOf } from '../clock.ts';
 import { route, type Route } from '../http/route.ts';
+import { countUse } from '../partners/usage.ts';
 import { textIn } from './language.ts';
 import { submit, type Tools } from './passing.ts';
 import { selectSolved } from './passing.db.ts';
@@ -9,8 +10,8 @@ import { readPassingStats } from './passing-stats.ts';
 import { sliceOf, toPage } from './page.ts';
 
 export const passingRoutes = (tools: Tools): readonly Route[] => [
-  route(calls.submitPassing, ({ tx, emit, user, tenant, params, query, body, locale, clock }) =>
-    submit(
+  route(calls.submitPassing, async ({ tx, emit, user, tenant, params, query, body, locale, clock }) => {
+    const passing = await submit(
       {
         tx,
         emit,
@@ -23,8 +24,10 @@ export const passingRoutes = (tools: Tools): readonly Route[] => [
         now: clock.now(),
       },
       tools,
-    ),
-  ),
+    );
+    await countUse(tx, clock, { ...user, what: 'answers' });
+    return passing;
+  }),
   route(calls.getPassing, ({ tx, user, tenant, params, query, locale, clock }) =>
     readPassing(
       { tx, locale, owner: { userId: user.id, tenantId: tenant.id }, ...params, context: query, now: clock.now() },
