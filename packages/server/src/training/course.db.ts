@@ -42,7 +42,7 @@ export async function selectLanding(
   tx: Tx,
   slug: string,
 ): Promise<(CourseRow & { readonly landing: readonly CourseSlide[] | null }) | null> {
-  const id = /^\d+$/.test(slug) ? Number(slug) : 0;
+  const id = /^\d{1,10}$/.test(slug) ? Number(slug) : 0;
   const [row] = await tx<(CourseRow & { landing: readonly CourseSlide[] | null })[]>`
     select ${columns(tx)}, c.landing from course c
     where (c.slug = ${slug} or c.id = ${id}::bigint) and c.is_enabled and c.kind <> 'event'`;
