@@ -1,6 +1,7 @@
 import { analytics } from './analytics/feature.ts';
 import { authoring } from './authoring/feature.ts';
 import { awards } from './awards/feature.ts';
+import { embeds } from './embeds/feature.ts';
 import type { FeatureFactory } from './feature.ts';
 import { events } from './events/feature.ts';
 import { difficulty } from './difficulty/feature.ts';
@@ -27,5 +28,6 @@ export const features: readonly FeatureFactory[] = [
   awards,
   analytics,
   live,
+  embeds,
   site,
 ];

@@ -23,6 +23,11 @@ export async function keyForPage(
   return { ...found, origin };
 }
 
+/** Whether a key is one of ours and in force. */
+export async function isKey(tx: Tx, key: string): Promise<boolean> {
+  return (await selectOptionalKey(tx, key)) !== null;
+}
+
 export type PartnerOrigins = (origin: string) => Promise<boolean>;
 
 const FRESH_MS = 15_000;

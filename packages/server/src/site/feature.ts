@@ -1,6 +1,7 @@
 import { openApiDocument } from '@logikit/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { createSharings } from '../embeds/sharings.ts';
 import type { Feature } from '../feature.ts';
 import { methodsOfPath } from '../http/methods.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -20,7 +21,11 @@ export function site(context: Context): Feature {
     name: 'site',
     mount: (app) => {
       mountElements(app, { built: context.config.elementFiles, released: context.config.elementReleases });
-      mountPortal(app, { directory: context.config.portalFiles, allowedMethods: methodsOfPath });
+      mountPortal(app, {
+        directory: context.config.portalFiles,
+        allowedMethods: methodsOfPath,
+        head: createSharings(context).head,
+      });
       mountHealth(app, context);
       mountDescription(app, context);
     },

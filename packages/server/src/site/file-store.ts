@@ -66,8 +66,11 @@ export function createFileStore(directory: string): FileStore {
 }
 
 async function load(full: string): Promise<StoredFile> {
-  const bytes = await readFile(full);
-  const type = TYPES[extname(full).toLowerCase()] ?? 'application/octet-stream';
+  return fileOf(TYPES[extname(full).toLowerCase()] ?? 'application/octet-stream', await readFile(full));
+}
+
+/** Bytes that are served as a file is, whether they came from one or were made. */
+export function fileOf(type: string, bytes: Buffer): StoredFile {
   const encodings = new Map<Encoding, Promise<Buffer>>();
   const compress = (encoding: Encoding): Promise<Buffer> => {
     const done = encodings.get(encoding) ?? compressed(bytes, encoding);

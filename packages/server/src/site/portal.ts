@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
-import { createFileStore, type FileStore, type StoredFile } from './file-store.ts';
+import { createFileStore, fileOf, type FileStore, type StoredFile } from './file-store.ts';
 import { pagePolicy } from './page-policy.ts';
 import { compilePatterns } from './route-patterns.ts';
 import { type Exchange, IMMUTABLE, REVALIDATE, sendFile } from './send-file.ts';
@@ -12,6 +12,13 @@ interface Portal {
   readonly directory: string;
   /** Methods that a call of the contract answers at this path. */
   readonly allowedMethods: (path: string) => readonly string[];
+  /** Tags that an address adds to the head of its page; empty for most. */
+  readonly head: (path: string) => Promise<string>;
+}
+
+interface PageRules {
+  readonly status: number;
+  readonly head?: string;
 }
 
 /** Serves the built site: its files, its prerendered pages, and the one page that renders all others in the browser. */
@@ -36,20 +43,22 @@ export function mountPortal(app: FastifyInstance, portal: Portal): void {
     const file = isPage ? await files.find(`${path}/index.html`) : await files.find(path);
     if (file && !path.endsWith('.html'))
       return isPage
-        ? page({ request, reply }, file, 200)
+        ? page({ request, reply }, file, { status: 200 })
         : sendFile({ request, reply }, file, { cacheControl: REVALIDATE });
     const isAddress = await isKnown(path);
     if (!isAddress && !wantsPage(request)) throw new Refusal('notFound');
     const fallback = (await files.find(FALLBACK)) ?? (await files.find('index.html'));
     if (!fallback) throw new Refusal('notFound', { message: 'The site is not built: npm start builds it.' });
-    return page({ request, reply }, fallback, isAddress ? 200 : 404);
+    return isAddress
+      ? page({ request, reply }, fallback, { status: 200, head: await portal.head(path) })
+      : page({ request, reply }, fallback, { status: 404 });
   });
 
-  function page(exchange: Exchange, file: StoredFile, status: number): Promise<FastifyReply> {
+  function page(exchange: Exchange, file: StoredFile, { status, head = '' }: PageRules): Promise<FastifyReply> {
     const policy = policies.get(file.etag) ?? pagePolicy(file.bytes.toString('utf8'));
     policies.set(file.etag, policy);
     exchange.reply.header('content-security-policy', policy);
-    return sendFile(exchange, file, { cacheControl: REVALIDATE, status });
+    return sendFile(exchange, withHead(file, head), { cacheControl: REVALIDATE, status });
   }
 }
 
@@ -66,6 +75,13 @@ function knownAddresses(files: FileStore): (path: string) => Promise<boolean> {
     }
     return matches(path);
   };
+}
+
+/** For programs that read no further than the head: previews of links, and sites that embed. */
+function withHead(file: StoredFile, head: string): StoredFile {
+  if (head === '') return file;
+  const html = file.bytes.toString('utf8').replace('</head>', () => `${head}</head>`);
+  return fileOf(file.type, Buffer.from(html));
 }
 
 /** Somebody who opens an address in a browser gets a page; a program gets the error that it understands. */

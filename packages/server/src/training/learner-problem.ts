@@ -20,7 +20,8 @@ export interface Viewer {
   readonly locale: string;
 }
 
-type Face = Omit<Model<'LearnerProblem'>, 'hintsLeft' | 'triesLeft' | 'progress' | 'solution'>;
+/** What a problem shows of itself. */
+export type Face = Omit<Model<'LearnerProblem'>, 'hintsLeft' | 'triesLeft' | 'progress' | 'solution'>;
 
 /** A problem as a learner sees it. Takes no secret, so nothing in it can depend on which answer is right. */
 export function toFace(problem: OpenProblem, { scope, locale }: Viewer): Face {

@@ -1,0 +1,56 @@
+import type { LocaleCode } from '@logikit/contract/model';
+import type { Picture } from '@logikit/contract/scene';
+import type { SharedCourse, SharedProblem } from '../training/shared.ts';
+import type { SharedAddress } from './shared-address.ts';
+import { untouched } from './picture-scene.ts';
+
+/** What is told of something that is shared: in a card, in a preview of a link, to a program that embeds it. */
+export interface SharedThing {
+  readonly title: string;
+  readonly description: string;
+  /** What its pictures show, for those who do not see them. */
+  readonly alt: string;
+  readonly pictures: readonly Picture[];
+  /** Grows when it changes. */
+  readonly version: number;
+  readonly language: LocaleCode;
+  readonly languages: readonly LocaleCode[];
+}
+
+const MOST_PICTURES = 6;
+
+/** Null when there is nothing that everybody may see. */
+export async function readSharedThing(course: SharedCourse, address: SharedAddress): Promise<SharedThing | null> {
+  if (address.problemId !== null) return readProblem(course, address.problemId, address.locale);
+  if (address.threadId !== null) return readThread(course, address.threadId, address.locale);
+  return null;
+}
+
+async function readProblem(course: SharedCourse, id: number, locale: LocaleCode): Promise<SharedThing | null> {
+  const problem = await course.problem(id, locale);
+  if (!problem) return null;
+  const { face, ...about } = problem;
+  const { title = '', question = '', alt = '' } = face.translations[about.language] ?? {};
+  return {
+    title: title || question,
+    description: question,
+    alt: alt || question,
+    pictures: picturesOf(face),
+    ...about,
+  };
+}
+
+/** The graphic, else the picture of the question, else the pictures to choose from. */
+function picturesOf({ contentImage, graphic, variants }: SharedProblem['face']): readonly Picture[] {
+  if (graphic) return [untouched(graphic.scene)];
+  if (contentImage) return [contentImage];
+  return variants.flatMap(({ image }) => (image ? [image] : [])).slice(0, MOST_PICTURES);
+}
+
+async function readThread(course: SharedCourse, id: number, locale: LocaleCode): Promise<SharedThing | null> {
+  const thread = await course.thread(id, locale);
+  if (!thread) return null;
+  const { translations, ...about } = thread;
+  const { title = '', description = '' } = translations[about.language] ?? {};
+  return { title, description: description || title, alt: title, pictures: [], version: 1, ...about };
+}
