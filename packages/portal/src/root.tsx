@@ -1,6 +1,9 @@
 import '@fontsource-variable/nunito/wght.css';
 import '@logikit/widgets/styles.css';
 import './shell/shell.css';
+import './shell/public-head.css';
+import './shell/forms.css';
+import './shell/cabinet.css';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { watchInstall } from './shell/install.ts';

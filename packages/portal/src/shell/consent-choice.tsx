@@ -1,3 +1,4 @@
+import './consent.css';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { Collapse } from '../ui/collapse.tsx';

@@ -1,7 +1,6 @@
 import './sub-page.css';
-import { BackIcon } from '@logikit/widgets/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { TopBar } from './top-bar.tsx';
 
 interface SubPageProps {
   /** Of the browser's tab. */
@@ -19,13 +18,9 @@ export function SubPage({ tab, title, back, trailing, width = 'usual', children 
   return (
     <div className="sub-page" data-width={width}>
       <title>{tab}</title>
-      <header className="sub-top">
-        <Link className="lk-round" to={back.to} aria-label={back.label}>
-          <BackIcon />
-        </Link>
-        <h1>{title}</h1>
+      <TopBar title={title} back={back}>
         {trailing}
-      </header>
+      </TopBar>
       <main className="sub-body">{children}</main>
     </div>
   );

@@ -1,3 +1,5 @@
+import './charts.css';
+import './awards.css';
 import './personal.css';
 import { useClient, useStore } from '@logikit/sdk/react';
 import type { ReactElement } from 'react';

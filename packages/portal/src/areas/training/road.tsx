@@ -1,13 +1,14 @@
 import './training.css';
 import type { Model } from '@logikit/sdk';
 import { ThreadRoad } from '@logikit/widgets';
-import { BackIcon, Chip, StarIcon } from '@logikit/widgets/ui';
+import { Chip, StarIcon } from '@logikit/widgets/ui';
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';
+import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { client } from '../../client.ts';
 import { requireProfile } from '../../shell/guards.ts';
 import { Stats } from '../../shell/stats.tsx';
 import { currentTheme, subscribeToTheme } from '../../shell/theme.ts';
+import { TopBar } from '../../shell/top-bar.tsx';
 import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { areaWords, loadWords, type Sentences } from '../../words/words.ts';
@@ -51,18 +52,14 @@ export default function Road(): ReactElement {
   return (
     <div className="road-page">
       <title>{t('training.road.tab', { title })}</title>
-      <header className="road-top">
-        <Link className="lk-round" to={dashboardPath(locale)} aria-label={t('training.road.back')}>
-          <BackIcon />
-        </Link>
-        <h1>{title}</h1>
+      <TopBar title={title} back={{ to: dashboardPath(locale), label: t('training.road.back') }}>
         <Chip icon={<StarIcon />} label={t('training.road.stars', { stars, max: thread.problems.length * 3 })}>
           {stars} <small>/ {thread.problems.length * 3}</small>
         </Chip>
         <div className="road-stats">
           <Stats />
         </div>
-      </header>
+      </TopBar>
       <main>
         <RoadGuide thread={thread} next={next} />
         <ThreadRoad
