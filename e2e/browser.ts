@@ -40,7 +40,9 @@ export async function visit(browser: Browser, { seesPopups = false, ...options }
     ...options,
   });
   const page = await context.newPage();
-  if (!seesPopups) await page.addLocatorHandler(page.locator('dialog[data-popup][open]'), putAwayPopup);
+  // The next window may open as soon as one is closed: it is put away by a call of its own.
+  const popups = page.locator('dialog[data-popup][open]');
+  if (!seesPopups) await page.addLocatorHandler(popups, putAwayPopup, { noWaitAfter: true });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
@@ -50,7 +52,9 @@ export async function visit(browser: Browser, { seesPopups = false, ...options }
 }
 
 async function putAwayPopup(popup: Locator): Promise<void> {
+  const name = await popup.first().getAttribute('data-popup');
   await popup.page().keyboard.press('Escape');
+  await popup.page().locator(`dialog[data-popup=${name}][open]`).waitFor({ state: 'hidden' });
 }
 
 /** Resolves when the fonts are there and nothing moves any more: only then can a page be measured or judged. */
@@ -71,4 +75,25 @@ export async function axe(page: Page): Promise<string[]> {
         .slice(0, 4)
         .join(' | ')}`,
   );
+}
+
+/**
+ * Words and things to touch that stand beyond the edge of the window and cannot be scrolled to. A page that clips its
+ * overflow measures as wide as the window, so its width alone says nothing.
+ */
+export function clippedOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const canScroll = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || canScroll(element.parentElement));
+    const told = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${element.textContent.slice(0, 30)}"`;
+    return [...document.body.querySelectorAll('a, button, input, select, h1, h2, h3, p, li, dd, dt, label')]
+      .filter((element) => {
+        const { left, right, width: own, height } = element.getBoundingClientRect();
+        // Words for screen readers alone are one pixel large.
+        return own > 2 && height > 2 && (right > width + 1 || left < -1) && !canScroll(element);
+      })
+      .map(told);
+  });
 }

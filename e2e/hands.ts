@@ -1,18 +1,23 @@
 import type { Page } from 'playwright-core';
 import { type Answer, send, startLearner } from './operations.ts';
-import { readSolution, type Scout, type WirePassing, type WireProblem } from './scout.ts';
+import { guess, readSolution, type Scout, type WirePassing, type WireProblem } from './scout.ts';
 
 /** Plays for a learner whose page is open, by plain requests; it knows every answer, because a scout went before. */
 export interface Hands {
   readonly token: string;
   /** What the right cards of a problem are called. */
   rightNames(problemId: number): Promise<readonly string[]>;
+  /** Where they stand for this learner. */
+  rightPlaces(problemId: number): Promise<readonly number[]>;
   /** Answers rightly; `query` is the place, for instance `threadId=1`. */
   solve(problemId: number, query?: string): Promise<WirePassing>;
+  /** Answers somehow: what is right is not told where others may not solve it first. */
+  guess(problemId: number, query: string): Promise<WirePassing>;
   /** Answers wrongly until so many lives are left. */
   loseLives(left: number): Promise<void>;
   get<Body>(path: string): Promise<Body>;
   post(path: string): Promise<Answer>;
+  remove(path: string): Promise<Answer>;
 }
 
 interface Learner {
@@ -49,9 +54,17 @@ export async function handsOf(url: string, token: string): Promise<Hands> {
     return variants.filter((variant) => right.includes(variant.id)).map(nameOf);
   }
 
+  async function rightPlaces(id: number): Promise<readonly number[]> {
+    const { right_variants: right } = await readSolution(scout, id);
+    const faces = (await scout.problem(id)).variants.filter((one) => right.includes(one.id)).map(faceOf);
+    const { variants } = await problemOf(id);
+    return variants.flatMap((variant, place) => (faces.includes(faceOf(variant)) ? [place] : []));
+  }
+
   return {
     token,
     rightNames,
+    rightPlaces,
     async solve(id, query = '') {
       const { right_number: number, right_state: state } = await readSolution(scout, id);
       const [names, { variants }] = await Promise.all([rightNames(id), problemOf(id)]);
@@ -61,6 +74,10 @@ export async function handsOf(url: string, token: string): Promise<Hands> {
         auto_validate_string: number,
       });
       return answered.body as WirePassing;
+    },
+    async guess(id, query) {
+      const problem = (await ask(`${training}/problem/${id}?${query}`)) as WireProblem;
+      return (await answer(id, query, guess(problem, 0))).body as WirePassing;
     },
     async loseLives(left) {
       const { problems } = (await ask(`${training}/thread/1`)) as { problems: { id: number }[] };
@@ -80,7 +97,13 @@ export async function handsOf(url: string, token: string): Promise<Hands> {
     },
     get: <Body>(path: string) => ask(url + path) as Promise<Body>,
     post: (path) => send(url + path, { method: 'POST', token }),
+    remove: (path) => send(url + path, { method: 'DELETE', token }),
   };
+}
+
+/** What a variant looks like, whoever looks: its id is another one for everybody. */
+function faceOf({ image, translations }: WireProblem['variants'][number]): string {
+  return JSON.stringify([image, translations]);
 }
 
 function nameOf({ translations }: WireProblem['variants'][number]): string {

@@ -22,6 +22,7 @@ export interface WirePassing {
 export interface WireProblem {
   readonly variants: readonly {
     readonly id: string;
+    readonly image?: unknown;
     readonly translations: Readonly<Record<string, { alt: string; text: string }>>;
   }[];
   readonly graphic: null | {

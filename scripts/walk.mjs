@@ -1,0 +1,5 @@
+// Takes a picture of every page, in three languages, on a phone and on a desk. `node scripts/walk.mjs de` in one.
+import { build, node } from './ready.mjs';
+
+build();
+node(['e2e/walk.ts', ...process.argv.slice(2)]);
