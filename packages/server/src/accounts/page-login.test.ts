@@ -134,16 +134,8 @@ eachDatabase(
 
     describe('progress of the page', () => {
       const solveOn = async (token: string) => {
-        const extras = { token, headers: { origin: page } };
-        const { variants } = (await platform().call(calls.getProblem, { params: { id: 1 }, query: {} }, extras)).body;
-        for (const { id } of variants) {
-          const content = { selectedVariants: [id], graphicState: null, autoValidateString: null };
-          await platform().call(
-            calls.submitPassing,
-            { params: { problemId: 1 }, query: {}, body: { content } },
-            extras,
-          );
-        }
+        const { uid } = decodeJwt<{ uid: number }>(token);
+        await platform().sql`update profile set stars = 3, all_completed_problems = 1 where user_id = ${uid}`;
       };
       const codeOf = async (user: TestUser) => {
         const kept = begin();
