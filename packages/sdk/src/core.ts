@@ -61,11 +61,12 @@ export function createCore(options: ClientOptions): Core {
     generation: () => auth.generation(),
   });
   const serverTime = createServerTime(clock);
-  const { key, getToken } = options;
-  const scope = key ?? baseUrl;
+  const { key, getToken, parent } = options;
+  // Browsers that do not part our storage by the page around us must not mix the learners of two pages.
+  const scope = parent === undefined ? (key ?? baseUrl) : `${key ?? baseUrl} ${parent}`;
   const auth = createAuth({
     http,
-    source: usesCookies ? cookieSource(http, storage) : keySource({ http, key, storage, getToken }),
+    source: usesCookies ? cookieSource(http, storage) : keySource({ http, key, parent, storage, getToken }),
     tabs: openTabs(`logikit.session.${scope}`),
     clock,
     serverTime,

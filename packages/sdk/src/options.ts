@@ -14,6 +14,8 @@ export interface ClientOptions {
   readonly key?: string;
   /** Known learners: a one-time token that the partner's backend signed. Asked again whenever the session must be renewed. */
   readonly getToken?: () => Promise<string>;
+  /** Inside a frame of the platform: origin of the page around it. The session is good for that page only. */
+  readonly parent?: string;
   /** `cookie`: the portal's refresh cookie. `memory`: refresh tokens in the answer's body. Default: `memory` with a key. */
   readonly credentials?: 'cookie' | 'memory';
   /** What survives a closed tab: unsent answers, an anonymous session, sound settings. Default: localStorage, if allowed. */

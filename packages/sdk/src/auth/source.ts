@@ -21,7 +21,7 @@ export interface SessionSource {
   isShared(): boolean;
 }
 
-export type AnonymousStart = Omit<Model<'AnonymousStart'>, 'key'>;
+export type AnonymousStart = Omit<Model<'AnonymousStart'>, 'key' | 'parent'>;
 
 /** The refresh token is an httpOnly cookie; no script ever sees it. */
 export function cookieSource(http: Http, storage: KeyValueStorage): SessionSource {
@@ -56,6 +56,8 @@ export function cookieSource(http: Http, storage: KeyValueStorage): SessionSourc
 export interface KeyOptions {
   readonly http: Http;
   readonly key: string | undefined;
+  /** In a frame of the platform: origin of the page around it. */
+  readonly parent: string | undefined;
   readonly storage: KeyValueStorage;
   readonly getToken: (() => Promise<string>) | undefined;
 }
@@ -64,9 +66,9 @@ export interface KeyOptions {
  * For pages where our cookies do not reach. An anonymous learner's refresh token waits in the storage for the next
  * visit; a known learner's lives in this closure only and dies with the page.
  */
-export function keySource({ http, key, storage, getToken }: KeyOptions): SessionSource {
-  const place = `logikit.session.${key ?? ''}`;
-  const withKey = key === undefined ? {} : { key };
+export function keySource({ http, key, parent, storage, getToken }: KeyOptions): SessionSource {
+  const place = `logikit.session.${key ?? ''}${parent === undefined ? '' : ` ${parent}`}`;
+  const withKey = { ...(key !== undefined && { key }), ...(parent !== undefined && { parent }) };
   let known: string | null = null;
 
   async function exchange(

@@ -41,13 +41,14 @@ export function acquireClient(api: EmbedApi, lang: string): { readonly client: P
   };
 }
 
-function createShared({ origin, key, getToken }: EmbedApi, lang: string): Shared {
+function createShared({ origin, key, getToken, parent }: EmbedApi, lang: string): Shared {
   const core = createCore({
     baseUrl: origin,
     locale: lang,
     credentials: 'memory',
     ...(key !== undefined && { key }),
     ...(getToken && { getToken }),
+    ...(parent !== undefined && { parent }),
   });
   const { http } = core;
   const [problems, threads, answers] = [bindProblems(http), bindThreads(http), createAnswers(core)];

@@ -25,6 +25,8 @@ export interface EmbedApi {
   readonly key: string | undefined;
   /** A one-time token of the partner's backend, for a known learner. */
   readonly getToken: (() => Promise<string>) | undefined;
+  /** In a frame of ours: origin of the page around it. */
+  readonly parent?: string | undefined;
   /** Raises `name` on the element: bubbling and composed. */
   emit(name: string, detail: object): void;
   /** Loads another file of the very same version and checks its hash; files that the loader does not list bring it. */

@@ -4,6 +4,8 @@ export interface PageSettings {
   readonly key?: string;
   /** Known learners: asks the partner's backend for a one-time token. Called again whenever the session must be renewed. */
   readonly getToken?: () => Promise<string>;
+  /** @internal In a frame of ours: origin of the page around it. */
+  readonly parent?: string;
 }
 
 const url = import.meta.url;
@@ -19,6 +21,7 @@ export function pageSettings(): {
   readonly origin: string;
   readonly key: string | undefined;
   readonly getToken: (() => Promise<string>) | undefined;
+  readonly parent: string | undefined;
 } {
-  return { origin: new URL(url).origin, key: settings.key, getToken: settings.getToken };
+  return { origin: new URL(url).origin, key: settings.key, getToken: settings.getToken, parent: settings.parent };
 }

@@ -1,0 +1,53 @@
+import type { ElementShape, PropValue } from '../embed/protocol.ts';
+import type { Appearance, FromFrame, ToFrame } from './messages.ts';
+import { reportSize } from './size.ts';
+
+/** What the page needs to know of its element: its shape, and the events that go out. */
+export interface FrameShape extends ElementShape {
+  readonly events: readonly string[];
+}
+
+/** The one element of the page. */
+export interface Shown {
+  readonly element: HTMLElement;
+  readonly shape: FrameShape;
+}
+
+/** Puts properties on as attributes: they are there before the element knows them. */
+export function put({ element, shape }: Shown, props: Readonly<Record<string, PropValue | null>>): void {
+  for (const [name, value] of Object.entries(props)) {
+    const attribute = Object.hasOwn(shape.props, name) ? shape.props[name]?.attribute : undefined;
+    if (attribute === undefined) continue;
+    if (value === undefined || value === null || value === false) element.removeAttribute(attribute);
+    else element.setAttribute(attribute, value === true ? '' : String(value));
+  }
+}
+
+export function call({ element, shape }: Shown, method: string): void {
+  if (shape.methods.includes(method)) (element as unknown as Record<string, () => void>)[method]?.();
+}
+
+/** Sets look tokens on the page. */
+export function dress(appearance: Appearance): void {
+  for (const [name, value] of Object.entries(appearance))
+    if (/^[a-z][a-z\d-]*$/.test(name)) document.documentElement.style.setProperty(`--logikit-${name}`, String(value));
+}
+
+/** What height `vh` shall mean inside: that of the window, not that of the frame. */
+export function see({ height }: Extract<ToFrame, { readonly type: 'viewport' }>): void {
+  if (Number.isFinite(height)) document.documentElement.style.setProperty('--logikit-viewport', `${height}px`);
+}
+
+/** Tells the page around what happens inside: events, the height, and where the keyboard is. */
+export function watch({ element, shape }: Shown, tell: (message: FromFrame) => void): void {
+  for (const name of shape.events)
+    element.addEventListener(name, (event) => tell({ type: 'event', name, detail: (event as CustomEvent<object>).detail }));
+  document.addEventListener('focusin', (event) => {
+    const [target] = event.composedPath();
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    const { top, bottom } = target.getBoundingClientRect();
+    tell({ type: 'reveal', top, bottom });
+  });
+  const { parentElement } = element;
+  if (parentElement) reportSize(parentElement, (height) => tell({ type: 'size', height }));
+}
