@@ -30,6 +30,8 @@ const budgets = [
     limit: 35,
     files: [join(elements, 'embed.js'), join(elements, `road.${language}.js`)],
   })),
+  { name: 'frames, host side', limit: 3, files: [join(elements, 'frame.js')] },
+  { name: 'frames, their page', limit: 6, files: [join(elements, 'frame-page.js')] },
   { name: 'sounds', limit: 13, files: [join(elements, 'sounds.js')] },
   {
     name: 'sdk, kernel of a widget',

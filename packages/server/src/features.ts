@@ -2,6 +2,7 @@ import { analytics } from './analytics/feature.ts';
 import { authoring } from './authoring/feature.ts';
 import { awards } from './awards/feature.ts';
 import { embeds } from './embeds/feature.ts';
+import { frames } from './embeds/frame.ts';
 import type { FeatureFactory } from './feature.ts';
 import { events } from './events/feature.ts';
 import { difficulty } from './difficulty/feature.ts';
@@ -29,5 +30,6 @@ export const features: readonly FeatureFactory[] = [
   analytics,
   live,
   embeds,
+  frames,
   site,
 ];

@@ -8,6 +8,7 @@ import type { ElementShape } from '../src/embed/protocol.ts';
 import { type Widget, widgets } from '../src/embed/widgets.ts';
 import { bundleScript } from './bundle-script.ts';
 import { bundleSounds } from './bundle-sounds.ts';
+import { frameFacts, frameShapes } from './frame-facts.ts';
 import { writeManifest } from './manifest.ts';
 import { shortenNames } from './shorten-names.ts';
 import { splitCss } from './split-css.ts';
@@ -43,7 +44,13 @@ const hashes: Record<string, string> = {};
 const sounds = await publish('sounds.js', await bundleSounds());
 for (const widget of widgets) await buildWidget(widget);
 await cp(join(root, 'assets/sounds'), join(out, 'sounds'), { recursive: true });
-await publish('embed.js', await loader());
+await publish('embed.js', await program('embed/loader.ts'));
+await publish('frame.js', await program('frame/host.ts'));
+const framePage = await publish('frame-page.js', await program('frame/page.ts'));
+await writeFile(
+  join(out, 'frames.json'),
+  await frameFacts(locales, { version, languages, script: ['frame-page.js', framePage] }),
+);
 await writeManifest(out, version);
 
 /** The languages that have words, the product's first one first. */
@@ -100,13 +107,15 @@ async function wordsOf(language: string, area: string): Promise<Record<string, s
   return JSON.parse(await readFile(join(locales, language, `${area}.json`), 'utf8')) as Record<string, string>;
 }
 
-async function loader(): Promise<string> {
+/** What a page loads first: it knows the files of its version and their hashes. */
+async function program(entry: string): Promise<string> {
   const names = widgets.flatMap(({ name }) => languages.map((language) => `${name}.${language}.js`));
-  const { first } = await bundleScript({ entry: 'embed/loader.ts' });
+  const { first } = await bundleScript({ entry });
   return fill(first, {
     LOGIKIT_VERSION: version,
     LOGIKIT_FILES: Object.fromEntries(names.map((name) => [name, hashes[name]])),
     LOGIKIT_ELEMENTS: widgets.map(shapeOf),
+    LOGIKIT_FRAMES: frameShapes(shapeOf),
     LOGIKIT_LANGUAGES: languages,
   });
 }

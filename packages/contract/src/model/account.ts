@@ -87,10 +87,18 @@ export const TokenAnswer = object({
 });
 
 /** The safe way to the same tokens: the credential travels in the body (decision 0003). */
+const Parent = Type.Optional(
+  Type.String({
+    maxLength: 260,
+    description: 'In a frame of ours: origin of the page around it, as the browser names it',
+  }),
+);
+
 export const TokenRequest = object({
   externalSubToken: Type.Optional(Type.String({ maxLength: 4096 })),
   refreshToken: Type.Optional(Type.String({ maxLength: 512 })),
   key: Type.Optional(Type.String({ maxLength: 80, description: 'Publishable key of the partner (pk_…)' })),
+  parent: Parent,
 });
 
 /** `refreshToken` is null where the refresh cookie carries it. */
@@ -104,6 +112,7 @@ export const Session = object({
 /** Starts an anonymous learner. `key` is the partner's publishable key when it happens on a partner's page. */
 export const AnonymousStart = object({
   key: Type.Optional(Type.String({ maxLength: 80 })),
+  parent: Parent,
   targetLesson: Type.Optional(TargetLessonId),
   locale: Type.Optional(Locale),
 });

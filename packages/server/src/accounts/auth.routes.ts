@@ -91,7 +91,7 @@ export function authRoutes({ door, passwords, people }: AuthParts): readonly Rou
 async function startAnonymous(door: Door, input: Handling<typeof calls.startAnonymous>) {
   const { tx, body, clock, request, locale, setHeader } = input;
   if (body.key === undefined && !request.isOwnOrigin) throw new Refusal('originNotAllowed');
-  const page = body.key === undefined ? null : await keyForPage(tx, body.key, request);
+  const page = body.key === undefined ? null : await keyForPage(tx, body.key, { ...request, parent: body.parent });
   const userId = await createPerson(tx, clock, {
     user: { tenantId: page?.tenantId ?? OWN_TENANT.id, anonymous: true },
     who: body.targetLesson === 3 ? 'adult' : 'pupil',

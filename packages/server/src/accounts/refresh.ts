@@ -14,20 +14,25 @@ export interface RefreshedTokens {
 export interface Refreshing {
   readonly refreshToken: string;
   readonly request: RequestFacts;
+  /** Of a frame: the page around it. */
+  readonly parent?: string | undefined;
   readonly emit: Emit;
 }
 
 /** New tokens for a refresh token. One that was used before ends the session for whoever holds a copy. */
 export async function refreshTokens(tx: Tx, door: Door, by: Refreshing): Promise<RefreshedTokens> {
-  const { request } = by;
   const result = await refreshSession(tx, door.clock, { token: by.refreshToken, emit: by.emit });
   if (result.status === 'reused') throw new Refusal('sessionExpired', { keepsChanges: true });
   if (result.status === 'unknown') throw new Refusal('sessionExpired');
   const { session } = result;
-  const isElsewhere =
-    session.audience === 'embed' ? request.origin !== null && request.origin !== session.origin : !request.isOwnOrigin;
-  if (isElsewhere) throw new Refusal('originNotAllowed');
-  const { userId, audience, origin } = session;
-  const token = await accessToken(tx, door, { userId, sessionId: session.id, audience, origin });
+  if (isElsewhere(session, by)) throw new Refusal('originNotAllowed');
+  const { userId, audience, origin, inFrame } = session;
+  const token = await accessToken(tx, door, { userId, sessionId: session.id, audience, origin, inFrame });
   return { session, token, refreshToken: result.refreshToken };
+}
+
+function isElsewhere({ audience, origin, inFrame }: SessionRow, { request, parent }: Refreshing): boolean {
+  if (inFrame) return !request.isOwnOrigin || parent !== origin;
+  if (audience === 'embed') return request.origin !== null && request.origin !== origin;
+  return !request.isOwnOrigin;
 }

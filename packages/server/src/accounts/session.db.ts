@@ -6,21 +6,23 @@ export interface SessionRow {
   readonly id: string;
   readonly audience: 'portal' | 'embed';
   readonly origin: string | null;
+  readonly inFrame: boolean;
   readonly partnerKey: string | null;
   readonly expiresAt: Date;
   readonly endedAt: Date | null;
 }
 
 export async function insertSession(tx: Tx, session: Omit<SessionRow, 'endedAt'>, at: Date): Promise<void> {
-  await tx`insert into session (user_id, id, audience, origin, partner_key, created_at, expires_at)
-    values (${session.userId}, ${session.id}, ${session.audience}, ${session.origin}, ${session.partnerKey}, ${at},
-      ${session.expiresAt})`;
+  await tx`insert into session (user_id, id, audience, origin, in_frame, partner_key, created_at, expires_at)
+    values (${session.userId}, ${session.id}, ${session.audience}, ${session.origin}, ${session.inFrame},
+      ${session.partnerKey}, ${at}, ${session.expiresAt})`;
 }
 
 /** The session with its row locked, so that two refreshes of one family stand in line. */
 export async function lockOptionalSession(tx: Tx, id: string): Promise<SessionRow | null> {
   const [row] = await tx<SessionRow[]>`
-    select user_id as "userId", id, audience, origin, partner_key as "partnerKey", expires_at as "expiresAt", ended_at as "endedAt"
+    select user_id as "userId", id, audience, origin, in_frame as "inFrame", partner_key as "partnerKey",
+      expires_at as "expiresAt", ended_at as "endedAt"
     from session where id = ${id} for update`;
   return row ?? null;
 }
@@ -33,7 +35,7 @@ export async function selectOptionalCaller(
   const { userId, sessionId } = caller;
   const [row] = await tx<User[]>`
     select u.id, u.tenant_id as "tenantId", s.id as "sessionId", u.anonymous, u.role, u.perms, s.audience, s.origin,
-      s.partner_key as "partnerKey", o.tenant_id as "ownedTenantId"
+      s.in_frame as "inFrame", s.partner_key as "partnerKey", o.tenant_id as "ownedTenantId"
     from session s join "user" u on u.id = s.user_id left join tenant_owner o on o.user_id = u.id
     where s.user_id = ${userId} and s.id = ${sessionId} and s.ended_at is null and s.expires_at > ${now} and u.closed_at is null`;
   return row ?? null;

@@ -23,6 +23,7 @@ export interface NewSession {
   readonly userId: number;
   readonly audience: 'portal' | 'embed';
   readonly origin: string | null;
+  readonly inFrame: boolean;
   readonly partnerKey: string | null;
 }
 

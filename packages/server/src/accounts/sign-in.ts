@@ -1,6 +1,7 @@
 import type { Model } from '@logikit/contract';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
+import type { ShownKey } from '../partners/partner-key.ts';
 import { countUse } from '../partners/usage.ts';
 import { type RefreshCookie } from './refresh-cookie.ts';
 import { openSession } from './session.ts';
@@ -17,7 +18,7 @@ export interface Door {
 export interface SignIn {
   readonly userId: number;
   /** Null: our own pages, where a cookie carries the refresh token. */
-  readonly embed: { readonly key: string; readonly origin: string; readonly keepsRefreshToken: boolean } | null;
+  readonly embed: (Pick<ShownKey, 'key' | 'origin' | 'inFrame'> & { readonly keepsRefreshToken: boolean }) | null;
   readonly setHeader: (name: string, value: string) => void;
 }
 
@@ -26,10 +27,11 @@ export async function signIn(tx: Tx, door: Door, who: SignIn): Promise<Model<'Se
   const { embed, userId, setHeader } = who;
   const audience = embed ? 'embed' : 'portal';
   const origin = embed?.origin ?? null;
+  const inFrame = embed?.inFrame ?? false;
   const partnerKey = embed?.key ?? null;
-  const session = await openSession(tx, door.clock, { userId, audience, origin, partnerKey });
+  const session = await openSession(tx, door.clock, { userId, audience, origin, inFrame, partnerKey });
   if (partnerKey !== null) await countUse(tx, door.clock, { partnerKey, what: 'sessions' });
-  const token = await accessToken(tx, door, { userId, sessionId: session.id, audience, origin });
+  const token = await accessToken(tx, door, { userId, sessionId: session.id, audience, origin, inFrame });
   if (!embed) setHeader('set-cookie', door.cookie.write(session.refreshToken));
   return { status: 'ok', userId, token, refreshToken: embed?.keepsRefreshToken ? session.refreshToken : null };
 }
@@ -39,6 +41,7 @@ interface TokenFor {
   readonly sessionId: string;
   readonly audience: 'portal' | 'embed';
   readonly origin: string | null;
+  readonly inFrame: boolean;
 }
 
 export async function accessToken(tx: Tx, door: Door, session: TokenFor): Promise<string> {

@@ -26,8 +26,8 @@ export function tokenRoutes(door: Door): readonly Route[] {
     route(calls.getToken, (input) => getToken(door, input), { ...options, changes: true }),
     route(calls.exchangeToken, (input) => exchangeToken(door, input), options),
     route(calls.getUserToken, async ({ tx, user }) => {
-      const { id: userId, sessionId, audience, origin } = user;
-      return { token: await accessToken(tx, door, { userId, sessionId, audience, origin }) };
+      const { id: userId, sessionId, audience, origin, inFrame } = user;
+      return { token: await accessToken(tx, door, { userId, sessionId, audience, origin, inFrame }) };
     }),
   ];
 }
@@ -61,7 +61,7 @@ async function signInBy(
 ): Promise<string> {
   const { tx, clock, request, setHeader, locale } = input;
   if (name === 'external-sub-token')
-    return (await exchangePartnerToken(door, input, { token: text, locale, key: undefined })).token;
+    return (await exchangePartnerToken(door, input, { token: text, locale, key: undefined, parent: undefined })).token;
   if (!request.isOwnOrigin) throw new Refusal('originNotAllowed');
   const userId = await useCode(tx, clock, { kind: name as CodeKind, text }); // type and external-sub-token are done above
   return (await signIn(tx, door, { userId, embed: null, setHeader })).token;
@@ -70,11 +70,11 @@ async function signInBy(
 /** The safe way: the credential in the body (decision 0003). */
 async function exchangeToken(door: Door, input: Handling<typeof calls.exchangeToken>) {
   const { tx, body, request, setHeader, locale, emit } = input;
-  const { externalSubToken, refreshToken, key } = body;
+  const { externalSubToken, refreshToken, key, parent } = body;
   if ((externalSubToken === undefined) === (refreshToken === undefined)) throw new Refusal('oneCredentialOnly');
   if (externalSubToken !== undefined)
-    return exchangePartnerToken(door, input, { token: externalSubToken, key, locale });
-  const refreshed = await refreshTokens(tx, door, { refreshToken: refreshToken ?? '', request, emit });
+    return exchangePartnerToken(door, input, { token: externalSubToken, key, parent, locale });
+  const refreshed = await refreshTokens(tx, door, { refreshToken: refreshToken ?? '', parent, request, emit });
   const isEmbed = refreshed.session.audience === 'embed';
   if (!isEmbed) setHeader('set-cookie', door.cookie.write(refreshed.refreshToken));
   const { userId } = refreshed.session;
@@ -89,6 +89,7 @@ async function exchangeToken(door: Door, input: Handling<typeof calls.exchangeTo
 interface PartnerExchange {
   readonly token: string;
   readonly key: string | undefined;
+  readonly parent: string | undefined;
   readonly locale: string;
 }
 
@@ -99,11 +100,12 @@ interface PartnerExchange {
 async function exchangePartnerToken(
   door: Door,
   { tx, clock, request, setHeader }: Pick<Handling<typeof calls.getToken>, 'tx' | 'clock' | 'request' | 'setHeader'>,
-  { token, key, locale }: PartnerExchange,
+  { token, key, parent, locale }: PartnerExchange,
 ) {
   const learner = await readPartnerToken(tx, clock, token);
   if (key !== undefined && key !== learner.key) throw new Refusal('unauthorized');
-  const onPage = request.isOwnOrigin && key === undefined ? null : await keyForPage(tx, learner.key, request);
+  const onPage =
+    request.isOwnOrigin && key === undefined ? null : await keyForPage(tx, learner.key, { ...request, parent });
   const userId = await userOfPartner(tx, clock, { ...learner, locale });
   return signIn(tx, door, { userId, embed: onPage && { ...onPage, keepsRefreshToken: false }, setHeader });
 }

@@ -17,6 +17,7 @@ export interface TokenSubject {
   readonly tenant: string;
   readonly audience: 'portal' | 'embed';
   readonly origin: string | null;
+  readonly inFrame: boolean;
 }
 
 /** Signs and reads access tokens: {uid, exp, iat, role, tenant, aud, typ}, Ed25519 (rule D-160). */
@@ -41,6 +42,7 @@ export async function openTokens(sql: Sql, clock: Clock): Promise<Tokens> {
         tenant: subject.tenant,
         typ: 'access',
         ...(subject.origin === null ? {} : { azp: subject.origin }),
+        ...(subject.inFrame ? { frame: true } : {}),
       })
         .setProtectedHeader({ alg: ALGORITHM, kid: newest.kid, typ: 'JWT' })
         .setIssuer(ISSUER)
@@ -67,11 +69,11 @@ async function readToken(
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
       currentDate: clock.now(),
     });
-    const { uid, sid, aud, azp, typ } = payload;
+    const { uid, sid, aud, azp, typ, frame } = payload;
     if (typ !== 'access' || typeof uid !== 'number' || typeof sid !== 'string' || (aud !== 'portal' && aud !== 'embed'))
       return null;
     if (aud === 'embed' && typeof azp !== 'string') return null;
-    return { uid, sid, aud, azp: typeof azp === 'string' ? azp : null };
+    return { uid, sid, aud, azp: typeof azp === 'string' ? azp : null, inFrame: frame === true };
   } catch {
     // Whatever is wrong with a token, the answer is the same: it is not good.
     return null;

@@ -6,8 +6,9 @@ import { recallOnce } from '../once/once.ts';
 import { change, onceRequestOf, replayed } from './change.ts';
 import { refuseStrange } from './body-laws.ts';
 import type { CallAnswer, Desk } from './desk.ts';
-import type { Caller } from './identity.ts';
+import { type Caller, isAway } from './identity.ts';
 import { authorize } from './policy.ts';
+import { isOwnOrigin } from './cors.ts';
 import { Refusal } from './refusal.ts';
 import { bearerOf, factsOf, localeOf, onceKeyOf } from './request-facts.ts';
 import type { Emit, LimitInput, Route } from './route.ts';
@@ -68,7 +69,7 @@ async function identify(desk: Desk, call: Call, request: FastifyRequest): Promis
   if (token === null) return { claims: null, user: null };
   const claims = await desk.identity.read(token);
   const origin = request.headers.origin ?? null;
-  if (!claims || (claims.aud === 'embed' && origin !== null && origin !== claims.azp))
+  if (!claims || (origin !== null && isAway(claims, origin, isOwnOrigin(request, origin, desk.publicUrl()))))
     throw new Refusal('unauthorized');
   const user = await desk.identity.load(desk.sql, claims);
   if (!user && !needsIdempotencyKey(call)) throw new Refusal('unauthorized');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What a route is, as far as the browser's rules are concerned. Left out of a route's config: api. */
-export type Surface = 'api' | 'asset' | 'portal';
+export type Surface = 'api' | 'asset' | 'frame' | 'portal';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,6 +26,15 @@ const bySurface: Readonly<Record<Surface, Readonly<Record<string, string>>>> = {
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'timing-allow-origin': '*',
+  },
+  // The page's own policy is written with the page: it names who may frame it. Isolated pages may, too.
+  frame: {
+    'cache-control': 'no-store',
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-resource-policy': 'cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
   },
   // The page's own policy is written with the page, because it names the page's scripts.
   portal: {

@@ -8,6 +8,13 @@ export interface Claims {
   readonly aud: 'portal' | 'embed';
   /** The origin that an embed's token is bound to. */
   readonly azp: string | null;
+  /** True: `azp` is the page around a frame of ours, and the token is good on our own origin. */
+  readonly inFrame: boolean;
+}
+
+/** True for an embed's token on another page than its own. A frame's page is ours, whatever page is around it. */
+export function isAway({ aud, azp, inFrame }: Claims, origin: string, isOwnOrigin: boolean): boolean {
+  return aud === 'embed' && (inFrame ? !isOwnOrigin : origin !== azp);
 }
 
 /** What the router needs of accounts. */

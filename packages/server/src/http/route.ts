@@ -13,6 +13,8 @@ export interface User {
   /** Where the token is good: our own pages, or one partner's page. */
   readonly audience: 'portal' | 'embed';
   readonly origin: string | null;
+  /** True: `origin` is the page around a frame of ours, and requests come from our own origin. */
+  readonly inFrame: boolean;
   /** The publishable key that an embed's session came by; null for sessions that are older than that is known. */
   readonly partnerKey: string | null;
   /** The tenant whose keys, secret and look this person may change. */

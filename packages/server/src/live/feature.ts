@@ -4,6 +4,7 @@ import { numbers, SOCKET_VERSION } from '@logikit/contract';
 import { WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
 import type { Feature } from '../feature.ts';
+import { isAway } from '../http/identity.ts';
 import { createPartnerOrigins } from '../partners/partner-key.ts';
 import { createHub, type Hub } from './hub.ts';
 
@@ -20,7 +21,7 @@ export function live(context: Context): Feature {
   });
   const hub = createHub(bus, async (token, origin) => {
     const claims = await identity.read(token);
-    if (!claims || (claims.aud === 'embed' && origin !== null && origin !== claims.azp)) return null;
+    if (!claims || (origin !== null && isAway(claims, origin, origin === context.publicUrl()))) return null;
     return identity.load(sql, claims);
   });
 

@@ -2,30 +2,52 @@ import type { Clock } from '../clock.ts';
 import type { Sql, Tx } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { allowsOrigin } from './origin.ts';
-import { type PartnerKey, selectAllowedOrigins, selectOptionalKey } from './partner.db.ts';
+import { type PartnerKey, selectAllowedOrigins, selectAppearance, selectOptionalKey } from './partner.db.ts';
 
 /** Where a key is shown. */
 export interface ShownOn {
   readonly origin: string | null;
   /** Our own page: a frame, or the preview of the console. */
   readonly isOwnOrigin: boolean;
+  /** Origin of the page around a frame of ours; our own where the frame's page is alone in its window. */
+  readonly parent?: string | undefined;
+}
+
+/** A key on a page that may show it. */
+export interface ShownKey extends PartnerKey {
+  /** The page; around a frame when it is one. */
+  readonly origin: string;
+  /** True: requests come from our own origin, because our page in the frame makes them. */
+  readonly inFrame: boolean;
 }
 
 /** The key, when the page that sends it is on its list. The key is no authority, so the page's origin must be there. */
-export async function keyForPage(
-  tx: Tx,
-  key: string,
-  { origin, isOwnOrigin }: ShownOn,
-): Promise<PartnerKey & { readonly origin: string }> {
+export async function keyForPage(tx: Tx, key: string, { origin, isOwnOrigin, parent }: ShownOn): Promise<ShownKey> {
   const found = await selectOptionalKey(tx, key);
   if (found?.isRevoked) throw new Refusal('keyRevoked');
-  if (!found || origin === null || !(isOwnOrigin || allowsOrigin(found, origin))) throw new Refusal('originNotAllowed');
-  return { ...found, origin };
+  if (!found || origin === null) throw new Refusal('originNotAllowed');
+  const inFrame = parent !== undefined;
+  // Only our own page is believed about the page around it; `frame-ancestors` has let the browser check the same list.
+  const isAllowed = inFrame
+    ? isOwnOrigin && (parent === origin || allowsOrigin(found, parent))
+    : isOwnOrigin || allowsOrigin(found, origin);
+  if (!isAllowed) throw new Refusal('originNotAllowed');
+  return { ...found, origin: parent ?? origin, inFrame };
 }
 
 /** Whether a key is one of ours and in force. */
 export async function isKey(tx: Tx, key: string): Promise<boolean> {
   return (await selectOptionalKey(tx, key)) !== null;
+}
+
+/** A key with the look of its tenant, for a page that the browser lets only listed pages frame. Null: not in force. */
+export async function keyForFrame(
+  tx: Tx,
+  key: string,
+): Promise<(PartnerKey & { readonly appearance: Readonly<Record<string, string>> }) | null> {
+  const found = await selectOptionalKey(tx, key);
+  if (!found || found.isRevoked) return null;
+  return { ...found, appearance: await selectAppearance(tx, found.tenantId) };
 }
 
 export type PartnerOrigins = (origin: string) => Promise<boolean>;

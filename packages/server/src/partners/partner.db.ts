@@ -30,6 +30,12 @@ export async function selectAllowedOrigins(sql: Sql): Promise<Pick<PartnerKey, '
     select origins, allows_loopback as "allowsLoopback" from partner_key where revoked_at is null`;
 }
 
+export async function selectAppearance(tx: Tx, tenantId: number): Promise<Readonly<Record<string, string>>> {
+  const [row] = await tx<{ appearance: Readonly<Record<string, string>> }[]>`
+    select appearance from tenant where id = ${tenantId}`;
+  return row?.appearance ?? {};
+}
+
 export async function selectSigners(
   tx: Tx,
   tenantId: number,

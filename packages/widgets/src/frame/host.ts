@@ -115,7 +115,12 @@ function adopt(element: HTMLIFrameElement, { height, getToken }: Pick<FrameOptio
   style.border = '0';
   style.display = 'block';
   if (!element.hasAttribute('width')) style.width = '100%';
-  const line: Line = { settings: {}, waiting: [], room: height ?? (Number(element.getAttribute('height')) || 0), getToken };
+  const line: Line = {
+    settings: {},
+    waiting: [],
+    room: height ?? (Number(element.getAttribute('height')) || 0),
+    getToken,
+  };
   lines.set(element, line);
   return line;
 }
@@ -125,7 +130,10 @@ function welcome(element: HTMLIFrameElement, hello: Readonly<Record<string, unkn
   const line = adopt(element);
   if (typeof nonce !== 'string' || nonce === line.nonce) return;
   if (protocol !== FRAME_PROTOCOL) {
-    raise(element, 'logikit-error', { code: 'frameProtocol', message: `Frame protocol ${String(protocol)} is unknown` });
+    raise(element, 'logikit-error', {
+      code: 'frameProtocol',
+      message: `Frame protocol ${String(protocol)} is unknown`,
+    });
     return;
   }
   line.port?.close();

@@ -22,7 +22,8 @@ export function openLine(parent: Parent, heard: (message: ToFrame) => void): Lin
 
   const connected = new Promise<string>((resolve) => {
     const greeted = ({ data, source, origin, ports: [given] }: MessageEvent<unknown>): void => {
-      if (source !== parent.window || !hasType(data) || (parent.origin !== undefined && origin !== parent.origin)) return;
+      if (source !== parent.window || !hasType(data) || (parent.origin !== undefined && origin !== parent.origin))
+        return;
       if (data.type === 'logikit:ask') hello(origin);
       const isWelcome = data.type === 'logikit:welcome' && data.protocol === FRAME_PROTOCOL && data.nonce === nonce;
       if (!isWelcome || !given) return;

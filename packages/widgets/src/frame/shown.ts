@@ -41,7 +41,9 @@ export function see({ height }: Extract<ToFrame, { readonly type: 'viewport' }>)
 /** Tells the page around what happens inside: events, the height, and where the keyboard is. */
 export function watch({ element, shape }: Shown, tell: (message: FromFrame) => void): void {
   for (const name of shape.events)
-    element.addEventListener(name, (event) => tell({ type: 'event', name, detail: (event as CustomEvent<object>).detail }));
+    element.addEventListener(name, (event) =>
+      tell({ type: 'event', name, detail: (event as CustomEvent<object>).detail }),
+    );
   document.addEventListener('focusin', (event) => {
     const [target] = event.composedPath();
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;

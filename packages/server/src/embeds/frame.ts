@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { preferredLocale } from '@logikit/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import type { Feature } from '../feature.ts';
+import { keyForFrame } from '../partners/partner-key.ts';
+import { readAttributes } from './frame-attributes.ts';
+import { type FrameFacts, frameFacts } from './frame-files.ts';
+import { refusalPage, widgetPage } from './frame-html.ts';
+import { frameAncestors, framePolicy, REFUSAL_POLICY } from './frame-policy.ts';
+
+const config = { policy: 'public', surface: 'frame' } as const;
+const NONCE_BYTES = 16;
+
+/** Pages that hold exactly one element, for hosts that want a frame: /embed/problem-player?problem=1&key=pk_… */
+export function frames(context: Context): Feature {
+  const facts = frameFacts(context.config.elementFiles);
+  return {
+    name: 'frames',
+    mount: (app) => {
+      app.get('/embed/:widget', { config }, async (request, reply) => {
+        const built = await facts();
+        return built ? answer(context, built, { request, reply }) : refuse(reply, null, { status: 404 });
+      });
+    },
+  };
+}
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+async function answer({ sql }: Context, built: FrameFacts, { request, reply }: Exchange): Promise<FastifyReply> {
+  const { widget: name } = request.params as { widget: string }; // the url names it
+  const query = new URL(request.url, 'http://localhost').searchParams;
+  const lang = preferredLocale(query.get('lang') ?? firstOf(request.headers['accept-language']));
+  const words = built.words[lang] ?? {};
+  const widget = built.widgets.find(({ tag }) => tag === `logikit-${name}`);
+  if (!widget) return refuse(reply, { lang, words }, { status: 404, word: 'widget' });
+  const text = query.get('key') ?? '';
+  const key = text.includes('\0') ? null : await keyForFrame(sql, text);
+  if (!key) return refuse(reply, { lang, words }, { status: 403, word: 'key' });
+  const { attributes, wrong } = readAttributes(widget, query);
+  if (wrong !== null) return refuse(reply, { lang, words }, { status: 400, word: 'attribute', name: wrong });
+
+  const nonce = randomBytes(NONCE_BYTES).toString('base64');
+  const [file, integrity] = built.script;
+  return reply
+    .header('content-security-policy', framePolicy(nonce, frameAncestors(key)))
+    .type('text/html; charset=utf-8')
+    .send(
+      widgetPage({
+        lang,
+        title: words[`frame.title.${widget.name}`] ?? words['frame.title'] ?? 'Logikit',
+        tag: widget.tag,
+        attributes: { ...attributes, lang },
+        key: key.key,
+        script: [`/v${built.version}/${file}`, integrity],
+        nonce,
+        facts: {
+          appearance: JSON.stringify(key.appearance),
+          sandbox: words['frame.sandbox'] ?? '',
+          ...(query.has('scripted') && { scripted: '' }),
+        },
+        withoutScript: words['frame.script'] ?? '',
+      }),
+    );
+}
+
+interface Spoken {
+  readonly lang: string;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+interface Wrong {
+  readonly status: number;
+  readonly word?: 'widget' | 'key' | 'attribute';
+  /** The attribute that cannot be read. */
+  readonly name?: string;
+}
+
+function refuse(reply: FastifyReply, spoken: Spoken | null, { status, word, name = '' }: Wrong): FastifyReply {
+  const { lang, words } = spoken ?? { lang: 'en', words: {} };
+  const text = words[`frame.error.${word ?? ''}`] ?? 'The elements are not built: npm start builds them.';
+  return reply
+    .status(status)
+    .header('content-security-policy', REFUSAL_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(
+      refusalPage({ lang, title: words['frame.error.title'] ?? 'Logikit', text: text.replace('{{name}}', () => name) }),
+    );
+}
+
+/** The first language of the header: browsers write the best one first. */
+function firstOf(acceptLanguage: string | undefined): string {
+  return /^[\w-]*/.exec(acceptLanguage ?? '')?.[0] ?? '';
+}
