@@ -12,7 +12,7 @@ declare const LOGIKIT_LANGUAGES: readonly string[];
 
 // The policy of the page allows no style but by script.
 const sheet = new CSSStyleSheet();
-sheet.replaceSync('body{margin:0}main{display:flow-root}.fits{overflow-y:hidden}');
+sheet.replaceSync('body{margin:0}main{display:flow-root;padding:6px}.fits{overflow-y:hidden}');
 document.adoptedStyleSheets = [sheet];
 
 const main = document.querySelector('main');
