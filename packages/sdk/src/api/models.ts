@@ -1293,6 +1293,8 @@ export interface TokenRequest {
   readonly refreshToken?: string;
   /** Publishable key of the partner (pk_…) */
   readonly key?: string;
+  /** In a frame of ours: origin of the page around it, as the browser names it */
+  readonly parent?: string;
 }
 
 export interface Session {
@@ -1304,6 +1306,8 @@ export interface Session {
 
 export interface AnonymousStart {
   readonly key?: string;
+  /** In a frame of ours: origin of the page around it, as the browser names it */
+  readonly parent?: string;
   readonly targetLesson?: 1 | 2 | 3 | 4 | 5;
   readonly locale?: 'ru' | 'en' | 'uk' | 'cs' | 'de' | 'pl' | 'tr' | 'pt-br' | 'es-mx';
 }

@@ -1,10 +1,10 @@
-import type { PartnerKey } from '../partners/partner.db.ts';
+import type { ListedOrigins } from '../partners/origin.ts';
 
 /**
  * Who may frame a page of this key: its exact origins, and nobody for an empty list.
  * NOTE: for a browser `http:` there includes `https:`; the session compares exactly (partner-key.ts).
  */
-export function frameAncestors({ origins, allowsLoopback }: Pick<PartnerKey, 'origins' | 'allowsLoopback'>): string {
+export function frameAncestors({ origins, allowsLoopback }: ListedOrigins): string {
   // What could end the directive is no origin, however it got into the list.
   const listed = origins.filter((origin) => /^https?:\/\/[^\s;,'"*/]+$/.test(origin));
   const loopback = ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*', 'https://127.0.0.1:*'];

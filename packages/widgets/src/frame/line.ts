@@ -1,4 +1,4 @@
-import { FRAME_PROTOCOL, type FromFrame, hasType, listen, type ToFrame } from './messages.ts';
+import { FRAME_PROTOCOL, type FromFrame, type Greeting, hasType, listen, type ToFrame } from './messages.ts';
 import type { Parent } from './parent.ts';
 
 /** The line from a page of ours to the page or app around it. */
@@ -18,7 +18,7 @@ export function openLine(parent: Parent, heard: (message: ToFrame) => void): Lin
   const waiting: FromFrame[] = [];
   let port: MessagePort | undefined;
   const hello = (origin: string): void =>
-    parent.window.postMessage({ type: 'logikit:hello', protocol: FRAME_PROTOCOL, nonce }, origin);
+    parent.window.postMessage({ type: 'logikit:hello', protocol: FRAME_PROTOCOL, nonce } satisfies Greeting, origin);
 
   const connected = new Promise<string>((resolve) => {
     const greeted = ({ data, source, origin, ports: [given] }: MessageEvent<unknown>): void => {
