@@ -17,7 +17,7 @@ import { splitWords } from './split-words.ts';
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'dist/elements');
 const locales = join(root, '../../locales');
-const base = ['theme/theme.css', 'ui/drawing.css', 'ui/ui.css'];
+const base = ['embed/place.css', 'theme/theme.css', 'ui/drawing.css', 'ui/ui.css'];
 
 interface Recipe {
   readonly styles: readonly string[];

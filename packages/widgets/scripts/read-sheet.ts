@@ -11,3 +11,8 @@ export async function readSheet(path: string): Promise<string> {
   );
   return whole.join('');
 }
+
+/** Lengths that do not follow the size of a host's `html`: a page with 10 pixels there is common. */
+export function withoutRem(css: string): string {
+  return css.replaceAll(/(\d*\.?\d+)rem\b/g, (_, count: string) => `${Number(count) * 16}px`);
+}

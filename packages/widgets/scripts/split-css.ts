@@ -1,6 +1,6 @@
 import { transform } from 'esbuild';
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
-import { readSheet } from './read-sheet.ts';
+import { readSheet, withoutRem } from './read-sheet.ts';
 
 /** Two files of one program, as text: whose class names are in which decides where a rule goes. */
 export interface Code {
@@ -20,7 +20,7 @@ export async function splitCss(paths: readonly string[], code: Code): Promise<Sp
   const texts = await Promise.all(paths.map(readSheet));
   const isFirst = classTest(code.first);
   const isAny = classTest(`${code.first}\n${code.late}`);
-  const whole = postcss.parse(texts.join('\n'));
+  const whole = postcss.parse(withoutRem(texts.join('\n')));
   whole.walkComments((comment) => void comment.remove());
   const pieces = whole.nodes.map((node) => ({
     first: postcss.root({ nodes: [node.clone()] }),

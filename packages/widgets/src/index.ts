@@ -7,13 +7,7 @@ export { ThreadRoad } from './road/road.tsx';
 export type { ThreadRoadProps } from './road/road.tsx';
 export type { RoadClient } from './road/road-client.ts';
 export { roadDescriptor } from './road/road.descriptor.ts';
-export type {
-  RoadErrorDetail,
-  RoadHandle,
-  RoadReadyDetail,
-  RoadTheme,
-  StationChosenDetail,
-} from './road/road.descriptor.ts';
+export type { RoadErrorDetail, RoadHandle, RoadReadyDetail, StationChosenDetail } from './road/road.descriptor.ts';
 export type { ExercisePlace, PlayerClient, PlayerSounds, SoundName, TrailStop, Voice } from './player/player-client.ts';
 export { playerDescriptor } from './player/player.descriptor.ts';
 export type {
@@ -23,11 +17,11 @@ export type {
   PausedProblem,
   PlayerEvents,
   PlayerHandle,
-  PlayerTheme,
   ReadyDetail,
 } from './player/player.descriptor.ts';
 export { Player } from './player/player.tsx';
 export type { PlayerProps } from './player/player.tsx';
 export type { PlayerPlace } from './player/use-place.ts';
+export type { Theme } from './theme/use-theme.ts';
 export { createTranslate } from './words/formatter.ts';
 export type { Messages, MessageValues, Translate } from './words/formatter.ts';

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { acquireClient, type PageClient } from './page-client.ts';
 import type { EmbedApi, Mounted, PropValue, PropValues } from './protocol.ts';
 import { sheet } from './sheet.ts';
+import { type Theme, themes } from '../theme/use-theme.ts';
 
 /** What a widget adds to the shell that all elements share. */
 export interface Shown {
@@ -16,6 +17,7 @@ export interface Shown {
 export function mountComponent({ root, api, props }: Place, shown: Shown): Mounted {
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const place = document.createElement('div');
+  place.className = 'lk-place';
   root.append(place);
   const view = createRoot(place);
   const { client, release } = acquireClient(api, String(props['lang']));
@@ -44,6 +46,6 @@ export function numberOf(value: PropValue): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-export function themeOf(value: PropValue): 'light' | 'laboratory' {
-  return value === 'laboratory' ? 'laboratory' : 'light';
+export function themeOf(value: PropValue): Theme | undefined {
+  return themes.find((theme) => theme === value);
 }

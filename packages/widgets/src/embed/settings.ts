@@ -6,15 +6,23 @@ export interface PageSettings {
   readonly getToken?: () => Promise<string>;
   /** @internal In a frame of ours: origin of the page around it. */
   readonly parent?: string;
+  /** Tokens of the look by name without `--logikit-`, for every widget of the page: `{ violet: '#0b6e4f' }`. */
+  readonly appearance?: Readonly<Record<string, string>>;
 }
+
+/** Adopted by every element: a token that is set here is set on all, also on those that are there already. */
+export const appearance = new CSSStyleSheet();
+appearance.insertRule(':host{}');
 
 const url = import.meta.url;
 const script = [...document.scripts].find((candidate) => candidate.src === url);
 let settings: PageSettings = script?.dataset['key'] === undefined ? {} : { key: script.dataset['key'] };
 
-/** Sets the key and the token source of this page. Call it in the module that imports the loader. */
+/** Sets key, token source and look of this page. Call it in the module that imports the loader. */
 export function configure(next: PageSettings): void {
   settings = { ...settings, ...next };
+  const { style } = appearance.cssRules[0] as CSSStyleRule; // the only rule, of the line above
+  for (const [token, value] of Object.entries(next.appearance ?? {})) style.setProperty(`--logikit-${token}`, value);
 }
 
 export function pageSettings(): {

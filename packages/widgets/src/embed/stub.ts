@@ -7,7 +7,7 @@ import {
   type PropType,
   type PropValue,
 } from './protocol.ts';
-import { pageSettings } from './settings.ts';
+import { appearance, pageSettings } from './settings.ts';
 
 /**
  * Registers an element that is only a shell: attributes, properties, events and a queue of method calls. What it shows
@@ -30,7 +30,7 @@ export function defineStub(shape: ElementShape, languages: readonly string[]): v
       super();
       const host = new CSSStyleSheet();
       host.replaceSync(`:host{display:block;min-block-size:${this.#room}px}:host([hidden]){display:none}`);
-      this.#root.adoptedStyleSheets = [host];
+      this.#root.adoptedStyleSheets = [host, appearance];
     }
 
     connectedCallback(): void {

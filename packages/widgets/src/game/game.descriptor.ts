@@ -1,4 +1,5 @@
 import type { WidgetDescriptor } from '../embed/descriptor.ts';
+import { themes } from '../theme/use-theme.ts';
 
 /** The games in the order in which they are offered. */
 export const gameNames = ['pipes', 'walk', 'sudoku', 'lights'] as const;
@@ -36,7 +37,7 @@ export const gameDescriptor = {
     game: { type: gameNames, attribute: 'game', summary: 'Which game; default: pipes.' },
     size: { type: gameSizes, attribute: 'size', summary: 'Size of the boards; default: medium.' },
     lang: { type: 'string', attribute: 'lang', summary: 'Locale of the words; default: the nearest lang, then ru.' },
-    theme: { type: ['light', 'laboratory'], attribute: 'theme', summary: 'Which of the two themes to wear.' },
+    theme: { type: themes, attribute: 'theme', summary: 'Which theme to wear; auto is what the device prefers.' },
     noSound: { type: 'boolean', attribute: 'no-sound', summary: 'Plays no sound.' },
   },
   events: {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useState } from 'react';
+import { type Theme, useTheme } from '../theme/use-theme.ts';
 import { createTranslate, type Messages } from '../words/formatter.ts';
 import type { GameName, GameResults, GameSize, GameSolvedDetail, GameSounds } from './game.descriptor.ts';
 import { GameTop } from './parts/game-top.tsx';
@@ -11,7 +12,7 @@ export interface GameProps {
   /** The words in the language `lang`: `locales/<lang>/game.json` together with `locales/<lang>/player.json`. */
   readonly messages: Messages;
   readonly lang: string;
-  readonly theme?: 'light' | 'laboratory' | undefined;
+  readonly theme?: Theme | undefined;
   /** True raises type and targets to the sizes of preschoolers. */
   readonly isPreschool?: boolean | undefined;
   readonly size: GameSize;
@@ -36,7 +37,7 @@ export function Game(props: GameProps): ReactElement {
     <section
       className="lk-root lk-game"
       data-game={game}
-      data-theme={props.theme ?? 'light'}
+      data-theme={useTheme(props.theme)}
       data-preschool={props.isPreschool ? '' : undefined}
       lang={lang}
       aria-label={t(`game.name.${game}`)}

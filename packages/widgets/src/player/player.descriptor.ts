@@ -1,4 +1,5 @@
 import type { WidgetDescriptor } from '../embed/descriptor.ts';
+import { themes } from '../theme/use-theme.ts';
 import type { LearnerProblem } from './player-client.ts';
 
 /** The player in one description; attributes, element types, React props and the reference come from here. */
@@ -17,7 +18,7 @@ export const playerDescriptor = {
       attribute: 'lang',
       summary: 'Locale of words and voice; default: the nearest lang, then ru.',
     },
-    theme: { type: ['light', 'laboratory'], attribute: 'theme', summary: 'Which of the two themes to wear.' },
+    theme: { type: themes, attribute: 'theme', summary: 'Which theme to wear; auto is what the device prefers.' },
     noSound: { type: 'boolean', attribute: 'no-sound', summary: 'Plays no sound and speaks only when asked.' },
   },
   events: {
@@ -104,8 +105,6 @@ export interface PlayerHandle {
   readonly reload: () => void;
   readonly speak: () => void;
 }
-
-export type PlayerTheme = 'light' | 'laboratory';
 
 /** Target lessons 4, 5 and 1 are for preschoolers: larger type and targets. */
 export function isForPreschool(problem: LearnerProblem): boolean {

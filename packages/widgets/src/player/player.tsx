@@ -1,5 +1,6 @@
 import type { ForwardedRef, ReactElement, ReactNode } from 'react';
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react';
+import { type Theme, useTheme } from '../theme/use-theme.ts';
 import { createTranslate, type Messages } from '../words/formatter.ts';
 import { createDeviceVoice } from './device-voice.ts';
 import { type Late, useLate } from './late.ts';
@@ -14,7 +15,6 @@ import type {
   PausedProblem,
   PlayerEvents,
   PlayerHandle,
-  PlayerTheme,
   ReadyDetail,
 } from './player.descriptor.ts';
 import { PlayerView } from './player.view.tsx';
@@ -42,7 +42,7 @@ export interface PlayerProps {
   readonly passing?: number | undefined;
   /** Locale of words and voice. */
   readonly lang: string;
-  readonly theme?: PlayerTheme | undefined;
+  readonly theme?: Theme | undefined;
   /** Plays no sound; the question is still read aloud when asked. */
   readonly noSound?: boolean | undefined;
   readonly sounds?: PlayerSounds | undefined;
@@ -81,7 +81,7 @@ const silence: PlayerSounds = { play: () => undefined };
 
 /** The problem player as a React component, for React 18 and 19 and for Preact. Needs `@logikit/widgets/styles.css`. */
 export const Player = forwardRef(function Player(props: PlayerProps, ref: ForwardedRef<PlayerHandle>): ReactElement {
-  const { problem, thread, block, exercise, event, passing, lang, messages, theme = 'light', headingLevel = 2 } = props;
+  const { problem, thread, block, exercise, event, passing, lang, messages, headingLevel = 2 } = props;
   const { number, complexity } = exercise ?? {};
   const late = useLate(lateSource);
   const player = useController(props, late);
@@ -107,7 +107,7 @@ export const Player = forwardRef(function Player(props: PlayerProps, ref: Forwar
     <PlayerContext.Provider value={{ t, lang, player, late: late.parts }}>
       <PlayerView
         snapshot={snapshot}
-        theme={theme}
+        theme={useTheme(props.theme)}
         headingLevel={headingLevel}
         hasTrail={thread !== undefined || props.trail !== undefined}
         stops={props.trail}

@@ -17,14 +17,14 @@ import { Skeleton } from './parts/skeleton.tsx';
 import { Stage } from './parts/stage.tsx';
 import type { LearnerProblem, TrailStop } from './player-client.ts';
 import type { PlayerSnapshot } from './player-desk.ts';
-import { isForPreschool, type PausedProblem, type PlayerTheme } from './player.descriptor.ts';
+import { isForPreschool, type PausedProblem } from './player.descriptor.ts';
 import type { PlayerState } from './player.machine.ts';
 import { translationOf } from './problem-words.ts';
 import { useFocusFlow } from './parts/use-focus-flow.ts';
 
 export interface PlayerViewProps {
   readonly snapshot: PlayerSnapshot;
-  readonly theme: PlayerTheme;
+  readonly theme: 'light' | 'laboratory';
   readonly headingLevel: 1 | 2 | 3;
   /** True when a trail will come; its place is kept from the start. */
   readonly hasTrail: boolean;

@@ -1,4 +1,5 @@
 import type { WidgetDescriptor } from '../embed/descriptor.ts';
+import { themes } from '../theme/use-theme.ts';
 
 /** The road in one description; attributes, element types, React props and the reference come from here. */
 export const roadDescriptor = {
@@ -7,7 +8,7 @@ export const roadDescriptor = {
   props: {
     thread: { type: 'integer', attribute: 'thread', summary: 'Id of the thread whose road is shown.' },
     lang: { type: 'string', attribute: 'lang', summary: 'Locale of the words; default: the nearest lang, then ru.' },
-    theme: { type: ['light', 'laboratory'], attribute: 'theme', summary: 'Which of the two themes to wear.' },
+    theme: { type: themes, attribute: 'theme', summary: 'Which theme to wear; auto is what the device prefers.' },
   },
   events: {
     ready: { event: 'logikit-ready', detail: { threadId: 'integer' }, summary: 'The road is drawn.' },
@@ -56,5 +57,3 @@ export interface RoadEvents {
 export interface RoadHandle {
   reload(): void;
 }
-
-export type RoadTheme = 'light' | 'laboratory';

@@ -1,5 +1,6 @@
 import type { ForwardedRef, KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react';
+import { type Theme, useTheme } from '../theme/use-theme.ts';
 import { createTranslate, type Messages } from '../words/formatter.ts';
 import type { RoadClient } from './road-client.ts';
 import { createRoadController, type RoadController } from './road.controller.ts';
@@ -8,7 +9,6 @@ import type {
   RoadEvents,
   RoadHandle,
   RoadReadyDetail,
-  RoadTheme,
   StationChosenDetail,
 } from './road.descriptor.ts';
 import { RoadView } from './road.view.tsx';
@@ -23,7 +23,7 @@ export interface ThreadRoadProps {
   readonly thread: number;
   /** Locale of the words. */
   readonly lang: string;
-  readonly theme?: RoadTheme | undefined;
+  readonly theme?: Theme | undefined;
   /** The road is the page: Kit is scrolled into view when it appears. Default false, a guest does not scroll its host. */
   readonly isPage?: boolean | undefined;
   /** Address of a problem. With it stations are links, without it they are buttons. */
@@ -39,7 +39,7 @@ export const ThreadRoad = forwardRef(function ThreadRoad(
   props: ThreadRoadProps,
   ref: ForwardedRef<RoadHandle>,
 ): ReactElement {
-  const { thread, lang, messages, theme = 'light', isPage = false, hrefOf, onStationChosen } = props;
+  const { thread, lang, messages, isPage = false, hrefOf, onStationChosen } = props;
   const road = useController(props);
   const state = useSyncExternalStore(road.subscribe, road.getSnapshot, road.getSnapshot);
 
@@ -61,7 +61,7 @@ export const ThreadRoad = forwardRef(function ThreadRoad(
   return (
     <RoadView
       state={state}
-      theme={theme}
+      theme={useTheme(props.theme)}
       lang={lang}
       translate={createTranslate(lang, messages)}
       isPage={isPage}
