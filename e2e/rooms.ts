@@ -26,6 +26,10 @@ const guests: Places = {
   '404': () => ['404'],
   start: () => ['start'],
   'auth/login': () => ['auth/login'],
+  'auth/page': () => [
+    `auth/page?key=pk_demo&origin=https://school.example&state=${'s'.repeat(32)}&challenge=${'c'.repeat(43)}`,
+  ],
+  partner: () => ['partner'],
 };
 
 const editors: Places = {

@@ -55,6 +55,8 @@ const publicPages = [
   soon('stripe/init'),
   soon('stripe/success'),
   soon('webview/rating/:tab?'),
+  page('partner', 'partner/partner.tsx'),
+  page('auth/page', 'public-auth/page-login.tsx'),
   page('404', 'public/not-found.tsx'),
 ];
 

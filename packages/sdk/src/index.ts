@@ -1,4 +1,4 @@
-export { interfaceNumbers, marketing } from '@logikit/contract';
+export { appearanceTokens, colourTokens, contrastOf, interfaceNumbers, marketing, sizeTokens } from '@logikit/contract';
 export type { Activity, ActivityState, ActivityType } from './activity/activity.ts';
 export { activityTypes, createActivity } from './activity/activity.ts';
 export type { PendingAnswer } from './answers/answer-box.ts';

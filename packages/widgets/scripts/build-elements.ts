@@ -43,6 +43,7 @@ const languages = await written();
 const hashes: Record<string, string> = {};
 const sounds = await publish('sounds.js', await bundleSounds());
 for (const widget of widgets) await buildWidget(widget);
+await publish('login.js', (await bundleScript({ entry: 'embed/login.ts' })).first);
 await cp(join(root, 'assets/sounds'), join(out, 'sounds'), { recursive: true });
 await publish('embed.js', await program('embed/loader.ts'));
 await publish('frame.js', await program('frame/host.ts'));
@@ -109,7 +110,7 @@ async function wordsOf(language: string, area: string): Promise<Record<string, s
 
 /** What a page loads first: it knows the files of its version and their hashes. */
 async function program(entry: string): Promise<string> {
-  const names = widgets.flatMap(({ name }) => languages.map((language) => `${name}.${language}.js`));
+  const names = [...widgets.flatMap(({ name }) => languages.map((language) => `${name}.${language}.js`)), 'login.js'];
   const { first } = await bundleScript({ entry });
   return fill(first, {
     LOGIKIT_VERSION: version,

@@ -23,5 +23,8 @@ export { Player } from './player/player.tsx';
 export type { PlayerProps } from './player/player.tsx';
 export type { PlayerPlace } from './player/use-place.ts';
 export type { Theme } from './theme/use-theme.ts';
+export type { WidgetDescriptor } from './embed/descriptor.ts';
+export type { Widget } from './embed/widgets.ts';
+export { widgets } from './embed/widgets.ts';
 export { createTranslate } from './words/formatter.ts';
 export type { Messages, MessageValues, Translate } from './words/formatter.ts';

@@ -6,6 +6,8 @@ import { compilePatterns } from './route-patterns.ts';
 import { type Exchange, IMMUTABLE, REVALIDATE, sendFile } from './send-file.ts';
 
 const FALLBACK = '__spa-fallback.html';
+/** Where somebody signs in for a page of a partner: a window that such a page opens. */
+const PAGE_LOGIN = /^\/2\.0\/(?:[a-z-]+\/)?auth\/page\/?$/;
 const config = { policy: 'public', surface: 'portal' } as const;
 
 interface Portal {
@@ -45,6 +47,8 @@ export function mountPortal(app: FastifyInstance, portal: Portal): void {
       return isPage
         ? page({ request, reply }, file, { status: 200 })
         : sendFile({ request, reply }, file, { cacheControl: REVALIDATE });
+    // It answers the partner's page that opened it, which the usual rule would cut off.
+    if (PAGE_LOGIN.test(path)) reply.header('cross-origin-opener-policy', 'unsafe-none');
     const isAddress = await isKnown(path);
     if (!isAddress && !wantsPage(request)) throw new Refusal('notFound');
     const fallback = (await files.find(FALLBACK)) ?? (await files.find('index.html'));

@@ -1,3 +1,4 @@
+import { login, logout } from './login-door.ts';
 import type { ElementShape } from './protocol.ts';
 import { configure } from './settings.ts';
 import { defineStub } from './stub.ts';
@@ -8,4 +9,4 @@ declare const LOGIKIT_LANGUAGES: readonly string[];
 
 for (const shape of LOGIKIT_ELEMENTS) defineStub(shape, LOGIKIT_LANGUAGES);
 
-export { configure };
+export { configure, login, logout };

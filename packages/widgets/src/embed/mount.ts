@@ -20,13 +20,18 @@ export function mountComponent({ root, api, props }: Place, shown: Shown): Mount
   place.className = 'lk-place';
   root.append(place);
   const view = createRoot(place);
-  const { client, release } = acquireClient(api, String(props['lang']));
+  const { client, auth, release } = acquireClient(api, String(props['lang']));
   const update = (next: PropValues): void => view.render(shown.draw(client, next));
   update(props);
+  // Follows the session: what is shown belongs to whoever was signed in before.
+  const forget = auth.session.subscribe(({ status }, before) => {
+    if (before.status === 'signedIn' && status !== 'ended') shown.call('reload');
+  });
   return {
     update,
     call: (method) => shown.call(method),
     destroy() {
+      forget();
       view.unmount();
       place.remove();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== sheet);

@@ -1,4 +1,4 @@
-import type { Model } from '@logikit/sdk';
+import type { Auth, Model } from '@logikit/sdk';
 import { bindPassings, bindProblems, bindTheories, bindThreads, createAnswers, createCore } from '@logikit/sdk';
 import type { PlayerClient } from '../player/player-client.ts';
 import type { RoadClient } from '../road/road-client.ts';
@@ -10,8 +10,13 @@ const REGISTRY = Symbol.for(`logikit.clients.${PROTOCOL}`);
 /** What the widgets together need of a client. */
 export type PageClient = PlayerClient & RoadClient;
 
+/** What makes a client the page's own. */
+export type ClientOf = Pick<EmbedApi, 'origin' | 'key' | 'getToken' | 'parent'>;
+
 interface Shared {
   readonly client: PageClient;
+  /** Who is signed in on this page. */
+  readonly auth: Auth;
   users: number;
   setLocale(lang: string): void;
   close(): void;
@@ -23,15 +28,19 @@ function registry(): Map<string, Shared> {
   return (page[REGISTRY] ??= new Map<string, Shared>());
 }
 
-/** The page's one client for this platform and key. Give it back by calling `release`. */
-export function acquireClient(api: EmbedApi, lang: string): { readonly client: PageClient; release(): void } {
+/** The page's one client for this platform and key. Give it back by calling `release`. Without `lang` its language stays. */
+export function acquireClient(
+  api: ClientOf,
+  lang: string | null,
+): Pick<Shared, 'client' | 'auth'> & { release(): void } {
   const id = `${api.origin} ${api.key ?? ''}`;
-  const known = registry().get(id) ?? createShared(api, lang);
+  const known = registry().get(id) ?? createShared(api, lang ?? 'ru');
   registry().set(id, known);
   known.users += 1;
-  known.setLocale(lang);
+  if (lang !== null) known.setLocale(lang);
   return {
     client: known.client,
+    auth: known.auth,
     release() {
       known.users -= 1;
       if (known.users > 0) return;
@@ -41,7 +50,7 @@ export function acquireClient(api: EmbedApi, lang: string): { readonly client: P
   };
 }
 
-function createShared({ origin, key, getToken, parent }: EmbedApi, lang: string): Shared {
+function createShared({ origin, key, getToken, parent }: ClientOf, lang: string): Shared {
   const core = createCore({
     baseUrl: origin,
     locale: lang,
@@ -56,6 +65,7 @@ function createShared({ origin, key, getToken, parent }: EmbedApi, lang: string)
   const start = () => core.auth.start({ locale: core.locale() as Model<'AnonymousStart'>['locale'] });
   return {
     users: 0,
+    auth: core.auth,
     setLocale: core.setLocale,
     close() {
       answers.close();

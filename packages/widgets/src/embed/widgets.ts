@@ -10,8 +10,8 @@ export interface Widget {
 }
 
 /** Every widget that a page can hold, as an element, a React component and a frame. */
-export const widgets: readonly Widget[] = [
+export const widgets = [
   { name: 'player', descriptor: playerDescriptor },
   { name: 'road', descriptor: roadDescriptor },
   { name: 'game', descriptor: gameDescriptor },
-];
+] as const satisfies readonly Widget[];

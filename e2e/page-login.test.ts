@@ -1,0 +1,227 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { axe, openBrowser, settled, visit, type Visit } from './browser.ts';
+import { type ForeignHost, openForeignHost } from './foreign-host.ts';
+import { type RunningPlatform, startPlatform } from './platform.ts';
+
+let platform: RunningPlatform;
+let browser: Browser;
+let host: ForeignHost;
+let visitor: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [platform, browser, host] = await Promise.all([startPlatform(), openBrowser(), openForeignHost()]);
+}, 150_000);
+beforeEach(async () => {
+  visitor = await visit(browser);
+  page = visitor.page;
+});
+afterEach(() => visitor.close());
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([host.close(), platform.stop()]);
+});
+
+/** What the host's buttons have done so far, in order. */
+interface Host {
+  readonly said: (string | number)[];
+}
+
+const markup = (): string => `
+  <script type="module" src="${platform.url}/v1/embed.js" data-key="pk_demo" crossorigin></script>
+  <script type="module">
+    import { login, logout } from '${platform.url}/v1/embed.js';
+    window.said = [];
+    document.addEventListener('logikit-ready', () => said.push('ready'));
+    const tell = (what) => what.then((who) => said.push(who?.userId ?? 'out'), ({ code }) => said.push(code));
+    document.querySelector('#in').onclick = () => tell(login());
+    document.querySelector('#out').onclick = () => tell(logout());
+    window.loginByItself = () => tell(login());
+  </script>
+  <button id="in">In</button><button id="out">Out</button>
+  <logikit-problem-player problem="1"></logikit-problem-player>`;
+
+async function openHost(): Promise<void> {
+  await page.goto(host.serve(markup()));
+  await said('ready');
+}
+
+/** Waits until the host has said this so many times. */
+async function said(what: string | number, count = 1): Promise<void> {
+  await page.waitForFunction(
+    ([wanted, times]) => (window as unknown as Host).said.filter((one) => one === wanted).length >= Number(times),
+    [what, count],
+  );
+}
+
+async function openWindow(): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await page.click('#in');
+  const popup = await opening;
+  await popup.getByRole('heading', { name: `Sign in for ${new URL(host.origin).host}` }).waitFor();
+  return popup;
+}
+
+async function fillIn(popup: Page, name: string): Promise<void> {
+  await popup.getByLabel('Name or e-mail').fill(name);
+  await popup.getByLabel('Password').fill(`kit-${name}`);
+  await popup.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function signIn(name: string): Promise<void> {
+  const popup = await openWindow();
+  await fillIn(popup, name);
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: /^Continue as/ }).click();
+  await closed;
+}
+
+describe('login on a page of another site', () => {
+  it('signs in for this page only, in memory, and out again', async () => {
+    await openHost();
+    await signIn('child');
+    await said('ready', 2);
+    const users = await page.evaluate(() => (window as unknown as Host).said.filter((one) => typeof one === 'number'));
+    expect(users).toHaveLength(1);
+    const stored = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('session')));
+    expect(stored).toEqual([]);
+    const cookies = await visitor.page.context().cookies(host.origin);
+    expect(cookies).toEqual([]);
+    await page.click('#out');
+    await said('out');
+    await said('ready', 3);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('asks whoever is signed in already before anything is handed over, and says which page it is', async () => {
+    await openHost();
+    await signIn('child');
+    await page.reload();
+    await said('ready');
+    const popup = await openWindow();
+    await popup.getByRole('button', { name: 'Continue as Child' }).waitFor();
+    await settled(popup);
+    expect(await axe(popup)).toEqual([]);
+    await popup.getByRole('button', { name: 'Not now' }).click();
+    await said('loginDenied');
+  });
+
+  it('says that the window was closed or blocked, and what is on the page stays', async () => {
+    await openHost();
+    const popup = await openWindow();
+    await popup.close();
+    await said('loginClosed');
+    await page.evaluate(() => {
+      window.open = () => null;
+      (window as unknown as { loginByItself(): void }).loginByItself();
+    });
+    await said('popupBlocked');
+    expect(await page.locator('logikit-problem-player').getByRole('button').count()).toBeGreaterThan(0);
+  });
+
+  it('hears nobody but that window', async () => {
+    await openHost();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const popup = await openWindow();
+    const state = new URL(popup.url()).searchParams.get('state');
+    await page.evaluate((known) => {
+      for (const text of [known, 'guessed']) window.postMessage({ type: 'logikit-login', state: text, code: 'x' }, '*');
+      document.body.append(document.createElement('iframe'));
+    }, state);
+    await popup.evaluate(() =>
+      (window.opener as Window).postMessage({ type: 'logikit-login', state: 'x', code: 'y' }, '*'),
+    );
+    await popup.getByRole('button', { name: 'Not now' }).click();
+    await said('loginDenied');
+    expect(asked.filter((path) => path === '/auth/page-login.json')).toEqual([]);
+  });
+
+  it('tells a window that no page has asked for that it is none', async () => {
+    await page.goto(`${platform.url}/2.0/en/auth/page?key=pk_demo&origin=javascript:alert(1)&challenge=x&state=y`);
+    await page.getByText('This window belongs to no page.').waitFor();
+  });
+
+  it('gives no code for a page that the key does not list', async () => {
+    const query = new URLSearchParams({
+      key: 'pk_demo',
+      origin: 'https://stranger.example',
+      challenge: 'c'.repeat(43),
+      state: 's'.repeat(32),
+    });
+    await page.goto(`${platform.url}/2.0/en/auth/page?${query.toString()}`);
+    await fillIn(page, 'child');
+    await page.getByRole('button', { name: /^Continue as/ }).click();
+    await page.getByText('This page may not use the key.').waitFor();
+  });
+});
+
+describe('anonymous on a page of another site', () => {
+  /** What every request to the platform carried, and every answer set. */
+  async function watchCookies(context: BrowserContext): Promise<() => Promise<readonly string[]>> {
+    const seen: Promise<string[]>[] = [];
+    context.on('response', (response) => {
+      if (!response.url().startsWith(platform.url)) return;
+      const carried = response.request().allHeaders();
+      seen.push(
+        Promise.all([carried, response.allHeaders()]).then(([sent, got]) =>
+          [sent['cookie'], got['set-cookie']].filter((cookie) => cookie !== undefined),
+        ),
+      );
+    });
+    return async () => (await Promise.all(seen)).flat();
+  }
+
+  it('needs no cookie, sends none, and knows nothing of who is signed in on the platform', async () => {
+    await page.goto(`${platform.url}/2.0/en/auth/login`);
+    const entering = page.waitForResponse((response) => response.url().endsWith('/auth/authenticate.json'));
+    await page.getByRole('dialog').getByLabel('Name or e-mail').fill('child');
+    await page.getByRole('dialog').getByLabel('Password').fill('kit-child');
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+    const { user_id: known } = (await (await entering).json()) as { user_id: number };
+    await page.waitForURL(/dashboard/);
+    const cookies = await watchCookies(page.context());
+    const starting = page.waitForResponse((response) => response.url().endsWith('/auth/anonymous.json'));
+    await openHost();
+    const { user_id: stranger } = (await (await starting).json()) as { user_id: number };
+    expect(stranger).not.toBe(known);
+    expect(await cookies()).toEqual([]);
+    expect(await page.context().cookies(host.origin)).toEqual([]);
+    expect(await page.frames()).toHaveLength(1);
+  });
+
+  it('works the same where the browser keeps and sends no cookie at all', async () => {
+    await page.context().route('**/*', async (route) => {
+      const headers = { ...route.request().headers() };
+      delete headers['cookie'];
+      await route.continue({ headers });
+    });
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'cookie', {
+        get: () => {
+          throw new DOMException('No cookies here', 'SecurityError');
+        },
+      });
+    });
+    await openHost();
+    await page.reload();
+    await said('ready');
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('is another learner on another origin, and the same one on the next visit of this', async () => {
+    const learnerOf = async (url: string): Promise<number> => {
+      const answering = page.waitForResponse((response) => /\/auth\/(anonymous|token)\.json$/.test(response.url()));
+      await page.goto(url);
+      await said('ready');
+      return ((await (await answering).json()) as { user_id: number }).user_id;
+    };
+    const address = host.serve(markup());
+    const other = await openForeignHost();
+    const first = await learnerOf(address);
+    expect(await learnerOf(other.serve(markup()))).not.toBe(first);
+    expect(await learnerOf(address)).toBe(first);
+    await other.close();
+  });
+});

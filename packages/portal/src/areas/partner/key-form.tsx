@@ -1,0 +1,66 @@
+import type { Model } from '@logikit/sdk';
+import { Button } from '@logikit/widgets/ui';
+import { type ReactElement, type SyntheticEvent, useState } from 'react';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { PartnerKey } from './load-partner.ts';
+import { useChange } from './use-change.ts';
+
+interface KeyFormProps {
+  readonly title: string;
+  readonly before?: PartnerKey;
+  readonly save: (draft: Model<'PartnerKeyDraft'>) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Name and origins of a key; each origin is a line, as a browser writes it. */
+export function KeyForm({ title, before, save, onClose }: KeyFormProps): ReactElement {
+  const t = useWords('partner');
+  const { isBusy, error, run } = useChange();
+  const [name, setName] = useState(before?.name ?? '');
+  const [origins, setOrigins] = useState(before?.origins.join('\n') ?? '');
+  const [allowsLocalhost, setAllowsLocalhost] = useState(before?.allowsLocalhost ?? false);
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    const lines = origins.split('\n').map((line) => line.trim());
+    const draft = { name, allowsLocalhost, origins: lines.filter((line) => line !== '') };
+    if (await run(() => save(draft))) onClose();
+  };
+  return (
+    <form className="form" aria-label={title} onSubmit={(event) => void submit(event)}>
+      <label className="field">
+        <span>{t('partner.keys.name')}</span>
+        <input required maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
+      </label>
+      <label className="field">
+        <span>{t('partner.keys.origins')}</span>
+        <textarea
+          className="partner-code"
+          rows={4}
+          spellCheck={false}
+          placeholder="https://school.example"
+          value={origins}
+          onChange={({ target }) => setOrigins(target.value)}
+        />
+        <small>{t('partner.keys.origins.hint')}</small>
+      </label>
+      <label className="partner-check">
+        <input
+          type="checkbox"
+          checked={allowsLocalhost}
+          onChange={({ target }) => setAllowsLocalhost(target.checked)}
+        />
+        <span>{t('partner.keys.localhost')}</span>
+      </label>
+      <ErrorMessage text={error} />
+      <div className="partner-row">
+        <Button type="submit" size="small" disabled={isBusy}>
+          {t('partner.save')}
+        </Button>
+        <Button size="small" tone="plain" onClick={onClose}>
+          {t('partner.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { Button } from '@logikit/widgets/ui';
+import { type ReactElement, useRef, useState } from 'react';
+import { client } from '../../client.ts';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { formatDay } from '../../words/formatters.ts';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import { CopyButton } from './copy-button.tsx';
+import { KeyForm } from './key-form.tsx';
+import type { PartnerKey } from './load-partner.ts';
+import { Part } from './part.tsx';
+import { dateOf } from './time.ts';
+import { useChange } from './use-change.ts';
+
+export function KeysPart({ keys }: { readonly keys: readonly PartnerKey[] }): ReactElement {
+  const t = useWords('partner');
+  const [isNew, setIsNew] = useState(false);
+  return (
+    <Part name="keys">
+      <ul className="partner-list">
+        {keys.map((one) => (
+          <li key={one.key} className="lk-card partner-card" data-revoked={one.revokedAt === null ? undefined : ''}>
+            {one.revokedAt === null ? <Key shown={one} /> : <Revoked shown={one} />}
+          </li>
+        ))}
+      </ul>
+      {isNew ? (
+        <div className="lk-card partner-card">
+          <KeyForm
+            onClose={() => setIsNew(false)}
+            save={(body) => client().partner.createPartnerKey({ body })}
+            title={t('partner.keys.new')}
+          />
+        </div>
+      ) : (
+        <Button className="partner-first" onClick={() => setIsNew(true)}>
+          {t('partner.keys.new')}
+        </Button>
+      )}
+    </Part>
+  );
+}
+
+function Key({ shown }: { readonly shown: PartnerKey }): ReactElement {
+  const t = useWords('partner');
+  const [mode, setMode] = useState<'reading' | 'changing' | 'revoking'>('reading');
+  const field = useRef<HTMLInputElement>(null);
+  const { key, name, origins, allowsLocalhost } = shown;
+  if (mode === 'changing')
+    return (
+      <KeyForm
+        before={shown}
+        onClose={() => setMode('reading')}
+        save={(body) => client().partner.changePartnerKey({ params: { key }, body })}
+        title={name}
+      />
+    );
+  return (
+    <>
+      <h3>{name}</h3>
+      <div className="partner-row">
+        <input ref={field} className="partner-code" readOnly value={key} aria-label={t('partner.keys.key', { name })} />
+        <CopyButton text={key} shown={field} />
+      </div>
+      <ul className="partner-origins">
+        {origins.map((origin) => (
+          <li key={origin}>
+            <code>{origin}</code>
+          </li>
+        ))}
+        {allowsLocalhost && <li>{t('partner.keys.localhost')}</li>}
+        {origins.length === 0 && !allowsLocalhost && <li>{t('partner.keys.nowhere')}</li>}
+      </ul>
+      {mode === 'revoking' ? (
+        <Revoke shown={shown} onClose={() => setMode('reading')} />
+      ) : (
+        <div className="partner-row">
+          <Button size="small" tone="plain" onClick={() => setMode('changing')}>
+            {t('partner.keys.change')}
+          </Button>
+          <Button size="small" tone="plain" onClick={() => setMode('revoking')}>
+            {t('partner.keys.revoke')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Revoke({ shown, onClose }: { readonly shown: PartnerKey; readonly onClose: () => void }): ReactElement {
+  const t = useWords('partner');
+  const { isBusy, error, run } = useChange();
+  return (
+    <div role="group" aria-label={t('partner.keys.revoke')} className="partner-confirm">
+      <p>{t('partner.keys.revoke.sure', { name: shown.name })}</p>
+      <div className="partner-row">
+        <Button
+          size="small"
+          disabled={isBusy}
+          onClick={() => void run(() => client().partner.revokePartnerKey({ params: { key: shown.key } }))}
+        >
+          {t('partner.keys.revoke.yes')}
+        </Button>
+        <Button size="small" tone="plain" onClick={onClose}>
+          {t('partner.cancel')}
+        </Button>
+      </div>
+      <ErrorMessage text={error} />
+    </div>
+  );
+}
+
+function Revoked({ shown }: { readonly shown: PartnerKey }): ReactElement {
+  const t = useWords('partner');
+  const locale = useLocale();
+  return (
+    <>
+      <h3>{shown.name}</h3>
+      <p>
+        <code>{shown.key}</code>
+      </p>
+      <p>{t('partner.keys.revoked', { day: formatDay(locale, dateOf(shown.revokedAt ?? shown.createdAt)) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { ApiError, type Model } from '@logikit/sdk';
+import { client } from '../../client.ts';
+import { signedInProfile } from '../../shell/guards.ts';
+
+export type PartnerKey = Model<'PartnerConsole'>['keys'][number];
+
+export type Partner =
+  | { readonly status: 'guest' }
+  /** Somebody who owns no tenant. */
+  | { readonly status: 'stranger' }
+  | { readonly status: 'owner'; readonly console: Model<'PartnerConsole'>; readonly usage: Model<'PartnerUsage'> };
+
+export async function loadPartner(): Promise<Partner> {
+  const profile = await signedInProfile();
+  if (!profile || profile.anonymous) return { status: 'guest' };
+  const { partner } = client();
+  try {
+    const [console, usage] = await Promise.all([partner.getPartnerConsole(), partner.getPartnerUsage()]);
+    return { status: 'owner', console, usage };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'forbidden') return { status: 'stranger' };
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import { widgets } from '@logikit/widgets';
+import { type ReactElement, useRef, useState } from 'react';
+import { type Locale, locales } from '../../words/locales.ts';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import { CopyButton } from './copy-button.tsx';
+import { LivePreview } from './live-preview.tsx';
+import type { PartnerKey } from './load-partner.ts';
+import { Part } from './part.tsx';
+import { PropField } from './prop-field.tsx';
+import { isShareable, type SnippetMode, snippetModes, snippetOf, type SnippetWidget } from './snippets.ts';
+
+interface SnippetPartProps {
+  readonly keys: readonly PartnerKey[];
+  readonly appearance: Readonly<Record<string, string>>;
+}
+
+type Values = Readonly<Record<string, string | boolean>>;
+
+/** The text to paste, made of a widget's own description, and the widget itself as it will stand on the page. */
+export function SnippetPart({ keys, appearance }: SnippetPartProps): ReactElement {
+  const t = useWords('partner');
+  const locale = useLocale();
+  const [name, setName] = useState<string>(widgets[0].name);
+  const [mode, setMode] = useState<SnippetMode>('element');
+  const [chosen, setChosen] = useState('');
+  const widget: SnippetWidget = (widgets.find((one) => one.name === name) ?? widgets[0]).descriptor;
+  const [values, setValues] = useState<Values>(() => beginning(widget, locale));
+  const text = useRef<HTMLTextAreaElement>(null);
+  const key = (keys.find((one) => one.key === chosen) ?? keys[0])?.key;
+  if (key === undefined)
+    return (
+      <Part name="snippet">
+        <p>{t('partner.snippet.keyless')}</p>
+      </Part>
+    );
+  const snippet = snippetOf(mode, { widget, values, key, appearance, site: location.origin });
+  const hint = mode === 'wordpress' && !isShareable({ values }) ? 'markup' : mode;
+  return (
+    <Part name="snippet">
+      <div className="partner-maker">
+        <div className="lk-card partner-card form">
+          <div className="partner-sizes">
+            <label className="field">
+              <span>{t('partner.snippet.widget')}</span>
+              <select
+                value={name}
+                onChange={({ target }) => {
+                  const next = widgets.find((one) => one.name === target.value) ?? widgets[0];
+                  setName(next.name);
+                  setValues(beginning(next.descriptor, locale));
+                }}
+              >
+                {widgets.map((one) => (
+                  <option key={one.name} value={one.name}>
+                    {one.descriptor.tag.replace('logikit-', '')}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className="field">
+              <span>{t('partner.snippet.key')}</span>
+              <select value={key} onChange={({ target }) => setChosen(target.value)}>
+                {keys.map((one) => (
+                  <option key={one.key} value={one.key}>
+                    {one.name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {Object.entries(widget.props).map(([prop, description]) => (
+              <PropField
+                key={`${name} ${prop}`}
+                name={prop}
+                prop={description}
+                value={values[prop] ?? ''}
+                onChange={(value) => setValues((before) => ({ ...before, [prop]: value }))}
+              />
+            ))}
+          </div>
+          <fieldset className="partner-modes">
+            <legend>{t('partner.snippet.mode')}</legend>
+            {snippetModes.map((one) => (
+              <label key={one}>
+                <input type="radio" name="mode" checked={mode === one} onChange={() => setMode(one)} />
+                <span>{t(`partner.snippet.mode.${one}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+          <label className="field">
+            <span>{t('partner.snippet.code')}</span>
+            <textarea ref={text} className="partner-code" readOnly rows={8} spellCheck={false} value={snippet} />
+            <small>{t(`partner.snippet.hint.${hint}`)}</small>
+          </label>
+          <div className="partner-row">
+            <CopyButton text={snippet} shown={text} />
+          </div>
+        </div>
+        <LivePreview widget={widget} values={values} publishableKey={key} appearance={appearance} />
+      </div>
+    </Part>
+  );
+}
+
+/** Something to look at from the first moment on. */
+function beginning({ props }: SnippetWidget, locale: Locale): Values {
+  const first = 'problem' in props ? 'problem' : 'thread';
+  const lang = locales.find((one) => one === locale) ?? '';
+  return { [first]: '1', lang };
+}

@@ -1,0 +1,87 @@
+import type { Model } from '@logikit/sdk';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { formatNumber, formatShortDay } from '../../words/formatters.ts';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import type { PartnerKey } from './load-partner.ts';
+import { Part } from './part.tsx';
+import { daysOf, figures } from './usage.ts';
+
+// The chart comes with a library of its own, after the page.
+const UsageChart = lazy(async () => ({ default: (await import('./usage-chart.tsx')).UsageChart }));
+
+interface UsagePartProps {
+  readonly usage: Model<'PartnerUsage'>;
+  readonly keys: readonly PartnerKey[];
+}
+
+export function UsagePart({ usage, keys }: UsagePartProps): ReactElement {
+  const t = useWords('partner');
+  const locale = useLocale();
+  const [key, setKey] = useState('');
+  const days = daysOf(usage, key);
+  const used = days.filter((day) => figures.some((figure) => day[figure] > 0));
+  return (
+    <Part name="usage">
+      <div className="lk-card partner-card">
+        <label className="field partner-choice">
+          <span>{t('partner.usage.key')}</span>
+          <select value={key} onChange={({ target }) => setKey(target.value)}>
+            <option value="">{t('partner.usage.all')}</option>
+            {keys.map((one) => (
+              <option key={one.key} value={one.key}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <dl className="partner-totals">
+          {figures.map((figure) => (
+            <div key={figure} data-figure={figure}>
+              <dt>{t(`partner.usage.${figure}`)}</dt>
+              <dd>
+                {formatNumber(
+                  locale,
+                  days.reduce((sum, day) => sum + day[figure], 0),
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {used.length === 0 ? (
+          <p>{t('partner.usage.none')}</p>
+        ) : (
+          <>
+            <Suspense fallback={<div className="partner-chart" />}>
+              <UsageChart days={days} label={t('partner.usage.chart')} />
+            </Suspense>
+            <details>
+              <summary>{t('partner.usage.table')}</summary>
+              <table className="partner-table">
+                <thead>
+                  <tr>
+                    <th scope="col">{t('partner.usage.day')}</th>
+                    {figures.map((figure) => (
+                      <th key={figure} scope="col">
+                        {t(`partner.usage.${figure}`)}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {used.map((day) => (
+                    <tr key={day.day}>
+                      <th scope="row">{formatShortDay(locale, day.day)}</th>
+                      {figures.map((figure) => (
+                        <td key={figure}>{formatNumber(locale, day[figure])}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </details>
+          </>
+        )}
+      </div>
+    </Part>
+  );
+}

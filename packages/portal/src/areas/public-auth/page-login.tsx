@@ -1,0 +1,106 @@
+import './auth.css';
+import './page-login.css';
+import { Button, Kit, KitWaving } from '@logikit/widgets/ui';
+import { type ReactElement, useEffect, useState } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { settleLocale, signedInProfile } from '../../shell/guards.ts';
+import { LoginForm } from '../../shell/login-form.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { loadWords } from '../../words/words.ts';
+import { type Asking, openLine, type PageLine, readAsking } from './page-line.ts';
+
+interface PageLoginData {
+  /** Null for an address that no page of a partner has made. */
+  readonly asking: Asking | null;
+  /** Who is signed in here; null for a guest and for somebody without an account. */
+  readonly name: string | null;
+}
+
+export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<PageLoginData> {
+  const locale = settleLocale(arrival);
+  const [profile] = await Promise.all([signedInProfile(), loadWords(locale, ['public', 'public-auth', 'errors'])]);
+  const name = profile && !profile.anonymous ? profile.displayName || profile.username : null;
+  return { asking: readAsking(new URL(arrival.request.url).searchParams), name };
+}
+
+/** A window of its own in which somebody signs in for a partner's page (design: login in a top-level window). */
+export default function PageLogin(): ReactElement {
+  const t = useWords('public-auth');
+  const { asking, name } = useLoaderData<typeof clientLoader>();
+  return (
+    <main className="start start-body page-login">
+      <title>{t('public-auth.page.tab')}</title>
+      <Kit pose={KitWaving} className="start-kit" />
+      {asking ? <Request asking={asking} name={name} /> : <p>{t('public-auth.page.broken')}</p>}
+    </main>
+  );
+}
+
+function Request({ asking, name }: { readonly asking: Asking; readonly name: string | null }): ReactElement {
+  const t = useWords('public-auth');
+  const { revalidate } = useRevalidator();
+  const [isOther, setIsOther] = useState(false);
+  const [state, line] = useLine(asking);
+  const site = asking.origin.replace(/^https?:\/\//, '');
+  const errorText = useWords('errors');
+  return (
+    <section className="lk-card login">
+      <h1>{t('public-auth.page.title', { site })}</h1>
+      <p>{t('public-auth.page.text', { site })}</p>
+      {state.status === 'failed' && (
+        <p role="alert" className="form-error">
+          {state.code === 'gone'
+            ? t('public-auth.page.gone')
+            : errorText(`errors.${state.code}`, { defaultValue: errorText('errors.internal') })}
+        </p>
+      )}
+      {state.status === 'choosing' ? (
+        <fieldset className="choice">
+          <legend>{t('public-auth.login.keep.title')}</legend>
+          <Button onClick={() => line?.send('account')}>{t('public-auth.login.keep.account')}</Button>
+          <Button tone="plain" onClick={() => line?.send('anonymous')}>
+            {t('public-auth.login.keep.anonymous')}
+          </Button>
+        </fieldset>
+      ) : name === null || isOther ? (
+        <LoginForm onDone={() => revalidate().then(() => setIsOther(false))} />
+      ) : (
+        <div className="choice">
+          <Button disabled={state.status === 'sending'} onClick={() => line?.send()}>
+            {t('public-auth.page.continue', { name })}
+          </Button>
+          <Button tone="plain" onClick={() => setIsOther(true)}>
+            {t('public-auth.page.other')}
+          </Button>
+        </div>
+      )}
+      <button type="button" className="text-link" onClick={() => line?.deny()}>
+        {t('public-auth.page.deny')}
+      </button>
+    </section>
+  );
+}
+
+type LineState =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'choosing' }
+  | { readonly status: 'failed'; readonly code: string };
+
+/** Follows the page that asked: what it answers is shown here. */
+function useLine(asking: Asking): readonly [LineState, PageLine | null] {
+  const [state, setState] = useState<LineState>({ status: 'waiting' });
+  const [line, setLine] = useState<PageLine | null>(null);
+  useEffect(() => {
+    const opened = openLine(asking, {
+      onSend: () => setState({ status: 'sending' }),
+      onAnswer: (code) => {
+        if (code === 'chooseProgress') setState({ status: 'choosing' });
+        else setState({ status: 'failed', code });
+      },
+    });
+    setLine(opened);
+    return () => opened.close();
+  }, [asking]);
+  return [state, line];
+}
