@@ -9,20 +9,21 @@ declare const LOGIKIT_LANGUAGES: readonly string[];
  * Lets a person sign in, in a window of the platform. Call it in the handler of a click. Rejects with a `code`, among
  * others `popupBlocked`, `loginClosed` and `loginDenied`; what was solved before stays either way.
  */
-export async function login(): Promise<late.LoggedIn> {
+export function login(): Promise<late.LoggedIn> {
   // Now and not when the file has come: only a click may open a window.
   const popup = open('', '', 'popup,width=480,height=760');
-  try {
-    return await (await file()).login(popup, pageSettings(), LOGIKIT_LANGUAGES);
-  } catch (error) {
-    popup?.close();
-    throw error;
-  }
+  return file().then(
+    (its) => its.login(popup, pageSettings(), LOGIKIT_LANGUAGES),
+    (error: unknown) => {
+      popup?.close();
+      throw error;
+    },
+  );
 }
 
 /** Ends the session of this page. */
-export async function logout(): Promise<void> {
-  await (await file()).logout(pageSettings());
+export function logout(): Promise<void> {
+  return file().then((its) => its.logout(pageSettings()));
 }
 
 function file(): Promise<typeof late> {

@@ -1,6 +1,6 @@
 import type { Model } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
-import { type ReactElement, type SyntheticEvent, useState } from 'react';
+import { type ReactElement, type SyntheticEvent, useId, useState } from 'react';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { PartnerKey } from './load-partner.ts';
@@ -16,6 +16,7 @@ interface KeyFormProps {
 /** Name and origins of a key; each origin is a line, as a browser writes it. */
 export function KeyForm({ title, before, save, onClose }: KeyFormProps): ReactElement {
   const t = useWords('partner');
+  const hint = useId();
   const { isBusy, error, run } = useChange();
   const [name, setName] = useState(before?.name ?? '');
   const [origins, setOrigins] = useState(before?.origins.join('\n') ?? '');
@@ -40,10 +41,11 @@ export function KeyForm({ title, before, save, onClose }: KeyFormProps): ReactEl
           spellCheck={false}
           placeholder="https://school.example"
           value={origins}
+          aria-describedby={hint}
           onChange={({ target }) => setOrigins(target.value)}
         />
-        <small>{t('partner.keys.origins.hint')}</small>
       </label>
+      <small id={hint}>{t('partner.keys.origins.hint')}</small>
       <label className="partner-check">
         <input
           type="checkbox"

@@ -1,6 +1,6 @@
 import { widgets } from '@logikit/widgets';
-import { type ReactElement, useRef, useState } from 'react';
-import { type Locale, locales } from '../../words/locales.ts';
+import { type ReactElement, useId, useRef, useState } from 'react';
+import type { Locale } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { CopyButton } from './copy-button.tsx';
 import { LivePreview } from './live-preview.tsx';
@@ -26,6 +26,7 @@ export function SnippetPart({ keys, appearance }: SnippetPartProps): ReactElemen
   const widget: SnippetWidget = (widgets.find((one) => one.name === name) ?? widgets[0]).descriptor;
   const [values, setValues] = useState<Values>(() => beginning(widget, locale));
   const text = useRef<HTMLTextAreaElement>(null);
+  const hintId = useId();
   const key = (keys.find((one) => one.key === chosen) ?? keys[0])?.key;
   if (key === undefined)
     return (
@@ -34,7 +35,7 @@ export function SnippetPart({ keys, appearance }: SnippetPartProps): ReactElemen
       </Part>
     );
   const snippet = snippetOf(mode, { widget, values, key, appearance, site: location.origin });
-  const hint = mode === 'wordpress' && !isShareable({ values }) ? 'markup' : mode;
+  const hint = mode === 'wordpress' && !isShareable({ widget, values }) ? 'markup' : mode;
   return (
     <Part name="snippet">
       <div className="partner-maker">
@@ -88,9 +89,17 @@ export function SnippetPart({ keys, appearance }: SnippetPartProps): ReactElemen
           </fieldset>
           <label className="field">
             <span>{t('partner.snippet.code')}</span>
-            <textarea ref={text} className="partner-code" readOnly rows={8} spellCheck={false} value={snippet} />
-            <small>{t(`partner.snippet.hint.${hint}`)}</small>
+            <textarea
+              aria-describedby={hintId}
+              ref={text}
+              className="partner-code"
+              readOnly
+              rows={8}
+              spellCheck={false}
+              value={snippet}
+            />
           </label>
+          <small id={hintId}>{t(`partner.snippet.hint.${hint}`)}</small>
           <div className="partner-row">
             <CopyButton text={snippet} shown={text} />
           </div>
@@ -103,7 +112,6 @@ export function SnippetPart({ keys, appearance }: SnippetPartProps): ReactElemen
 
 /** Something to look at from the first moment on. */
 function beginning({ props }: SnippetWidget, locale: Locale): Values {
-  const first = 'problem' in props ? 'problem' : 'thread';
-  const lang = locales.find((one) => one === locale) ?? '';
-  return { [first]: '1', lang };
+  const first = ['problem', 'thread'].find((name) => name in props);
+  return { lang: locale, ...(first !== undefined && { [first]: '1' }) };
 }

@@ -39,6 +39,7 @@ describe('snippet', () => {
     const address = 'https://logikit.example/embed/problem-player?problem=7&lang=en&no-sound=&key=pk_a';
     expect(snippetOf('frame', wish())).toContain(`src="${address.replaceAll('&', '&amp;')}"`);
     expect(snippetOf('wordpress', wish())).toBe(address);
+    expect(snippetOf('wordpress', wish({ values: { lang: 'en', problem: '', thread: '3' } }))).toContain('?thread=3&');
     expect(snippetOf('wordpress', wish({ values: { lang: 'en' } }))).toMatch(/^<iframe /);
   });
 

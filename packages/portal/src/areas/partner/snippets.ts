@@ -24,18 +24,14 @@ export interface SnippetWish {
 
 /** The text that puts a widget on somebody's page, ready to paste. */
 export function snippetOf(mode: SnippetMode, wish: SnippetWish): string {
+  if (mode === 'element') return elementSnippet(wish);
   if (mode === 'react') return reactSnippet(wish);
-  if (mode === 'frame') return frameSnippet(wish);
-  return mode === 'wordpress' && isShareable(wish)
-    ? frameAddress(wish)
-    : mode === 'wordpress'
-      ? frameSnippet(wish)
-      : elementSnippet(wish);
+  return mode === 'wordpress' && isShareable(wish) ? frameAddress(wish) : frameSnippet(wish);
 }
 
 /** True for what oEmbed can tell of; other frames are pasted as markup. */
-export function isShareable({ values }: Pick<SnippetWish, 'values'>): boolean {
-  return Boolean(values['problem'] ?? values['thread']);
+export function isShareable({ widget, values }: Pick<SnippetWish, 'widget' | 'values'>): boolean {
+  return ['problem', 'thread'].some((name) => name in widget.props && Boolean(values[name]));
 }
 
 function elementSnippet(wish: SnippetWish): string {
