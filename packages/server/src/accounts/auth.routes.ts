@@ -37,6 +37,14 @@ const wrongPasswords: readonly Limit[] = [
   { ...byAddress('login-address', numbers.loginFailures.perHourPerAddress), onlyAfter: 'wrongCredentials' },
 ];
 
+const pageCodes: Limit = {
+  name: 'page-code',
+  points: numbers.tokensPerHourPerSession,
+  seconds: HOUR_SECONDS,
+  key: ({ userId }) => String(userId),
+  byAddress: false,
+};
+
 export interface AuthParts {
   readonly door: Door;
   readonly passwords: Passwords;
@@ -77,7 +85,7 @@ export function authRoutes({ door, passwords, people }: AuthParts): readonly Rou
       },
       { limits: [byAddress('registration', REGISTRATIONS_PER_HOUR)], isSecret: true, audiences: ['portal'] },
     ),
-    route(calls.issuePageCode, issuePageCode, { isSecret: true }),
+    route(calls.issuePageCode, issuePageCode, { limits: [pageCodes], isSecret: true }),
     route(calls.loginOnPage, (input) => loginOnPage({ door, people }, input), {
       limits: [byAddress('page-login', numbers.tokensPerHourPerSession * 20)], // a school behind one address
       isSecret: true,
