@@ -81,7 +81,8 @@ function frameSnippet(wish: SnippetWish): string {
     sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
   };
   const told = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
-  return `<iframe${told.join('')}></iframe>\n<script type="module" src="${wish.site}/v1/frame.js" crossorigin></script>`;
+  // `data-logikit` is what the script looks for.
+  return `<iframe data-logikit${told.join('')}></iframe>\n<script type="module" src="${wish.site}/v1/frame.js" crossorigin></script>`;
 }
 
 function frameAddress(wish: SnippetWish): string {
