@@ -188,7 +188,7 @@ describe('anonymous on a page of another site', () => {
     expect(stranger).not.toBe(known);
     expect(await cookies()).toEqual([]);
     expect(await page.context().cookies(host.origin)).toEqual([]);
-    expect(await page.frames()).toHaveLength(1);
+    expect(page.frames()).toHaveLength(1);
   });
 
   it('works the same where the browser keeps and sends no cookie at all', async () => {

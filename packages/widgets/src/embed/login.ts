@@ -77,10 +77,10 @@ interface Grant {
 }
 
 /**
- * What the window says: a code, which `use` takes to the platform, or that nothing came of it. Only the platform's own
+ * What the window says: a code, which `exchange` takes to the platform, or that nothing came of it. Only the platform's own
  * origin in this very window is heard, and a page of ours by a channel. A refused code leaves the window open to try again.
  */
-function heard({ popup, origin, state }: Line, use: (grant: Grant) => Promise<LoggedIn>): Promise<LoggedIn> {
+function heard({ popup, origin, state }: Line, exchange: (grant: Grant) => Promise<LoggedIn>): Promise<LoggedIn> {
   const channel = origin === location.origin ? new BroadcastChannel(`logikit-login.${state}`) : null;
   const answer = (status: string): void => {
     const message = { type: 'logikit-login-answer', state, status };
@@ -108,7 +108,7 @@ function heard({ popup, origin, state }: Line, use: (grant: Grant) => Promise<Lo
       }
       if (typeof code !== 'string' || isUsing) return;
       isUsing = true;
-      use({ code, ...((keep === 'account' || keep === 'anonymous') && { keep }) })
+      exchange({ code, ...((keep === 'account' || keep === 'anonymous') && { keep }) })
         .then(
           (who) => {
             answer('ok');

@@ -24,7 +24,7 @@ export function useChange(): Change {
   function textOf(error: unknown): string {
     if (error instanceof ApiError && error.fields['origins'])
       return t('partner.keys.wrong', {
-        origin: String((error.data['wrong'] as readonly string[] | undefined)?.[0] ?? ''),
+        origin: (error.data['wrong'] as readonly string[] | undefined)?.[0] ?? '',
       });
     if (error instanceof ApiError && error.code === 'limitReached') return t('partner.keys.full');
     const code = error instanceof SdkError ? error.code : 'internal';
