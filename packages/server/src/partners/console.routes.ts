@@ -25,8 +25,8 @@ const deskOf = ({ tx, clock, user }: Input): Desk => ({ tx, clock, tenantId: use
 export const consoleRoutes: readonly Route[] = [
   route(calls.getPartnerConsole, (input) => readConsole(deskOf(input))),
   route(calls.createPartnerKey, (input) => createKey(deskOf(input), input.body), { limits: [changes] }),
-  route(calls.changePartnerKey, ({ emit, params, body, ...input }) =>
-    changeKey({ ...deskOf(input), emit }, params.key, body),
+  route(calls.changePartnerKey, ({ emit, params, body, request, ...input }) =>
+    changeKey({ ...deskOf(input), emit, ownOrigin: request.isOwnOrigin ? request.origin : null }, params.key, body),
   ),
   route(calls.revokePartnerKey, ({ emit, params, ...input }) => revokeKey({ ...deskOf(input), emit }, params.key)),
   route(calls.rotatePartnerSecret, (input) => rotateSecret(deskOf(input)), { limits: [changes], isSecret: true }),

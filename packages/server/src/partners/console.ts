@@ -58,18 +58,25 @@ export async function createKey(desk: Desk, draft: Model<'PartnerKeyDraft'>): Pr
   return shown(key);
 }
 
+export interface KeyDesk extends Desk {
+  readonly emit: Emit;
+  /** The console's own page, where a preview of every key may stand. */
+  readonly ownOrigin: string | null;
+}
+
 export async function changeKey(
-  desk: Desk & { readonly emit: Emit },
+  desk: KeyDesk,
   key: string,
   draft: Model<'PartnerKeyDraft'>,
 ): Promise<Model<'PartnerKey'>> {
-  const { tx, clock, tenantId, emit } = desk;
+  const { tx, clock, tenantId, emit, ownOrigin } = desk;
   const before = await lockOptionalKey(tx, { tenantId, key });
   if (!before) throw new Refusal('notFound');
   if (before.revokedAt !== null) throw new Refusal('keyRevoked');
   const after = { ...before, ...checked(draft) };
   await updateKey(tx, after);
-  await endSessionsElsewhere(tx, emit, { key, at: clock.now(), isAllowed: (origin) => allowsOrigin(after, origin) });
+  const isAllowed = (origin: string): boolean => origin === ownOrigin || allowsOrigin(after, origin);
+  await endSessionsElsewhere(tx, emit, { key, at: clock.now(), isAllowed });
   return shown(after);
 }
 
