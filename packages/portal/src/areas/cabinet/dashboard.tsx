@@ -52,7 +52,7 @@ export default function Dashboard(): ReactElement {
   const name = profile && !profile.anonymous ? profile.displayName : null;
   return (
     <CabinetShell
-      eyebrow={formatWeekday(locale, new Date())}
+      eyebrow={formatWeekday(locale, new Date(client.serverTime.now()))}
       title={name ? t('cabinet.hello.name', { name }) : t('cabinet.hello.stranger')}
       roadTo={roadPath(locale, lesson, roadThread)}
     >
@@ -65,7 +65,7 @@ export default function Dashboard(): ReactElement {
           <Tangram filled={pieces} />
           <div>
             <h2>{t('cabinet.square.title')}</h2>
-            <p>{t('cabinet.square.text', { count: pieces })}</p>
+            <p>{pieces === tangramPieces ? t('cabinet.square.whole') : t('cabinet.square.text', { count: pieces })}</p>
           </div>
         </section>
         {profile && <LevelCard profile={profile} levels={today.levels} />}

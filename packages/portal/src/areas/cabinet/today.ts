@@ -62,7 +62,8 @@ async function nextIn(threadId: number): Promise<Next | null> {
   };
 }
 
-/** Timestamps are UTC without a zone mark. */
+/** Timestamps are UTC without a zone mark. The day is the learner's, the hour the platform's: a clock may be wrong. */
 function isSinceMidnight(timestamp: string): boolean {
-  return new Date(`${timestamp.replace(' ', 'T')}Z`) >= new Date(new Date().setHours(0, 0, 0, 0));
+  const midnight = new Date(client().serverTime.now()).setHours(0, 0, 0, 0);
+  return Date.parse(`${timestamp.replace(' ', 'T')}Z`) >= midnight;
 }

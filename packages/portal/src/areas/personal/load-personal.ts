@@ -26,8 +26,8 @@ export interface CourseStand {
 
 /** Everything that the page shows, asked for at once. */
 export async function loadPersonal(period: Period): Promise<Personal> {
-  const { awards, collection, courses } = client();
-  const today = new Date().toISOString().slice(0, 10);
+  const { awards, collection, courses, serverTime } = client();
+  const today = new Date(serverTime.now()).toISOString().slice(0, 10);
   const [report, { achievements }, { cards }, goals, listed, logic, last] = await Promise.all([
     awards.getLearningReport({ query: { period } }),
     awards.listAchievements(),

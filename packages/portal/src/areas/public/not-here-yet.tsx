@@ -1,5 +1,7 @@
 import { Kit, KitThinking } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { routePath } from '../../shell/named-routes.ts';
 import { words } from '../../shell/page-loader.ts';
 import { mainPath } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
@@ -7,9 +9,11 @@ import { LonelyPage } from './lonely-page.tsx';
 
 export const clientLoader = words('public');
 
+/** Whoever is inside of the cabinet stays there. */
 export default function NotHereYet(): ReactElement {
   const t = useWords('public');
   const locale = useLocale();
+  const isInside = useLocation().pathname.includes('/cabinet/');
   return (
     <>
       <title>{t('public.soon.title')}</title>
@@ -17,7 +21,11 @@ export default function NotHereYet(): ReactElement {
         kit={<Kit pose={KitThinking} className="lonely-kit" />}
         title={t('public.soon.title')}
         text={t('public.soon.text')}
-        action={{ label: t('goToMain'), to: mainPath(locale) }}
+        action={
+          isInside
+            ? { label: t('public.soon.today'), to: routePath(locale, 'cabinet.main') }
+            : { label: t('goToMain'), to: mainPath(locale) }
+        }
       />
     </>
   );

@@ -1,4 +1,4 @@
-/** Addresses on which a problem is open: nothing may come between it and who solves it. */
+/** Addresses on which a problem is open, or an event's clock is running: nothing may come between. */
 export function isProblemPage(pathname: string): boolean {
-  return /\/problem\/\d+/.test(pathname);
+  return /\/problem\/\d+|\/event\/\d+\/?$/.test(pathname);
 }
