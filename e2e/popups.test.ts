@@ -94,6 +94,38 @@ it('[R-116] [R-111] [R-115] asks once at 14 problems to save, tells then of the 
   await close();
 }, 120_000);
 
+it('[R-114] tells of low energy once per drop, offers to wait and sells nothing, and the platform hears once', async () => {
+  const { page, complaints, close } = await visit(browser, { seesPopups: true });
+  await startSmall(page);
+  await page.locator('.goal-list').first().waitFor();
+  const seen: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/user/seen-low-energy-popup.json')) seen.push(response.status());
+  });
+  // Three blocks are opened on another device; the platform tells this page, and nobody has to touch it.
+  const token = await tokenOf(page);
+  for (const exercise of ['1/2', '1/3', '2/2']) {
+    const path = `/service/training/api/cabinet/exercise/${exercise}/1/buy`;
+    expect((await send(platform.url + path, { method: 'POST', token })).status).toBe(200);
+  }
+  const energy = popup(page, 'low-energy');
+  await energy.waitFor();
+  await expect.poll(() => energy.innerText()).toMatch(/One more in 0?1:[0-2]\d:\d\d/);
+  expect(await energy.innerText()).not.toMatch(/buy|price|premium|shop|\$|€|₽/i);
+  await settled(page);
+  expect(await axe(page)).toEqual([]);
+  await energy.getByRole('button', { name: 'All right' }).click();
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+  await expect.poll(() => seen).toEqual([200]);
+  await page.reload();
+  await page.locator('.goal-list').first().waitFor();
+  await page.locator('.stat-energy').waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(seen).toEqual([200]);
+  expect(complaints).toEqual([]);
+  await close();
+}, 90_000);
+
 const onPhone = {
   userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
 };

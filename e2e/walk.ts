@@ -40,6 +40,8 @@ async function walk(locale: string): Promise<void> {
       await page.goto(platform.url + path);
       await page.locator('h1').first().waitFor();
       await page.waitForLoadState('networkidle');
+      const popups = page.locator('dialog[data-popup][open]');
+      while ((await popups.count()) > 0) await page.keyboard.press('Escape');
       await settled(page);
       const arrived = new URL(page.url());
       if (arrived.pathname + arrived.search !== path) console.log(`${path} -> ${arrived.pathname}${arrived.search}`);
