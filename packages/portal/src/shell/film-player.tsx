@@ -1,0 +1,49 @@
+import './film-player.css';
+import { elementEvents, muteWhilePlaying } from '@logikit/sdk/sounds';
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { OwnFilm } from '../content/films.ts';
+import { useLocale } from '../words/use-words.ts';
+import { sounds } from './sounds.ts';
+
+interface FilmPlayerProps {
+  readonly film: OwnFilm;
+  /** What a screen reader calls it. */
+  readonly label: string;
+  readonly loop?: boolean;
+  /** Starts by itself and without sound, unless the person asked for less motion. */
+  readonly autoplay?: boolean;
+}
+
+/** Plays a film of ours. Nothing is loaded from anybody else (decision 0017), and nothing else is heard meanwhile. */
+export function FilmPlayer({ film, label, loop = false, autoplay = false }: FilmPlayerProps): ReactElement {
+  const locale = useLocale();
+  const video = useRef<HTMLVideoElement>(null);
+  // Follows the player of the browser: while it plays, the sounds of the page are silent (S-053).
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    element.muted = autoplay || sounds().store.getState().ui.isMuted;
+    const release = muteWhilePlaying(sounds(), 'film', elementEvents(element));
+    if (autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) element.play().catch(() => undefined);
+    return release;
+  }, [autoplay]);
+  return (
+    <video
+      ref={video}
+      className="film-player"
+      controls
+      playsInline
+      preload="none"
+      poster={film.poster}
+      loop={loop}
+      aria-label={label}
+      width={640}
+      height={480}
+    >
+      {film.sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+      <track kind="captions" src={film.captions(locale)} srcLang={locale} label={label} default />
+    </video>
+  );
+}
