@@ -9,6 +9,7 @@ interface Schema {
   readonly minItems?: number;
   readonly minimum?: number;
   readonly minLength?: number;
+  readonly maxLength?: number;
   readonly pattern?: string;
 }
 
@@ -28,7 +29,9 @@ export function sampleOf(schema: Schema, schemas: Readonly<Record<string, Schema
   if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
   if (schema.type === 'boolean') return false;
   if (schema.type === 'string')
-    return schema.pattern?.includes('#') ? '#FAFBFF' : 'x'.repeat(Math.max(8, schema.minLength ?? 0));
+    return schema.pattern?.includes('#')
+      ? '#FAFBFF'
+      : 'x'.repeat(Math.min(schema.maxLength ?? 8, Math.max(8, schema.minLength ?? 0)));
   return null;
 }
 
