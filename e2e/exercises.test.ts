@@ -98,6 +98,29 @@ describe('an exercise block', () => {
     await close();
   }, 240_000);
 
+  it('[R-012][R-017] may be finished from the eighth problem on, and the rest is left out', async () => {
+    const { page, complaints, close } = await visit(browser);
+    const hands = await startByHand({ page, url: platform.url });
+    const enough = page.getByRole('button', { name: 'Enough, finish the block' });
+    await open(page, '2/1/1');
+    await expect.poll(() => stations(page).count(), wait).toBe(10);
+    const problems = await problemsOf(hands);
+    for (const { id } of problems.slice(0, 7)) await hands.solve(id, inFirst);
+    await open(page, '2/1/1');
+    await page.getByText('21 of 30 stars').waitFor(wait);
+    expect(await enough.count()).toBe(0);
+    await hands.solve(problems[7]?.id ?? 0, inFirst);
+    await open(page, '2/1/1');
+    await enough.waitFor(wait);
+    await looksRight(page);
+    await enough.click();
+    await page.waitForURL(/\/exercise\/2\/1\/1\/result$/);
+    await page.getByText('24 of 30 stars').waitFor(wait);
+    expect(await page.getByText('left out').count()).toBe(2);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 120_000);
+
   it('[R-012] is a 404 outside the map, and lies in the mist until its turn', async () => {
     const { page, close } = await visit(browser);
     await startByHand({ page, url: platform.url });
