@@ -154,7 +154,7 @@ describe('an event', () => {
     const [first = 0] = problemIds;
     const { page, complaints, close } = await learner();
     await begin(page, eventId);
-    await page.getByRole('link', { name: 'Solve' }).click(wait);
+    await page.getByRole('link', { name: 'Show the problem' }).click(wait);
     await choose(page, 'one');
     await page.getByText('The solution opens when everybody has finished.').waitFor(wait);
     const solution = page.getByText('zq-secret step 1');
