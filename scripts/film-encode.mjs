@@ -34,10 +34,10 @@ export async function encode(context, film) {
         output: (chunk, meta) => muxer.addVideoChunk(chunk, meta),
         error: (error) => console.error(error),
       });
-      encoder.configure({ codec, width, height, bitrate: 220_000, framerate: fps });
+      encoder.configure({ codec, width, height, bitrate: 60_000, framerate: fps });
       for (const [index, picture] of pictures.entries()) {
         const frame = new VideoFrame(picture, { timestamp: (index * 1_000_000) / fps, duration: 1_000_000 / fps });
-        encoder.encode(frame, { keyFrame: index % (fps * 5) === 0 });
+        encoder.encode(frame, { keyFrame: index % (fps * 4.5) === 0 });
         frame.close();
       }
       await encoder.flush();

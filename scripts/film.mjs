@@ -23,7 +23,7 @@ const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PAT
 const context = await browser.newContext({ viewport: size, locale: 'en-US', serviceWorkers: 'block', bypassCSP: true });
 const page = await context.newPage();
 await page.goto(`${site}/2.0/en/start`);
-await page.getByRole('button', { name: 'Walk the road' }).click();
+await page.getByRole('button', { name: '6 years' }).click();
 await page.waitForURL(/dashboard\/logic$/);
 
 const frames = [];
@@ -32,7 +32,7 @@ for (const scene of scenes) {
   await page.locator(`[data-film=${scene}]`).click();
   await page.addStyleTag({
     content:
-      'body * { visibility: hidden } .film-stage svg, .film-stage svg * { visibility: visible } .film-stage svg { position: fixed !important; inset: 0 !important; z-index: 99; inline-size: 640px !important; block-size: 480px !important; max-inline-size: none !important; border-radius: 0 !important; background: #fff }',
+      'body * { visibility: hidden } .film-stage > .lk-art, .film-stage > .lk-art * { visibility: visible } .film-stage > .lk-art { position: fixed !important; inset: 0 !important; z-index: 99; inline-size: 640px !important; block-size: 480px !important; max-inline-size: none !important; border-radius: 0 !important; background: #fff }',
   });
   for (let at = 0; at < sceneMs; at += 1000 / fps) {
     await page.evaluate((time) => {

@@ -9,24 +9,19 @@ interface FilmPlayerProps {
   readonly film: OwnFilm;
   /** What a screen reader calls it. */
   readonly label: string;
-  readonly loop?: boolean;
-  /** Starts by itself and without sound, unless the person asked for less motion. */
-  readonly autoplay?: boolean;
 }
 
 /** Plays a film of ours. Nothing is loaded from anybody else (decision 0017), and nothing else is heard meanwhile. */
-export function FilmPlayer({ film, label, loop = false, autoplay = false }: FilmPlayerProps): ReactElement {
+export function FilmPlayer({ film, label }: FilmPlayerProps): ReactElement {
   const locale = useLocale();
   const video = useRef<HTMLVideoElement>(null);
   // Follows the player of the browser: while it plays, the sounds of the page are silent (S-053).
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    element.muted = autoplay || sounds().store.getState().ui.isMuted;
-    const release = muteWhilePlaying(sounds(), 'film', elementEvents(element));
-    if (autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) element.play().catch(() => undefined);
-    return release;
-  }, [autoplay]);
+    element.muted = sounds().store.getState().ui.isMuted;
+    return muteWhilePlaying(sounds(), 'film', elementEvents(element));
+  }, []);
   return (
     <video
       ref={video}
@@ -35,7 +30,6 @@ export function FilmPlayer({ film, label, loop = false, autoplay = false }: Film
       playsInline
       preload="none"
       poster={film.poster}
-      loop={loop}
       aria-label={label}
       width={640}
       height={480}
