@@ -68,7 +68,7 @@ for (const locale of ['ru', 'en', 'uk', 'cs', 'de', 'pl', 'tr', 'pt-br', 'es-mx'
   const words = JSON.parse(await readFile(`${root}locales/${locale}/play.json`, 'utf8'));
   const cues = scenes.map(
     (scene, index) =>
-      `${stamp(index * sceneMs)} --> ${stamp((index + 1) * sceneMs)}\n${words[`play.film.${scene}.text`]}\n`,
+      `${stamp(index * sceneMs)} --> ${stamp((index + 1) * sceneMs)} line:0\n${words[`play.film.${scene}.text`]}\n`,
   );
   await writeFile(`${out}/${locale}.vtt`, `WEBVTT\n\n${cues.join('\n')}`);
 }

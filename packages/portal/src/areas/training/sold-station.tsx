@@ -27,7 +27,7 @@ export function SoldStation({ thread, station, tick }: SoldStationProps): ReactE
     await Promise.all([profile.load(), navigate(problemPath(locale, thread.id, station.id))]);
   }
   return (
-    <div className="guide-on">
+    <div className="guide-sold">
       <p>{t('training.guide.sold')}</p>
       <p>{t('training.guide.station', { number, title: station.title })}</p>
       <SpendEnergy cost={station.energyCost ?? 0} tick={tick} spend={open} />
