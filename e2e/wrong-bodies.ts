@@ -33,7 +33,17 @@ export function sampleOf(schema: Schema, schemas: Readonly<Record<string, Schema
 }
 
 /** Words of many forms; the first that the schema accepts is taken. */
-const words = ['x'.repeat(8), 'x'.repeat(4), '#fafbff', 'pk_sample', 'x'.repeat(43), '+1234567', '2026-01-01 00:00:00'];
+const words = [
+  'x'.repeat(8),
+  'x'.repeat(4),
+  '#fafbff',
+  'pk_sample',
+  'x'.repeat(43),
+  '+1234567',
+  '8px',
+  'AB',
+  '2026-01-01 00:00:00',
+];
 
 function wordFor({ pattern = '', minLength = 0, maxLength = Infinity }: Schema): string {
   const fits = new RegExp(pattern);
