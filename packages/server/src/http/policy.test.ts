@@ -12,6 +12,9 @@ const editor: User = {
   perms: ['quizEditor'],
   audience: 'portal',
   origin: null,
+  inFrame: false,
+  partnerKey: null,
+  ownedTenantId: null,
 };
 const code = (call: Parameters<typeof authorize>[0], user: User | null): string | null => {
   try {
