@@ -72,7 +72,7 @@ export default function EventProblem(): ReactElement {
     </Link>
   );
   const card =
-    end !== 'none' || (isOver && !problem?.isFinal) ? (
+    !past && (end !== 'none' || (isOver && !problem?.isFinal)) ? (
       <TimeUpCard event={event} isLate={end === 'late'} />
     ) : shown === 'intro' ? (
       <IntroCard event={event} at={problems.findIndex((one) => one.id === problemId) + 1} to={own('solve')} />
@@ -105,7 +105,7 @@ export default function EventProblem(): ReactElement {
           headingLevel={1}
           isPreschool={event.targetLesson !== 2 && event.targetLesson !== 3}
           leading={back}
-          trailing={clock}
+          trailing={past ? undefined : clock}
           onAnswered={({ isFinal }) => isFinal && setAnswered(problemId)}
           onError={({ code }) => code === 'eventFinished' && setEnd('late')}
           onNext={(nextId) => void navigate(own('solve', nextId))}
