@@ -29,7 +29,7 @@ module.exports = {
       { path: '^(packages|examples)/([^/]+)/' },
       {
         path: '^packages/([^/]+)/src/.+',
-        pathNot: ['^packages/$2/', doors, callDoors, '^packages/widgets/src/styles\\.css$'],
+        pathNot: ['^packages/$2/', doors, callDoors, '^packages/widgets/src/(styles\\.css|elements/react\\.ts)$'],
       },
       'Import a package by its exports map, never by a deep path.',
     ),

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { schemaFaults } from './event-schemas.ts';
 import { openPartnerPage, type PartnerPage } from './partner-page.ts';
 import { type RunningPlatform, startPlatform } from './platform.ts';
 import { openStrictHost, type StrictHost } from './strict-host.ts';
@@ -51,9 +52,27 @@ describe('the element', () => {
       element.setAttribute('thread', '2');
       element.setAttribute('theme', 'no such theme');
       element.noSound = true;
-      return { before, after: [element.thread, element.theme], attribute: element.getAttribute('no-sound') };
+      const attribute = element.getAttribute('no-sound');
+      // What a framework writes that does not know the element.
+      element.setAttribute('no-sound', 'false');
+      return { before, after: [element.thread, element.theme, element.noSound], attribute };
     });
-    expect(seen).toEqual({ before: [1, undefined, undefined, false], after: [2, undefined], attribute: '' });
+    expect(seen).toEqual({ before: [1, undefined, undefined, false], after: [2, undefined, false], attribute: '' });
+  });
+
+  it('tells events as their published schemas describe them', async () => {
+    const { player, told } = await open();
+    await told('ready');
+    await player.getByRole('radio').first().click();
+    await player.getByRole('button', { name: 'Check' }).click();
+    await told('answered');
+    await page.player.evaluate((element) => element.setAttribute('problem', '999999'));
+    await told('error');
+    const { events } = await page.seen();
+    expect(events.map((event) => schemaFaults(event.tag, event))).toEqual(events.map(() => ''));
+    const [ready] = events;
+    const departed = [{}, { problemId: '1' }, { problemId: 1, token: 'secret' }];
+    for (const detail of departed) expect(schemaFaults(ready?.tag ?? '', { name: 'ready', detail })).not.toBe('');
   });
 
   it('takes what was set and called before there was anything to take it', async () => {

@@ -1,7 +1,10 @@
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { visit, type Visit } from './browser.ts';
+import { schemaFaults } from './event-schemas.ts';
 
 export interface PlayerEvent {
+  /** Of the element that told it. */
+  readonly tag: string;
   readonly name: string;
   readonly detail: Readonly<Record<string, unknown>>;
 }
@@ -18,7 +21,7 @@ export interface PartnerPage extends Visit {
   readonly requests: readonly Request[];
   /** What the page saw itself: refused policies, things that moved, uncaught errors, the player's events. */
   seen(): Promise<Seen>;
-  /** Waits until the player has told something again. */
+  /** Waits until the player has told something again, and refuses what is not as its published schema says. */
   told(name: string, count?: number): Promise<PlayerEvent>;
   /** Opens another problem in the player that is there. */
   show(problem: number): Promise<void>;
@@ -46,7 +49,11 @@ export async function watch(visitor: Visit, url: string): Promise<PartnerPage> {
     for (;;) {
       const heard = (await seen()).events.filter((event) => event.name === name);
       const event = heard[count - 1];
-      if (event) return event;
+      if (event) {
+        const faults = schemaFaults(event.tag, event);
+        if (faults) throw new Error(faults);
+        return event;
+      }
       await nextNews(page);
     }
   };
@@ -73,9 +80,18 @@ function takeNotes(): void {
   );
   addEventListener('error', (event) => seen.errors.push(event.message));
   addEventListener('unhandledrejection', (event) => seen.errors.push(String(event.reason)));
+  // A frame tells what the element in it tells.
+  const tagOf = (target: unknown): string => {
+    if (target instanceof HTMLIFrameElement) return `logikit-${/embed\/([a-z-]+)/.exec(target.src)?.[1] ?? ''}`;
+    return target instanceof Element ? target.localName : '';
+  };
   for (const name of ['ready', 'answered', 'completed', 'station-chosen', 'solved', 'error']) {
     document.addEventListener(`logikit-${name}`, (event) => {
-      seen.events.push({ name, detail: (event as CustomEvent<PlayerEvent['detail']>).detail });
+      seen.events.push({
+        tag: tagOf(event.target),
+        name,
+        detail: (event as CustomEvent<PlayerEvent['detail']>).detail,
+      });
       document.dispatchEvent(new Event('noted'));
     });
   }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { buildPackage } from './packages/build.mjs';
 import { bundleFaults, consumer, typeFaults } from './packages/consumer.mjs';
+import { react18, svelteFaults, vueFaults, writeSnippets } from './packages/frameworks.mjs';
 import { repositoryAddress } from './packages/repository.mjs';
 import {
   differences,
@@ -42,9 +43,14 @@ for (const name of ['sdk', 'widgets']) {
   report(`${name}: attw`, typesFaults(tarball));
 }
 const files = consumer(home);
-report('a stranger: types', typeFaults(home, files));
-report('a stranger: bundle', await bundleFaults(home, files));
+const snippets = writeSnippets(home);
+report('a stranger: types', typeFaults(home, [...files, ...snippets]));
+report('a stranger with React 18: types', typeFaults(home, [snippets[1]], react18));
+report('a stranger with Vue: types', vueFaults(home));
+report('a stranger with Svelte: types', svelteFaults(home));
+report('a stranger: bundle', await bundleFaults(home, [...files, ...snippets]));
 rmSync(home, { recursive: true });
+console.log(home);
 process.exit(isFaulty ? 1 : 0);
 
 function report(check, faults) {

@@ -44,6 +44,11 @@ const budgets = [
   { name: 'sdk, sounds', limit: 3, bundle: `export { createSounds } from '@logikit/sdk/sounds';` },
   { name: 'player in React', limit: 16, bundle: `export { Player } from '@logikit/widgets';` },
   { name: 'road in React', limit: 19, bundle: `export { ThreadRoad } from '@logikit/widgets';` },
+  {
+    name: 'an element as a component',
+    limit: 1,
+    bundle: `export { LogikitProblemPlayer } from '@logikit/widgets/elements/react';`,
+  },
   { name: 'site, first script', limit: 75, files: matching(site, /^entry\.client-.*\.js$/) },
 ];
 

@@ -40,7 +40,7 @@ export async function buildPackage(name, { isUpdate }) {
     silent: true,
   });
   copyWords(join(folder, 'dist/locales'), words[name]);
-  return rollUpTypes(folder, { isUpdate, doors: doors.filter((door) => door.types) });
+  return rollUpTypes(folder, { isUpdate, doors: doors.filter((door) => door.types?.startsWith('./dist/')) });
 }
 
 /** What the user installs beside us. Everything else becomes part of the package. */

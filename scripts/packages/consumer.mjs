@@ -20,8 +20,10 @@ export function consumer(home) {
   return [join(home, 'src/main.tsx'), ...snippets];
 }
 
-export function typeFaults(home, files) {
+/** `paths` puts other types where those of the installed packages would be. */
+export function typeFaults(home, files, paths = {}) {
   const options = {
+    paths,
     strict: true,
     noUncheckedIndexedAccess: true,
     exactOptionalPropertyTypes: true,

@@ -6,7 +6,6 @@ const OPAQUE_KEYS = new Set([
   'translations',
   'graphicState',
   'scene',
-  'check',
   'contentImage',
   'answerImage',
   'explanationImage',

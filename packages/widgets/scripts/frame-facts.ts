@@ -6,7 +6,7 @@ import { type Widget, widgets } from '../src/embed/widgets.ts';
 
 /** Shapes with the events that leave a frame. */
 export function frameShapes(shapeOf: (widget: Widget) => ElementShape): readonly FrameShape[] {
-  return widgets.map((widget) => ({
+  return widgets.map((widget: Widget) => ({
     ...shapeOf(widget),
     events: Object.values(widget.descriptor.events).map(({ event }) => event),
   }));
@@ -27,7 +27,7 @@ export async function frameFacts(locales: string, { version, languages, script }
   return JSON.stringify({
     version,
     script,
-    widgets: widgets.map(({ name, descriptor: { tag, props } }) => ({
+    widgets: widgets.map(({ name, descriptor: { tag, props } }: Widget) => ({
       name,
       tag,
       attributes: Object.fromEntries(Object.values(props).map(({ attribute, type }) => [attribute, type])),

@@ -10,5 +10,4 @@ export const interfaceNumbers = {
   autocomplete: numbers.autocomplete,
   pageErrorsPerVisit: numbers.pageErrorsPerVisit,
   eventsAtOnce: numbers.eventsAtOnce,
-  closedToForce: numbers.exercise.closedToForce,
 } as const;

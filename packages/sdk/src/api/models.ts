@@ -215,7 +215,6 @@ export interface AuthorProblem {
         {
           readonly title: string;
           readonly question: string;
-          /** A large table takes a sentence for every cell */
           readonly alt: string;
           readonly praise: string;
           readonly hints: Pointer[];
@@ -311,7 +310,6 @@ export interface ProblemDraft {
         {
           readonly title: string;
           readonly question: string;
-          /** A large table takes a sentence for every cell */
           readonly alt: string;
           readonly praise: string;
           readonly hints: Pointer[];
@@ -384,27 +382,7 @@ export interface ProblemDraft {
   readonly internalNoteImage: Picture | null;
   readonly theory: number | null;
   readonly blockTheory: number | null;
-}
-
-export type NewProblem =
-  | ProblemDraft
-  | {
-      readonly copyOf: number;
-    };
-
-export interface ProblemImport {
-  readonly problems: ProblemDraft[];
-  /** Only says what would happen */
-  readonly isDryRun: boolean;
-}
-
-export interface ProblemImportReport {
-  readonly saved: number;
-  readonly problems: {
-    readonly id: number | null;
-    /** What is wrong, by field; empty for a problem that is good */
-    readonly faults: Record<string, string[]>;
-  }[];
+  readonly copyOf?: number;
 }
 
 export interface ProblemPath {
@@ -2461,9 +2439,6 @@ export interface Models {
   readonly ProblemSolution: ProblemSolution;
   readonly AuthorProblem: AuthorProblem;
   readonly ProblemDraft: ProblemDraft;
-  readonly NewProblem: NewProblem;
-  readonly ProblemImport: ProblemImport;
-  readonly ProblemImportReport: ProblemImportReport;
   readonly ProblemPath: ProblemPath;
   readonly ProblemQuery: ProblemQuery;
   readonly ProblemList: ProblemList;

@@ -46,7 +46,6 @@ function mountOne(app: FastifyInstance, place: Place): void {
   app.route({
     method: call.method,
     url: place.url,
-    ...(route?.options.body && { bodyLimit: route.options.body.bytes }),
     config: { policy: `call:${call.auth}`, isForm: call.form === 'multipart' },
     onRequest: async (request) => {
       const caller = await identify(desk, call, request);
@@ -90,7 +89,7 @@ async function answer(desk: Desk, route: Route, request: FastifyRequest): Promis
     call.tenant === 'never' ? (request.params as Record<string, string>) : rawParams,
   );
   const query = desk.schemas.query(call, searchOf(request));
-  refuseStrange(request.body, options.body?.depth);
+  refuseStrange(request.body);
   const body = desk.schemas.body(call, request.body);
   const limitInput: LimitInput = { address: request.ip, userId: user?.id ?? null, body };
   await desk.limits.begin(options.limits ?? [], limitInput);

@@ -4,16 +4,11 @@ import type { Log } from '../log.ts';
 export interface Published {
   readonly topic: string;
   readonly payload: unknown;
-  /** Id of the one socket that shall not hear it. */
-  readonly except?: string;
-  /** Topic on which every process says how many of its sockets it has told. */
-  readonly answerTo?: string;
 }
 
 /** Carries what the outbox relays to every process that holds sockets. */
 export interface Bus {
-  /** Answers how many processes get it. */
-  publish(message: Published): Promise<number>;
+  publish(message: Published): Promise<void>;
   subscribe(listener: (message: Published) => void): () => void;
   close(): Promise<void>;
 }
@@ -30,14 +25,7 @@ export function openBus(redisUrl: string | null, log: Log): Bus {
     return () => listeners.delete(listener);
   };
   if (redisUrl === null) {
-    return {
-      publish: async (message) => {
-        deliver(message);
-        return 1;
-      },
-      subscribe,
-      close: async () => listeners.clear(),
-    };
+    return { publish: async (message) => deliver(message), subscribe, close: async () => listeners.clear() };
   }
   const sender = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
   const receiver = new Redis(redisUrl);
@@ -46,7 +34,7 @@ export function openBus(redisUrl: string | null, log: Log): Bus {
   receiver.on('message', (_channel, text: string) => deliver(JSON.parse(text) as Published)); // written by publish below
   receiver.subscribe(CHANNEL).catch((error: unknown) => log.warn({ error }, 'Redis subscription failed'));
   return {
-    publish: (message) => sender.publish(CHANNEL, JSON.stringify(message)),
+    publish: async (message) => void (await sender.publish(CHANNEL, JSON.stringify(message))),
     subscribe,
     close: async () => {
       sender.disconnect();

@@ -1,17 +1,17 @@
-import type { WidgetDescriptor } from './descriptor.ts';
+import type { DetailType, WidgetDescriptor } from './descriptor.ts';
 
 /** The reference of an element as the partner's guide prints it, from the same description as the code. */
 export function elementReference({ tag, summary, props, events, methods, parts }: WidgetDescriptor): string {
   const propRows = Object.entries(props).map(([name, { attribute, type, summary }]) => [
     `\`${attribute}\``,
     `\`${name}\``,
-    typeof type === 'string' ? type : type.map((value) => `\`${value}\``).join(', '),
+    said(type),
     summary,
   ]);
   const eventRows = Object.values(events).map(({ event, detail, summary }) => [
     `\`${event}\``,
     Object.entries(detail)
-      .map(([field, type]) => `\`${field}\` ${type.replace('?', ' or null')}`)
+      .map(([field, type]) => `\`${field}\` ${said(type, ' / ')}`)
       .join(', '),
     summary,
   ]);
@@ -26,6 +26,11 @@ export function elementReference({ tag, summary, props, events, methods, parts }
     ),
     `Parts for \`::part(…)\`: ${parts.map((part) => `\`${part}\``).join(', ')}.`,
   ].join('\n\n');
+}
+
+function said(type: DetailType, between = ', '): string {
+  if (typeof type === 'string') return type.replace('?', ' or null');
+  return type.map((value) => `\`${value}\``).join(between);
 }
 
 /** Columns as wide as their widest cell: what the formatter would make of it. */

@@ -155,7 +155,8 @@ export function defineStub(shape: ElementShape, languages: readonly string[]): v
 
 function read(element: Element, attribute: string, type: PropType): PropValue {
   const value = element.getAttribute(attribute);
-  if (type === 'boolean') return value !== null;
+  // Frameworks that do not know the element write a false as text.
+  if (type === 'boolean') return value !== null && value !== 'false';
   if (value === null) return undefined;
   if (type === 'integer') return /^\d{1,10}$/.test(value.trim()) ? Number(value) : undefined;
   return typeof type === 'string' || type.includes(value) ? value : undefined;

@@ -41,10 +41,10 @@ export const gameDescriptor = {
     noSound: { type: 'boolean', attribute: 'no-sound', summary: 'Plays no sound.' },
   },
   events: {
-    ready: { event: 'logikit-ready', detail: { game: 'string' }, summary: 'A level can be played.' },
+    ready: { event: 'logikit-ready', detail: { game: gameNames }, summary: 'A level can be played.' },
     solved: {
       event: 'logikit-solved',
-      detail: { game: 'string', size: 'string', level: 'integer', stars: 'integer' },
+      detail: { game: gameNames, size: gameSizes, level: 'integer', stars: [1, 2, 3] },
       summary: 'A level has been solved; 3 stars without help, 2 with one tip, 1 with more.',
     },
     error: {

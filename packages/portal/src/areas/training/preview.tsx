@@ -10,7 +10,6 @@ import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { areaWords, loadWords, type Sentences } from '../../words/words.ts';
 import { dashboardPath } from '../cabinet/paths.ts';
-import { PreviewDevice } from './preview-device.tsx';
 import { numberIn } from './numbers-in-address.ts';
 
 interface PreviewData {
@@ -50,12 +49,7 @@ export default function Preview(): ReactElement {
             <BackIcon />
           </Link>
         }
-        trailing={
-          <div className="preview-end">
-            <PreviewDevice problemId={problemId} />
-            <p className="preview-mark">{t('training.preview.mark')}</p>
-          </div>
-        }
+        trailing={<p className="preview-mark">{t('training.preview.mark')}</p>}
       />
     </main>
   );

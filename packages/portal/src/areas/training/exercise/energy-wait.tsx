@@ -1,0 +1,43 @@
+import { clockText, splitTime } from '@logikit/sdk';
+import { useClient, useStore } from '@logikit/sdk/react';
+import { EnergyIcon, Kit, KitSleeping } from '@logikit/widgets/ui';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { routePath } from '../../../shell/named-routes.ts';
+import { useLocale, useWords } from '../../../words/use-words.ts';
+import { dashboardPath } from '../../cabinet/paths.ts';
+
+interface EnergyWaitProps {
+  /** Units that are missing. */
+  readonly missing: number;
+  /** Milliseconds until a unit grows back. */
+  readonly tick: number;
+}
+
+/** Too little energy: how long it takes by the platform's clock until there is enough, and what needs none. */
+export function EnergyWait({ missing, tick }: EnergyWaitProps): ReactElement {
+  const t = useWords('training');
+  const locale = useLocale();
+  const { energy, serverTime } = useClient();
+  // Draws anew every second, because the store does.
+  const { nextAt, text } = useStore(energy.store);
+  const left = nextAt === null || text === null ? 0 : nextAt - serverTime.now() + (missing - 1) * tick;
+  return (
+    <div className="exercise-wait">
+      <Kit pose={KitSleeping} className="exercise-kit" />
+      <p>{t('training.exercise.wait')}</p>
+      <p className="exercise-clock" role="timer" aria-label={t('training.exercise.timer')}>
+        <EnergyIcon />
+        <span>{clockText(splitTime(left), true)}</span>
+      </p>
+      <div className="exercise-ways">
+        <Link className="lk-button" data-plain="" data-size="small" to={dashboardPath(locale)}>
+          {t('training.exercise.toRoad')}
+        </Link>
+        <Link className="lk-button" data-plain="" data-size="small" to={routePath(locale, 'cabinet.events')}>
+          {t('training.rest.events')}
+        </Link>
+      </div>
+    </div>
+  );
+}

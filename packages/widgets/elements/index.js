@@ -1,0 +1,2 @@
+// Only types stand behind this door.
+export {};

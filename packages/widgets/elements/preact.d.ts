@@ -1,0 +1,32 @@
+// Printed by scripts/print-types.ts from the widgets' descriptors.
+
+import type { JSX as Markup, Ref } from 'preact';
+import type {
+  LogikitProblemPlayerAttributes,
+  LogikitProblemPlayerElement,
+  LogikitProblemPlayerListeners,
+  LogikitThreadRoadAttributes,
+  LogikitThreadRoadElement,
+  LogikitThreadRoadListeners,
+  LogikitGameAttributes,
+  LogikitGameElement,
+  LogikitGameListeners,
+} from './index.js';
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'logikit-problem-player': Omit<Markup.IntrinsicElements['span'], 'ref' | keyof LogikitProblemPlayerAttributes> & {
+        ref?: Ref<LogikitProblemPlayerElement> | undefined;
+      } & LogikitProblemPlayerAttributes &
+        LogikitProblemPlayerListeners;
+      'logikit-thread-road': Omit<Markup.IntrinsicElements['span'], 'ref' | keyof LogikitThreadRoadAttributes> & {
+        ref?: Ref<LogikitThreadRoadElement> | undefined;
+      } & LogikitThreadRoadAttributes &
+        LogikitThreadRoadListeners;
+      'logikit-game': Omit<Markup.IntrinsicElements['span'], 'ref' | keyof LogikitGameAttributes> & {
+        ref?: Ref<LogikitGameElement> | undefined;
+      } & LogikitGameAttributes &
+        LogikitGameListeners;
+    }
+  }
+}

@@ -1,0 +1,151 @@
+// Printed by scripts/print-types.ts from the widgets' descriptors.
+
+import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react';
+import type {
+  LogikitProblemPlayerAttributes,
+  LogikitProblemPlayerElement,
+  LogikitProblemPlayerListeners,
+  LogikitThreadRoadAttributes,
+  LogikitThreadRoadElement,
+  LogikitThreadRoadListeners,
+  LogikitGameAttributes,
+  LogikitGameElement,
+  LogikitGameListeners,
+} from './index.js';
+import type {
+  LogikitProblemPlayerReadyDetail,
+  LogikitProblemPlayerAnsweredDetail,
+  LogikitProblemPlayerCompletedDetail,
+  LogikitProblemPlayerErrorDetail,
+  LogikitThreadRoadReadyDetail,
+  LogikitThreadRoadStationChosenDetail,
+  LogikitThreadRoadErrorDetail,
+  LogikitGameReadyDetail,
+  LogikitGameSolvedDetail,
+  LogikitGameErrorDetail,
+} from './index.js';
+
+/** Attributes and events of `<logikit-problem-player>`, and whatever any element takes. */
+export interface LogikitProblemPlayerProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'problem' | 'thread' | 'lang' | 'theme' | 'noSound' | 'onReady' | 'onAnswered' | 'onCompleted' | 'onError'
+> {
+  /** Id of the problem to solve. */
+  readonly problem?: number | `${number}` | undefined;
+  /** Id of the thread that the problem is solved in; alone, it opens the next problem of the thread. */
+  readonly thread?: number | `${number}` | undefined;
+  /** Locale of words and voice; default: the nearest lang, then ru. */
+  readonly lang?: string | undefined;
+  /** Which theme to wear; auto is what the device prefers. */
+  readonly theme?: 'light' | 'laboratory' | 'auto' | undefined;
+  /** Plays no sound and speaks only when asked. */
+  readonly noSound?: boolean | undefined;
+  /** A problem can be answered. */
+  readonly onReady?: ((detail: LogikitProblemPlayerReadyDetail) => void) | undefined;
+  /** The server has judged an answer. */
+  readonly onAnswered?: ((detail: LogikitProblemPlayerAnsweredDetail) => void) | undefined;
+  /** Nothing is left: the single problem is closed, or the last one of the thread. */
+  readonly onCompleted?: ((detail: LogikitProblemPlayerCompletedDetail) => void) | undefined;
+  /** Something failed; the player shows what to do. */
+  readonly onError?: ((detail: LogikitProblemPlayerErrorDetail) => void) | undefined;
+}
+
+/** What the component's ref gives. Methods wait for the element's script. */
+export interface LogikitProblemPlayerHandle {
+  readonly element: LogikitProblemPlayerElement | null;
+  /** Loads the problem again and forgets what was chosen. */
+  readonly reload: () => void;
+  /** Reads the question aloud with the author's recording or the device's voice. */
+  readonly speak: () => void;
+}
+
+/** A problem with its hints, its theory and Kit; alone, or the next one of a thread. */
+export const LogikitProblemPlayer: ForwardRefExoticComponent<
+  LogikitProblemPlayerProps & RefAttributes<LogikitProblemPlayerHandle>
+>;
+
+/** Attributes and events of `<logikit-thread-road>`, and whatever any element takes. */
+export interface LogikitThreadRoadProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'thread' | 'lang' | 'theme' | 'onReady' | 'onStationChosen' | 'onError'
+> {
+  /** Id of the thread whose road is shown. */
+  readonly thread?: number | `${number}` | undefined;
+  /** Locale of the words; default: the nearest lang, then ru. */
+  readonly lang?: string | undefined;
+  /** Which theme to wear; auto is what the device prefers. */
+  readonly theme?: 'light' | 'laboratory' | 'auto' | undefined;
+  /** The road is drawn. */
+  readonly onReady?: ((detail: LogikitThreadRoadReadyDetail) => void) | undefined;
+  /** Somebody wants to solve the problem of a station. */
+  readonly onStationChosen?: ((detail: LogikitThreadRoadStationChosenDetail) => void) | undefined;
+  /** Something failed; the road shows what to do. */
+  readonly onError?: ((detail: LogikitThreadRoadErrorDetail) => void) | undefined;
+}
+
+/** What the component's ref gives. Methods wait for the element's script. */
+export interface LogikitThreadRoadHandle {
+  readonly element: LogikitThreadRoadElement | null;
+  /** Loads the thread again; Kit walks when the learner is further than before. */
+  readonly reload: () => void;
+}
+
+/** The road of a thread: its stations, and where the learner stands. */
+export const LogikitThreadRoad: ForwardRefExoticComponent<
+  LogikitThreadRoadProps & RefAttributes<LogikitThreadRoadHandle>
+>;
+
+/** Attributes and events of `<logikit-game>`, and whatever any element takes. */
+export interface LogikitGameProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'game' | 'size' | 'lang' | 'theme' | 'noSound' | 'onReady' | 'onSolved' | 'onError'
+> {
+  /** Which game; default: pipes. */
+  readonly game?: 'pipes' | 'walk' | 'sudoku' | 'lights' | undefined;
+  /** Size of the boards; default: medium. */
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /** Locale of the words; default: the nearest lang, then ru. */
+  readonly lang?: string | undefined;
+  /** Which theme to wear; auto is what the device prefers. */
+  readonly theme?: 'light' | 'laboratory' | 'auto' | undefined;
+  /** Plays no sound. */
+  readonly noSound?: boolean | undefined;
+  /** A level can be played. */
+  readonly onReady?: ((detail: LogikitGameReadyDetail) => void) | undefined;
+  /** A level has been solved; 3 stars without help, 2 with one tip, 1 with more. */
+  readonly onSolved?: ((detail: LogikitGameSolvedDetail) => void) | undefined;
+  /** The game could not be loaded. */
+  readonly onError?: ((detail: LogikitGameErrorDetail) => void) | undefined;
+}
+
+/** What the component's ref gives. Methods wait for the element's script. */
+export interface LogikitGameHandle {
+  readonly element: LogikitGameElement | null;
+  /** Begins again with level 1 and forgets the stars. */
+  readonly restart: () => void;
+}
+
+/** A small logic game with endless levels. It judges itself and asks the platform for nothing. */
+export const LogikitGame: ForwardRefExoticComponent<LogikitGameProps & RefAttributes<LogikitGameHandle>>;
+declare module 'react' {
+  namespace JSX {
+    /** React 18 hears none of the events: there, take the components. */
+    interface IntrinsicElements {
+      'logikit-problem-player': Omit<
+        HTMLAttributes<LogikitProblemPlayerElement>,
+        keyof LogikitProblemPlayerAttributes
+      > &
+        RefAttributes<LogikitProblemPlayerElement> &
+        LogikitProblemPlayerAttributes &
+        LogikitProblemPlayerListeners & { class?: string | undefined };
+      'logikit-thread-road': Omit<HTMLAttributes<LogikitThreadRoadElement>, keyof LogikitThreadRoadAttributes> &
+        RefAttributes<LogikitThreadRoadElement> &
+        LogikitThreadRoadAttributes &
+        LogikitThreadRoadListeners & { class?: string | undefined };
+      'logikit-game': Omit<HTMLAttributes<LogikitGameElement>, keyof LogikitGameAttributes> &
+        RefAttributes<LogikitGameElement> &
+        LogikitGameAttributes &
+        LogikitGameListeners & { class?: string | undefined };
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// Printed by scripts/print-types.ts from the widgets' descriptors.
+
+import type { HTMLAttributes } from 'svelte/elements';
+import type {
+  LogikitProblemPlayerAttributes,
+  LogikitProblemPlayerElement,
+  LogikitProblemPlayerListeners,
+  LogikitThreadRoadAttributes,
+  LogikitThreadRoadElement,
+  LogikitThreadRoadListeners,
+  LogikitGameAttributes,
+  LogikitGameElement,
+  LogikitGameListeners,
+} from './index.js';
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+    'logikit-problem-player': Omit<HTMLAttributes<LogikitProblemPlayerElement>, keyof LogikitProblemPlayerAttributes> &
+      LogikitProblemPlayerAttributes &
+      LogikitProblemPlayerListeners;
+    'logikit-thread-road': Omit<HTMLAttributes<LogikitThreadRoadElement>, keyof LogikitThreadRoadAttributes> &
+      LogikitThreadRoadAttributes &
+      LogikitThreadRoadListeners;
+    'logikit-game': Omit<HTMLAttributes<LogikitGameElement>, keyof LogikitGameAttributes> &
+      LogikitGameAttributes &
+      LogikitGameListeners;
+  }
+}

@@ -1,0 +1,92 @@
+// Printed by scripts/print-types.ts from the widgets' descriptors.
+
+import type { HTMLAttributes, PublicProps } from 'vue';
+import type { LogikitProblemPlayerElement, LogikitThreadRoadElement, LogikitGameElement } from './index.js';
+import type {
+  LogikitProblemPlayerReadyDetail,
+  LogikitProblemPlayerAnsweredDetail,
+  LogikitProblemPlayerCompletedDetail,
+  LogikitProblemPlayerErrorDetail,
+  LogikitThreadRoadReadyDetail,
+  LogikitThreadRoadStationChosenDetail,
+  LogikitThreadRoadErrorDetail,
+  LogikitGameReadyDetail,
+  LogikitGameSolvedDetail,
+  LogikitGameErrorDetail,
+} from './index.js';
+
+/** Attributes and events of `<logikit-problem-player>` in a template: `noSound` is `no-sound` there, `onLogikitReady` is `@logikit-ready`. */
+export interface LogikitProblemPlayerVueProps extends Omit<
+  HTMLAttributes,
+  'problem' | 'thread' | 'lang' | 'theme' | 'noSound' | 'onReady' | 'onAnswered' | 'onCompleted' | 'onError'
+> {
+  /** Id of the problem to solve. */
+  problem?: number | `${number}` | undefined;
+  /** Id of the thread that the problem is solved in; alone, it opens the next problem of the thread. */
+  thread?: number | `${number}` | undefined;
+  /** Locale of words and voice; default: the nearest lang, then ru. */
+  lang?: string | undefined;
+  /** Which theme to wear; auto is what the device prefers. */
+  theme?: 'light' | 'laboratory' | 'auto' | undefined;
+  /** Plays no sound and speaks only when asked. */
+  noSound?: boolean | undefined;
+  /** A problem can be answered. */
+  onLogikitReady?: ((event: CustomEvent<LogikitProblemPlayerReadyDetail>) => void) | undefined;
+  /** The server has judged an answer. */
+  onLogikitAnswered?: ((event: CustomEvent<LogikitProblemPlayerAnsweredDetail>) => void) | undefined;
+  /** Nothing is left: the single problem is closed, or the last one of the thread. */
+  onLogikitCompleted?: ((event: CustomEvent<LogikitProblemPlayerCompletedDetail>) => void) | undefined;
+  /** Something failed; the player shows what to do. */
+  onLogikitError?: ((event: CustomEvent<LogikitProblemPlayerErrorDetail>) => void) | undefined;
+}
+
+/** Attributes and events of `<logikit-thread-road>` in a template: `noSound` is `no-sound` there, `onLogikitReady` is `@logikit-ready`. */
+export interface LogikitThreadRoadVueProps extends Omit<
+  HTMLAttributes,
+  'thread' | 'lang' | 'theme' | 'onReady' | 'onStationChosen' | 'onError'
+> {
+  /** Id of the thread whose road is shown. */
+  thread?: number | `${number}` | undefined;
+  /** Locale of the words; default: the nearest lang, then ru. */
+  lang?: string | undefined;
+  /** Which theme to wear; auto is what the device prefers. */
+  theme?: 'light' | 'laboratory' | 'auto' | undefined;
+  /** The road is drawn. */
+  onLogikitReady?: ((event: CustomEvent<LogikitThreadRoadReadyDetail>) => void) | undefined;
+  /** Somebody wants to solve the problem of a station. */
+  onLogikitStationChosen?: ((event: CustomEvent<LogikitThreadRoadStationChosenDetail>) => void) | undefined;
+  /** Something failed; the road shows what to do. */
+  onLogikitError?: ((event: CustomEvent<LogikitThreadRoadErrorDetail>) => void) | undefined;
+}
+
+/** Attributes and events of `<logikit-game>` in a template: `noSound` is `no-sound` there, `onLogikitReady` is `@logikit-ready`. */
+export interface LogikitGameVueProps extends Omit<
+  HTMLAttributes,
+  'game' | 'size' | 'lang' | 'theme' | 'noSound' | 'onReady' | 'onSolved' | 'onError'
+> {
+  /** Which game; default: pipes. */
+  game?: 'pipes' | 'walk' | 'sudoku' | 'lights' | undefined;
+  /** Size of the boards; default: medium. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Locale of the words; default: the nearest lang, then ru. */
+  lang?: string | undefined;
+  /** Which theme to wear; auto is what the device prefers. */
+  theme?: 'light' | 'laboratory' | 'auto' | undefined;
+  /** Plays no sound. */
+  noSound?: boolean | undefined;
+  /** A level can be played. */
+  onLogikitReady?: ((event: CustomEvent<LogikitGameReadyDetail>) => void) | undefined;
+  /** A level has been solved; 3 stars without help, 2 with one tip, 1 with more. */
+  onLogikitSolved?: ((event: CustomEvent<LogikitGameSolvedDetail>) => void) | undefined;
+  /** The game could not be loaded. */
+  onLogikitError?: ((event: CustomEvent<LogikitGameErrorDetail>) => void) | undefined;
+}
+declare module 'vue' {
+  interface GlobalComponents {
+    'logikit-problem-player': new () => LogikitProblemPlayerElement & {
+      $props: LogikitProblemPlayerVueProps & PublicProps;
+    };
+    'logikit-thread-road': new () => LogikitThreadRoadElement & { $props: LogikitThreadRoadVueProps & PublicProps };
+    'logikit-game': new () => LogikitGameElement & { $props: LogikitGameVueProps & PublicProps };
+  }
+}

@@ -1,0 +1,41 @@
+import type { DetailType, WidgetDescriptor } from '../../src/embed/descriptor.ts';
+
+/** First line of every printed file of code. */
+export const head = "// Printed by scripts/print-types.ts from the widgets' descriptors.\n";
+
+/** `logikit-problem-player` → `LogikitProblemPlayer`: what all names of an element begin with. */
+export function nameOf({ tag }: WidgetDescriptor): string {
+  return pascal(tag);
+}
+
+export function pascal(text: string): string {
+  return text.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The React prop that hears an event: `stationChosen` → `onStationChosen`. */
+export function handlerOf(event: string): string {
+  return `on${pascal(event)}`;
+}
+
+/** Name of the type of an event's detail. */
+export function detailName(descriptor: WidgetDescriptor, event: string): string {
+  return `${nameOf(descriptor)}${pascal(event)}Detail`;
+}
+
+export function typeText(type: DetailType): string {
+  if (typeof type !== 'string')
+    return type.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' | ');
+  return { integer: 'number', 'integer?': 'number | null', string: 'string', boolean: 'boolean' }[type];
+}
+
+/** What markup says: there a number may be text. */
+export function attributeText(type: DetailType): string {
+  return type === 'integer' ? 'number | `${number}`' : typeText(type);
+}
+
+export function comment(text: string): string {
+  return `/** ${text} */`;
+}
+
+/** Every element has these of its own, typed by the DOM. */
+export const native: ReadonlySet<string> = new Set(['lang']);

@@ -1,0 +1,30 @@
+'use client';
+// Printed by scripts/print-types.ts from the widgets' descriptors.
+
+import type * as Printed from '../../elements/react.d.ts';
+import { createElementComponent } from './create-element-component.ts';
+export const LogikitProblemPlayer: typeof Printed.LogikitProblemPlayer = /* @__PURE__ */ createElementComponent({
+  tag: 'logikit-problem-player',
+  attributes: { problem: 'problem', thread: 'thread', lang: 'lang', theme: 'theme', noSound: 'no-sound' },
+  handlers: {
+    'logikit-ready': 'onReady',
+    'logikit-answered': 'onAnswered',
+    'logikit-completed': 'onCompleted',
+    'logikit-error': 'onError',
+  },
+  methods: ['reload', 'speak'],
+});
+
+export const LogikitThreadRoad: typeof Printed.LogikitThreadRoad = /* @__PURE__ */ createElementComponent({
+  tag: 'logikit-thread-road',
+  attributes: { thread: 'thread', lang: 'lang', theme: 'theme' },
+  handlers: { 'logikit-ready': 'onReady', 'logikit-station-chosen': 'onStationChosen', 'logikit-error': 'onError' },
+  methods: ['reload'],
+});
+
+export const LogikitGame: typeof Printed.LogikitGame = /* @__PURE__ */ createElementComponent({
+  tag: 'logikit-game',
+  attributes: { game: 'game', size: 'size', lang: 'lang', theme: 'theme', noSound: 'no-sound' },
+  handlers: { 'logikit-ready': 'onReady', 'logikit-solved': 'onSolved', 'logikit-error': 'onError' },
+  methods: ['restart'],
+});

@@ -1,0 +1,63 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { LogikitGameSolvedDetail } from '../../elements/index.d.ts';
+import type * as Printed from '../../elements/react.d.ts';
+import type { EventsOf, MethodsOf, PropsOf } from '../embed/descriptor.ts';
+import type { widgets } from '../embed/widgets.ts';
+import type { gameDescriptor, GameSolvedDetail } from '../game/game.descriptor.ts';
+import type { GameProps } from '../game/game.tsx';
+import type { playerDescriptor, PlayerEvents, PlayerHandle } from '../player/player.descriptor.ts';
+import type { PlayerProps } from '../player/player.tsx';
+import type { roadDescriptor, RoadEvents, RoadHandle } from '../road/road.descriptor.ts';
+import type { ThreadRoadProps } from '../road/road.tsx';
+
+type Descriptor = (typeof widgets)[number]['descriptor'];
+type Player = typeof playerDescriptor;
+type Road = typeof roadDescriptor;
+type Game = typeof gameDescriptor;
+/** What a React prop takes, given or not. */
+type Taken<Props> = { readonly [Name in keyof Props]-?: Exclude<Props[Name], undefined> };
+
+describe('what is written by hand', () => {
+  it('tells of events what the descriptors tell', () => {
+    expectTypeOf<PlayerEvents>().toEqualTypeOf<EventsOf<Player>>();
+    expectTypeOf<RoadEvents>().toEqualTypeOf<EventsOf<Road>>();
+    expectTypeOf<GameSolvedDetail>().toEqualTypeOf<EventsOf<Game>['solved']>();
+  });
+
+  it('has the methods that the descriptors name', () => {
+    expectTypeOf<PlayerHandle>().toEqualTypeOf<MethodsOf<Player>>();
+    expectTypeOf<keyof RoadHandle>().toEqualTypeOf<keyof MethodsOf<Road>>();
+  });
+
+  it('takes the props that the descriptors name', () => {
+    expectTypeOf<Taken<Pick<PlayerProps, keyof PropsOf<Player>>>>().toEqualTypeOf<PropsOf<Player>>();
+    expectTypeOf<Taken<Pick<ThreadRoadProps, keyof PropsOf<Road>>>>().toEqualTypeOf<PropsOf<Road>>();
+    // A game's sounds are a prop of their own: without them it is silent.
+    type GameProp = Exclude<keyof PropsOf<Game>, 'noSound'>;
+    expectTypeOf<Taken<Pick<GameProps, GameProp>>>().toEqualTypeOf<Pick<PropsOf<Game>, GameProp>>();
+  });
+});
+
+describe('what is printed', () => {
+  it('gives every tag the properties and methods of its descriptor', () => {
+    type Told = { [One in Descriptor as One['tag']]: Omit<PropsOf<One>, 'lang'> & MethodsOf<One> };
+    type Elements = Pick<HTMLElementTagNameMap, keyof Told>;
+    type Own = {
+      [Tag in keyof Told]: {
+        [Name in keyof Told[Tag]]: Name extends keyof Elements[Tag] ? Exclude<Elements[Tag][Name], undefined> : never;
+      };
+    };
+    expectTypeOf<Own>().toEqualTypeOf<{ [Tag in keyof Told]: { [Name in keyof Told[Tag]]: Told[Tag][Name] } }>();
+  });
+
+  it('gives handlers the details of the descriptors', () => {
+    expectTypeOf<LogikitGameSolvedDetail>().toEqualTypeOf<GameSolvedDetail>();
+    expectTypeOf<Handled<Printed.LogikitProblemPlayerProps, 'onAnswered'>>().toEqualTypeOf<PlayerEvents['answered']>();
+    expectTypeOf<Handled<Printed.LogikitThreadRoadProps, 'onStationChosen'>>().toEqualTypeOf<
+      RoadEvents['stationChosen']
+    >();
+  });
+});
+
+type Handled<Props, Name extends keyof Props> =
+  Exclude<Props[Name], undefined> extends (detail: infer Detail) => void ? Detail : never;
