@@ -116,7 +116,7 @@ describe('a past passing', () => {
 });
 
 describe('the preview of a problem', () => {
-  it('[R-019] shows an editor the problem, saves nothing, and is a 404 for a learner', async () => {
+  it('[R-019] [C-046] shows an editor the problem here and on another device, saves nothing, and is a 404 for a learner', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${platform.url}/2.0/en/auth/login`);
     await page.getByLabel('Name or e-mail').fill('editor');
@@ -133,6 +133,22 @@ describe('the preview of a problem', () => {
     await settled(page);
     expect(await axe(page)).toEqual([]);
     expect(await stats()).toEqual(before);
+
+    const toDevice = page.getByRole('button', { name: 'On my other device' });
+    await toDevice.click();
+    await page.getByText('Sign in on the other device first').waitFor(wait);
+    const device = await page.context().newPage();
+    const listens = device.waitForEvent('websocket').then((socket) =>
+      socket.waitForEvent('framereceived', {
+        predicate: ({ payload }) => /"ack","id":"[0-9a-f-]{36}"/.test(String(payload)),
+      }),
+    );
+    await open(device, 'lecture');
+    await Promise.all([listens, device.getByRole('heading', { level: 1 }).waitFor(wait)]);
+    await toDevice.click();
+    await page.getByText('Opened on 1 device').waitFor(wait);
+    await device.waitForURL(/\/problem\/1\/preview$/);
+    await device.close();
 
     const learner = await visit(browser);
     await startByHand({ page: learner.page, url: platform.url });

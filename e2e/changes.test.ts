@@ -126,7 +126,7 @@ describe('a change', () => {
       const check = stranger.shape(reference);
       const good = sampleOf({ $ref: reference }, schemas);
       expect([path, check(good), check.errors]).toEqual([path, true, null]);
-      for (const [name, text] of wrongsOf(good)) {
+      for (const [name, text] of spread(wrongsOf(good))) {
         if (isFine(check, text)) continue;
         count += 1;
         const answer = await send(stranger.at(fill(path)), { method, token: stranger.editor, text });
@@ -138,6 +138,12 @@ describe('a change', () => {
     expect(count).toBeGreaterThan(200);
     expect((await send(stranger.at('/health'))).status).toBe(200);
   });
+
+  /** Evenly chosen where a body has many places: the draft of a problem speaks nine languages. */
+  const spread = <T>(all: readonly T[], most = 250): readonly T[] => {
+    const step = Math.ceil(all.length / most);
+    return all.filter((_, index) => index % step === 0);
+  };
 
   const isFine = (check: (value: unknown) => boolean, text: string): boolean => {
     try {

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, openBrowser, settled, visit } from './browser.ts';
 import { type Hands, startByHand } from './hands.ts';
+import { send, signIn } from './operations.ts';
 import { type RunningPlatform, startPlatform } from './platform.ts';
 
 let platform: RunningPlatform;
@@ -97,6 +98,29 @@ describe('an exercise block', () => {
     await close();
   }, 240_000);
 
+  it('[R-012][R-017] may be finished from the eighth problem on, and the rest is left out', async () => {
+    const { page, complaints, close } = await visit(browser);
+    const hands = await startByHand({ page, url: platform.url });
+    const enough = page.getByRole('button', { name: 'Enough, finish the block' });
+    await open(page, '2/1/1');
+    await expect.poll(() => stations(page).count(), wait).toBe(10);
+    const problems = await problemsOf(hands);
+    for (const { id } of problems.slice(0, 7)) await hands.solve(id, inFirst);
+    await open(page, '2/1/1');
+    await page.getByText('21 of 30 stars').waitFor(wait);
+    expect(await enough.count()).toBe(0);
+    await hands.solve(problems[7]?.id ?? 0, inFirst);
+    await open(page, '2/1/1');
+    await enough.waitFor(wait);
+    await looksRight(page);
+    await enough.click();
+    await page.waitForURL(/\/exercise\/2\/1\/1\/result$/);
+    await page.getByText('24 of 30 stars').waitFor(wait);
+    expect(await page.getByText('left out').count()).toBe(2);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 120_000);
+
   it('[R-012] is a 404 outside the map, and lies in the mist until its turn', async () => {
     const { page, close } = await visit(browser);
     await startByHand({ page, url: platform.url });
@@ -147,6 +171,44 @@ describe('a block that costs energy', () => {
     expect(await page.locator('main').innerText()).not.toMatch(/shop|price|premium|\$|€|₽/i);
     expect(await stations(page).count()).toBe(0);
     await looksRight(page);
+    await close();
+  }, 120_000);
+});
+
+describe('a chapter beyond the trial', () => {
+  it('[C-049][V-022][X-008] opens problem by problem for energy, and says so when one cannot be opened', async () => {
+    const { page, complaints, close } = await visit(browser);
+    const hands = await startByHand({ page, url: platform.url });
+    const { data } = await hands.get<{ data: { id: number; is_trial: boolean; type: string }[] }>(
+      `${training}/thread?targetLesson=2&perPage=100`,
+    );
+    const [first, second] = data.filter(({ is_trial: isTrial, type }) => !isTrial && type === 'chapter');
+    const openRoad = async (id = 0) => {
+      await page.goto(`${platform.url}/2.0/en/cabinet/thread/2/${id}`);
+      return page.getByRole('button', { name: 'Open for 1 energy' });
+    };
+    const button = await openRoad(first?.id);
+    await button.waitFor(wait);
+    await looksRight(page);
+    await button.click();
+    await page.waitForURL(/\/problem\/\d+$/);
+    await page.getByRole('img', { name: /^Problem 1 of/ }).waitFor(wait);
+    const { common_profile: profile } = await hands.get<{ common_profile: { energy: { value: number } } }>(
+      '/user/common-profile.json',
+    );
+    expect(profile.energy.value).toBe(23);
+    await page.goBack();
+    await page.getByRole('link', { name: /^(Set out|Go on)/ }).waitFor(wait);
+
+    // Its author takes the problem away while the learner looks at the button.
+    const refused = await openRoad(second?.id);
+    await refused.waitFor(wait);
+    const { problems } = await hands.get<{ problems: { id: number }[] }>(`${training}/thread/${second?.id}`);
+    const editor = await signIn(platform.url, 'editor');
+    await send(`${platform.url}${training}/problem/${problems[0]?.id}`, { method: 'DELETE', token: editor });
+    await refused.click();
+    await page.getByRole('alert').getByText("Can't buy problem").waitFor(wait);
+    expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
     await close();
   }, 120_000);
 });

@@ -9,6 +9,7 @@ interface Schema {
   readonly minItems?: number;
   readonly minimum?: number;
   readonly minLength?: number;
+  readonly maxLength?: number;
   readonly pattern?: string;
 }
 
@@ -27,9 +28,27 @@ export function sampleOf(schema: Schema, schemas: Readonly<Record<string, Schema
     return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items ?? {}, schemas));
   if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
   if (schema.type === 'boolean') return false;
-  if (schema.type === 'string')
-    return schema.pattern?.includes('#') ? '#FAFBFF' : 'x'.repeat(Math.max(8, schema.minLength ?? 0));
+  if (schema.type === 'string') return wordFor(schema);
   return null;
+}
+
+/** Words of many forms; the first that the schema accepts is taken. */
+const words = [
+  'x'.repeat(8),
+  'x'.repeat(4),
+  '#fafbff',
+  'pk_sample',
+  'x'.repeat(43),
+  '+1234567',
+  '8px',
+  'AB',
+  '2026-01-01 00:00:00',
+];
+
+function wordFor({ pattern = '', minLength = 0, maxLength = Infinity }: Schema): string {
+  const fits = new RegExp(pattern);
+  const isFine = (word: string): boolean => fits.test(word) && word.length >= minLength && word.length <= maxLength;
+  return words.find(isFine) ?? 'x'.repeat(Math.max(8, minLength));
 }
 
 const instead: Readonly<Record<string, string>> = {

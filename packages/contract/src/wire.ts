@@ -6,6 +6,7 @@ const OPAQUE_KEYS = new Set([
   'translations',
   'graphicState',
   'scene',
+  'check',
   'contentImage',
   'answerImage',
   'explanationImage',

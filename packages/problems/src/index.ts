@@ -30,4 +30,5 @@ export { titlesOfFamily } from './courses/titles.ts';
 export { families } from './families/list.ts';
 export { type Answer, judge, type Judgeable, type Judgement } from './judge.ts';
 export { languages } from './lang/languages.ts';
+export { graphicFault } from './scene-check/fair-graphic.ts';
 export { rightState } from './scene-check/right-state.ts';

@@ -35,6 +35,7 @@ function sorted(table: Table): [string, Call][] {
 }
 
 function hasRequired(model: object): boolean {
+  if ('anyOf' in model) return true;
   return 'required' in model && Array.isArray(model.required) && model.required.length > 0;
 }
 

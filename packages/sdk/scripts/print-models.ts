@@ -47,7 +47,7 @@ function union(values: readonly unknown[]): string {
 function declare(name: string, schema: Schema): string {
   const body = schema.properties
     ? `export interface ${name} ${fields(schema)}`
-    : `export type ${name} = ${print(schema)};`;
+    : `export type ${name} = ${print(schema, true)};`;
   return comment(schema) + body;
 }
 

@@ -17,7 +17,30 @@ export const createProblem = defineCall({
   path: '/service/training/api/problem',
   auth: 'quizEditor',
   tenant: 'route',
-  body: 'ProblemDraft',
+  body: 'NewProblem',
+  response: 'AuthorProblem',
+  errors: ['invalidFields'],
+});
+
+export const importProblems = defineCall({
+  row: 'ours C-043',
+  summary: 'Saves many problems at once, all or none and all disabled; says of each what is wrong with it',
+  method: 'POST',
+  path: '/service/training/api/problem/import',
+  auth: 'quizEditor',
+  tenant: 'route',
+  body: 'ProblemImport',
+  response: 'ProblemImportReport',
+});
+
+export const getProblemDraft = defineCall({
+  row: 'ours C-044',
+  summary: 'A problem as its authors see it, with its answer',
+  method: 'GET',
+  path: '/service/training/api/problem/{id}/draft',
+  auth: 'quizEditor',
+  tenant: 'route',
+  params: 'IdPath',
   response: 'AuthorProblem',
 });
 
@@ -31,6 +54,7 @@ export const updateProblem = defineCall({
   params: 'IdPath',
   body: 'ProblemDraft',
   response: 'AuthorProblem',
+  errors: ['invalidFields'],
 });
 
 export const getProblem = defineCall({

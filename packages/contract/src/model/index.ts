@@ -44,6 +44,9 @@ export const models = {
   ProblemSolution: problem.ProblemSolution,
   AuthorProblem: problem.AuthorProblem,
   ProblemDraft: problem.ProblemDraft,
+  NewProblem: problem.NewProblem,
+  ProblemImport: problem.ProblemImport,
+  ProblemImportReport: problem.ProblemImportReport,
   ProblemPath: object({ problemId: Id }),
   ProblemQuery: object({
     ...pageFields,

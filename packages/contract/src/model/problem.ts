@@ -123,7 +123,7 @@ export const AuthorVariant = object({
 export const AuthorTranslation = object({
   title: Type.String({ maxLength: 80 }),
   question: Type.String({ minLength: 1, maxLength: 600 }),
-  alt: Type.String({ maxLength: 800 }),
+  alt: Type.String({ maxLength: 6000, description: 'A large table takes a sentence for every cell' }),
   praise: Type.String({ maxLength: 200 }),
   hints: Type.Array(Pointer, { maxItems: 3 }),
   steps: Type.Array(Pointer, { maxItems: 6 }),
@@ -170,4 +170,24 @@ export const AuthorProblem = object({
   version: Count,
 });
 
-export const ProblemDraft = object({ ...authored, copyOf: Type.Optional(Id) });
+export const ProblemDraft = object(authored);
+
+/** A new problem, or the id of the one to copy. */
+export const NewProblem = Type.Union([ProblemDraft, object({ copyOf: Id })]);
+
+export const ProblemImport = object({
+  problems: Type.Array(ProblemDraft, { minItems: 1, maxItems: 50 }),
+  isDryRun: Type.Boolean({ description: 'Only says what would happen' }),
+});
+
+export const ProblemImportReport = object({
+  saved: Count,
+  problems: Type.Array(
+    object({
+      id: nullable(Id),
+      faults: Type.Record(Type.String(), Type.Array(Type.String()), {
+        description: 'What is wrong, by field; empty for a problem that is good',
+      }),
+    }),
+  ),
+});

@@ -10,4 +10,5 @@ export const interfaceNumbers = {
   autocomplete: numbers.autocomplete,
   pageErrorsPerVisit: numbers.pageErrorsPerVisit,
   eventsAtOnce: numbers.eventsAtOnce,
+  closedToForce: numbers.exercise.closedToForce,
 } as const;

@@ -116,4 +116,6 @@ export const numbers = {
   pageErrorsPerVisit: 5,
   eventsAtOnce: 20, // D-168
   body: { bytes: 65_536, depth: 8 }, // security.md T34
+  draft: { bytes: 262_144, depth: 24, importBytes: 4_194_304 }, // nine languages with pictures; editors only
+  stats: { fromLearners: 20, longestSeconds: 1800, comparedLearners: 2000 }, // D-044
 } as const;

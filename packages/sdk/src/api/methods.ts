@@ -86,6 +86,7 @@ import type {
   MtsSubscriptions,
   MultiSettings,
   NewPartnerSecret,
+  NewProblem,
   NoticeBody,
   OnlinePay,
   PageCode,
@@ -115,6 +116,8 @@ import type {
   Preferences,
   PreferencesBody,
   ProblemDraft,
+  ProblemImport,
+  ProblemImportReport,
   ProblemList,
   ProblemPath,
   ProblemQuery,
@@ -249,19 +252,23 @@ export interface GeneralApi {
 }
 
 export interface AuthoringApi {
-  /** Saves a new problem, a copy or an import; always disabled at first. */
-  createProblem(input: { readonly body: ProblemDraft }, options?: CallOptions): Promise<AuthorProblem>;
+  /** Saves a new problem, a copy or an import; always disabled at first. Refuses with `invalidFields`. */
+  createProblem(input: { readonly body: NewProblem }, options?: CallOptions): Promise<AuthorProblem>;
   /** Saves a new theory article. */
   createTheory(input: { readonly body: TheoryDraft }, options?: CallOptions): Promise<Theory>;
   /** Takes a problem out of every list; passings stay. */
   deleteProblem(input: { readonly params: IdPath }, options?: CallOptions): Promise<StatusOk>;
+  /** Saves many problems at once, all or none and all disabled; says of each what is wrong with it. */
+  importProblems(input: { readonly body: ProblemImport }, options?: CallOptions): Promise<ProblemImportReport>;
   /** Problems: enabled ones for a learner, all with filters for an editor. */
   listProblems(input?: { readonly query?: ProblemQuery }, options?: CallOptions): Promise<ProblemList>;
   /** Opens the problem on the other devices of the editor. */
   openOnDevice(input: { readonly params: IdPath }, options?: CallOptions): Promise<Delivered>;
+  /** A problem as its authors see it, with its answer. */
+  problemDraft(input: { readonly params: IdPath }, options?: CallOptions): Promise<AuthorProblem>;
   /** How learners fare with a problem. */
   problemStats(input: { readonly params: IdPath }, options?: CallOptions): Promise<ProblemStats>;
-  /** Changes a problem and keeps its history. */
+  /** Changes a problem and keeps its history. Refuses with `invalidFields`. */
   updateProblem(
     input: { readonly params: IdPath; readonly body: ProblemDraft },
     options?: CallOptions,

@@ -215,6 +215,7 @@ export interface AuthorProblem {
         {
           readonly title: string;
           readonly question: string;
+          /** A large table takes a sentence for every cell */
           readonly alt: string;
           readonly praise: string;
           readonly hints: Pointer[];
@@ -310,6 +311,7 @@ export interface ProblemDraft {
         {
           readonly title: string;
           readonly question: string;
+          /** A large table takes a sentence for every cell */
           readonly alt: string;
           readonly praise: string;
           readonly hints: Pointer[];
@@ -382,7 +384,27 @@ export interface ProblemDraft {
   readonly internalNoteImage: Picture | null;
   readonly theory: number | null;
   readonly blockTheory: number | null;
-  readonly copyOf?: number;
+}
+
+export type NewProblem =
+  | ProblemDraft
+  | {
+      readonly copyOf: number;
+    };
+
+export interface ProblemImport {
+  readonly problems: ProblemDraft[];
+  /** Only says what would happen */
+  readonly isDryRun: boolean;
+}
+
+export interface ProblemImportReport {
+  readonly saved: number;
+  readonly problems: {
+    readonly id: number | null;
+    /** What is wrong, by field; empty for a problem that is good */
+    readonly faults: Record<string, string[]>;
+  }[];
 }
 
 export interface ProblemPath {
@@ -2439,6 +2461,9 @@ export interface Models {
   readonly ProblemSolution: ProblemSolution;
   readonly AuthorProblem: AuthorProblem;
   readonly ProblemDraft: ProblemDraft;
+  readonly NewProblem: NewProblem;
+  readonly ProblemImport: ProblemImport;
+  readonly ProblemImportReport: ProblemImportReport;
   readonly ProblemPath: ProblemPath;
   readonly ProblemQuery: ProblemQuery;
   readonly ProblemList: ProblemList;

@@ -54,6 +54,8 @@ export const generalCalls = {
 export const authoringCalls = {
   listProblems: problem.listProblems,
   createProblem: problem.createProblem,
+  importProblems: problem.importProblems,
+  problemDraft: problem.getProblemDraft,
   updateProblem: problem.updateProblem,
   deleteProblem: problem.deleteProblem,
   problemStats: problem.getProblemStats,

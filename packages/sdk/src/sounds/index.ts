@@ -7,4 +7,4 @@ export { createSounds } from './sounds.ts';
 export type { Speech } from './speech.ts';
 export { canSpeak } from './speech.ts';
 export type { VideoEvents, VimeoPlayer, YoutubePlayer } from './video.ts';
-export { muteWhilePlaying, vimeoEvents, youtubeEvents } from './video.ts';
+export { elementEvents, muteWhilePlaying, vimeoEvents, youtubeEvents } from './video.ts';

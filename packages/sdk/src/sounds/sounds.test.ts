@@ -9,6 +9,7 @@ import {
   type SoundGroupName,
   type Sounds,
   vimeoEvents,
+  elementEvents,
   youtubeEvents,
 } from './index.ts';
 
@@ -157,6 +158,18 @@ it('[S-053] silences all sounds while a video plays, and no longer when it pause
   leave();
   look();
   expect(heard).toEqual([false, false, true, false, true, false, true, false, true, false, true]);
+});
+
+it('[S-053] silences all sounds while a video of the page itself plays', () => {
+  add('mentor', 'a');
+  const video = new EventTarget();
+  muteWhilePlaying(sounds, 'film', elementEvents(video));
+  sounds.play('mentor', 'a');
+  const heard = ['play', 'pause', 'play', 'ended'].map((name) => {
+    video.dispatchEvent(new Event(name));
+    return !file('a').state.isMuted;
+  });
+  expect(heard).toEqual([false, true, false, true]);
 });
 
 it('[E-053] volume: every sound of the group takes it, also one that is playing', () => {

@@ -35,6 +35,16 @@ export function vimeoEvents(player: VimeoPlayer): VideoEvents {
   };
 }
 
+/** A `<video>` of the page itself. */
+export function elementEvents(video: EventTarget): VideoEvents {
+  return {
+    on(event, run) {
+      video.addEventListener(event, run);
+      if (event === 'pause') video.addEventListener('ended', run);
+    },
+  };
+}
+
 /** Silences all sounds while the video plays. Call the answer when the video goes away. */
 export function muteWhilePlaying(sounds: Sounds, id: string, video: VideoEvents): () => void {
   const unmute = (): void => sounds.unmuteAll(id);

@@ -46,6 +46,7 @@ function mountOne(app: FastifyInstance, place: Place): void {
   app.route({
     method: call.method,
     url: place.url,
+    ...(route?.options.body && { bodyLimit: route.options.body.bytes }),
     config: { policy: `call:${call.auth}`, isForm: call.form === 'multipart' },
     onRequest: async (request) => {
       const caller = await identify(desk, call, request);
@@ -89,7 +90,7 @@ async function answer(desk: Desk, route: Route, request: FastifyRequest): Promis
     call.tenant === 'never' ? (request.params as Record<string, string>) : rawParams,
   );
   const query = desk.schemas.query(call, searchOf(request));
-  refuseStrange(request.body);
+  refuseStrange(request.body, options.body?.depth);
   const body = desk.schemas.body(call, request.body);
   const limitInput: LimitInput = { address: request.ip, userId: user?.id ?? null, body };
   await desk.limits.begin(options.limits ?? [], limitInput);

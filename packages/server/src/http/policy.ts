@@ -13,7 +13,10 @@ declare module 'fastify' {
   }
 }
 
-/** What a partner's page may reach: solving and the things around it, never money, settings or other people. */
+/**
+ * What a partner's page may reach: solving and the things around it, never money, settings or other people, and nothing
+ * that needs a permission, whoever is signed in there.
+ */
 const EMBED_PATHS = [
   '/service/training/',
   '/service/analytics/api/activity',
@@ -34,7 +37,10 @@ export function authorize(call: Call, options: RouteOptions, user: User | null):
 }
 
 function audiencesOf(call: Call, options: RouteOptions): readonly User['audience'][] {
-  return (
-    options.audiences ?? (EMBED_PATHS.some((path) => call.path.startsWith(path)) ? ['portal', 'embed'] : ['portal'])
-  );
+  const isReached = EMBED_PATHS.some((path) => call.path.startsWith(path));
+  return options.audiences ?? (isReached && !needsPermission(call) ? ['portal', 'embed'] : ['portal']);
+}
+
+function needsPermission({ auth }: Call): boolean {
+  return auth !== 'none' && auth !== 'optional' && auth !== 'session';
 }

@@ -94,6 +94,8 @@ export interface RouteOptions {
   readonly isSecret?: boolean;
   /** A GET that changes something (the specification has a few): runs in a transaction, without a key. */
   readonly changes?: boolean;
+  /** For calls whose bodies are larger or deeper than what learners send. */
+  readonly body?: { readonly bytes: number; readonly depth: number };
   /** Policy beyond the call's auth: which audiences may call. Left out: rule of policy.ts. */
   readonly audiences?: readonly User['audience'][];
 }

@@ -4,11 +4,16 @@ import type { Log } from '../log.ts';
 export interface Published {
   readonly topic: string;
   readonly payload: unknown;
+  /** Id of the one socket that shall not hear it. */
+  readonly except?: string;
+  /** Topic on which every process says how many of its sockets it has told. */
+  readonly answerTo?: string;
 }
 
 /** Carries what the outbox relays to every process that holds sockets. */
 export interface Bus {
-  publish(message: Published): Promise<void>;
+  /** Answers how many processes get it. */
+  publish(message: Published): Promise<number>;
   subscribe(listener: (message: Published) => void): () => void;
   close(): Promise<void>;
 }
@@ -25,7 +30,14 @@ export function openBus(redisUrl: string | null, log: Log): Bus {
     return () => listeners.delete(listener);
   };
   if (redisUrl === null) {
-    return { publish: async (message) => deliver(message), subscribe, close: async () => listeners.clear() };
+    return {
+      publish: async (message) => {
+        deliver(message);
+        return 1;
+      },
+      subscribe,
+      close: async () => listeners.clear(),
+    };
   }
   const sender = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
   const receiver = new Redis(redisUrl);
@@ -34,7 +46,7 @@ export function openBus(redisUrl: string | null, log: Log): Bus {
   receiver.on('message', (_channel, text: string) => deliver(JSON.parse(text) as Published)); // written by publish below
   receiver.subscribe(CHANNEL).catch((error: unknown) => log.warn({ error }, 'Redis subscription failed'));
   return {
-    publish: async (message) => void (await sender.publish(CHANNEL, JSON.stringify(message))),
+    publish: (message) => sender.publish(CHANNEL, JSON.stringify(message)),
     subscribe,
     close: async () => {
       sender.disconnect();

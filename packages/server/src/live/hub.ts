@@ -24,6 +24,8 @@ interface Client {
   readonly origin: string | null;
   readonly topics: Set<string>;
   user: User | null;
+  /** What `welcome` told it; requests name their own socket by it. */
+  id: string | null;
   isAlive: boolean;
   frames: number;
 }
@@ -55,8 +57,9 @@ export function createHub(bus: Bus, authenticate: Authenticate): Hub {
     const others = [...clients].filter((other) => other.user?.id === user.id);
     if (others.length >= numbers.socketsPerUser) return void refuseSocket(client, frame.id, 'tooMany');
     client.user = user;
+    client.id = randomUUID();
     listen(client, sessionTopic(user.sessionId));
-    send(client, { type: 'welcome', payload: { id: randomUUID() } });
+    send(client, { type: 'welcome', payload: { id: client.id } });
     send(client, { type: 'ack', id: frame.id, ok: true });
   };
   const choose = (client: Client, frame: Exclude<ClientFrame, { type: 'auth' }>, user: User): void => {
@@ -80,21 +83,22 @@ export function createHub(bus: Bus, authenticate: Authenticate): Hub {
     choose(client, frame, client.user);
   };
 
-  const stopListening = bus.subscribe(({ topic, payload }) => {
-    const listeners = [...(byTopic.get(topic) ?? [])];
+  const stopListening = bus.subscribe(({ topic, payload, except, answerTo }) => {
+    const listeners = [...(byTopic.get(topic) ?? [])].filter(({ id }) => except === undefined || id !== except);
     if (topic.startsWith('session.')) {
       for (const client of listeners) client.socket.close(socketCloseCodes.unauthorized);
       return;
     }
     const text = JSON.stringify({ type: 'message', topic, payload: payload as SocketMessage } satisfies ServerFrame); // emitted by type
     for (const client of listeners) write(client, text);
+    if (answerTo !== undefined) void bus.publish({ topic: answerTo, payload: listeners.length }).catch(() => undefined);
   });
   const pings = setInterval(() => clients.forEach(ping), PING_MS);
   pings.unref();
 
   return {
     accept: (socket, origin) => {
-      const client: Client = { socket, origin, topics: new Set(), user: null, isAlive: true, frames: 0 };
+      const client: Client = { socket, origin, topics: new Set(), user: null, id: null, isAlive: true, frames: 0 };
       clients.add(client);
       const late = setTimeout(
         () => client.user ?? socket.close(socketCloseCodes.unauthorized),

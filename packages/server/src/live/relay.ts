@@ -22,7 +22,9 @@ export function startRelay(sql: Sql, bus: Bus, log: Log): Relay {
   const drain = async (): Promise<void> => {
     while (isWanted && !isClosed) {
       isWanted = false;
-      const taken = await takeOutbox(sql, BATCH, (row) => bus.publish({ topic: row.topic, payload: row.payload }));
+      const taken = await takeOutbox(sql, BATCH, async (row) => {
+        await bus.publish({ topic: row.topic, payload: row.payload });
+      });
       if (taken === BATCH) isWanted = true;
     }
   };

@@ -4,6 +4,7 @@ import { courseRoutes } from './course.routes.ts';
 import { passingRoutes } from './passing.routes.ts';
 import { problemRoutes } from './problem.routes.ts';
 import { deleteProgress, hasProgress, moveProgress } from './progress.db.ts';
+import { deleteShown, moveShown } from './problem-shown.db.ts';
 import { deletePurchases, movePurchases } from './purchase.db.ts';
 import { refundProblems } from './refund.ts';
 import { seedCourses } from './seed.ts';
@@ -32,10 +33,10 @@ export const training: FeatureFactory = ({ sql, log, clock, bus }) => {
     person: {
       hasProgress,
       move: async (tx, change) => {
-        await Promise.all([moveProgress(tx, change), movePurchases(tx, change)]);
+        await Promise.all([moveProgress(tx, change), movePurchases(tx, change), moveShown(tx, change)]);
       },
       erase: async (tx, userId) => {
-        await Promise.all([deleteProgress(tx, userId), deletePurchases(tx, userId)]);
+        await Promise.all([deleteProgress(tx, userId), deletePurchases(tx, userId), deleteShown(tx, userId)]);
       },
     },
   };

@@ -105,6 +105,25 @@ export function judgeableOf(content: ProblemContent, secret: ProblemSecret): Jud
   };
 }
 
+export type DraftFields = Omit<Draft, 'complexity' | 'targetLesson' | 'isEnabled'>;
+
+/** Both halves together again, as the author wrote them. */
+export function draftFieldsOf(content: ProblemContent, secret: ProblemSecret): DraftFields {
+  return {
+    ...pick(content, openFields),
+    ...pick(secret, closedFields),
+    // Each half has the same languages.
+    translations: mapLocales(content.translations, (text, locale) => ({ ...text, ...toldIn(secret, locale) })),
+    variants: judgeableOf(content, secret).variants,
+    graphic: content.scene === null ? null : { scene: content.scene, check: secret.check },
+  };
+}
+
+function toldIn({ translations }: ProblemSecret, locale: keyof ProblemSecret['translations']) {
+  const { praise = '', hints = [], steps = [], feedback = {} } = translations[locale] ?? {};
+  return { praise, hints: [...hints], steps: [...steps], feedback };
+}
+
 /** Hints that the author wrote; the fewest over the languages, so that every reader gets the announced number. */
 export function countHints(draft: Draft): number {
   const counts = Object.values(draft.translations).map(({ hints }) => hints.length);
@@ -125,6 +144,7 @@ function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]):
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 }
 
-function mapLocales<T, U>(texts: ByLocale<T>, tell: (text: T) => U): ByLocale<U> {
-  return Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, tell(text)]));
+function mapLocales<T, U>(texts: ByLocale<T>, tell: (text: T, locale: keyof ByLocale<T>) => U): ByLocale<U> {
+  const entries = Object.entries(texts) as [keyof ByLocale<T>, T][]; // the keys of an object by locale are locales
+  return Object.fromEntries(entries.map(([locale, text]) => [locale, tell(text, locale)]));
 }

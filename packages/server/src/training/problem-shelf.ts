@@ -21,7 +21,7 @@ export function createProblemShelf(capacity = CAPACITY): ProblemShelf {
   return {
     async take(tx, { id, version }) {
       const key = `${id}/${version}`;
-      const known = kept.get(key) ?? (await read(tx, id));
+      const known = kept.get(key) ?? (await readWhole(tx, id));
       // Taken out and put in again: the first key of a Map is then the one unused for longest.
       kept.delete(key);
       kept.set(key, known);
@@ -32,7 +32,8 @@ export function createProblemShelf(capacity = CAPACITY): ProblemShelf {
   };
 }
 
-async function read(tx: Tx, id: number): Promise<ShelvedProblem> {
+/** Both halves of a problem, as they are stored now. */
+export async function readWhole(tx: Tx, id: number): Promise<ShelvedProblem> {
   const body = await selectBody(tx, id);
   return { ...body, judgeable: judgeableOf(body.content, body.secret) };
 }

@@ -118,7 +118,9 @@ export async function plantProblems(tx: Tx, entries: readonly BankEntry[]): Prom
     from jsonb_to_recordset(${tx.json(entries as never)})
       as entry (family text, version int, seed text, lesson int, complexity int, mode text, place int)
     on conflict (seed, family_version) do update set
-      version = problem.version + 1, complexity = excluded.complexity, target_lesson = excluded.target_lesson,
+      version = problem.version + 1,
+      complexity = case when problem.edited_at is null then excluded.complexity else problem.complexity end,
+      target_lesson = case when problem.edited_at is null then excluded.target_lesson else problem.target_lesson end,
       mode = excluded.mode, place = excluded.place,
       content = case when problem.edited_at is null then null else problem.content end,
       secret = case when problem.edited_at is null then null else problem.secret end

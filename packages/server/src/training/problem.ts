@@ -7,6 +7,7 @@ import { triesLeft } from './decide.ts';
 import { hintsLeft, takenHints } from './hint.ts';
 import { toFace, toSolution, type Viewer } from './learner-problem.ts';
 import { toProgress } from './passing-answer.ts';
+import { upsertShown } from './problem-shown.db.ts';
 import { findSpot, isSolutionHidden, kindOf, readPlace, refuseLocked } from './place.ts';
 import { selectBody, selectOpenProblem, selectProblem } from './problem.db.ts';
 import { noStanding, type Owner, selectStanding } from './progress.db.ts';
@@ -42,7 +43,11 @@ export async function openProblem(opened: Opened): Promise<Model<'LearnerProblem
   const stands = standing ?? noStanding;
   const task = { targetLesson: row.targetLesson, variants: row.variants, kind: kindOf(place) };
   const isTold = stands.isFinal && !isSolutionHidden(place, now);
-  const body = isTold || stands.hints > 0 ? await selectBody(tx, problemId) : null;
+  const isLearner = !profile.perms.includes('quizEditor') && context.ahead !== 1;
+  const [body] = await Promise.all([
+    isTold || stands.hints > 0 ? selectBody(tx, problemId) : null,
+    isLearner ? upsertShown(tx, owner, { problemId, locale: viewer.locale, now }) : null,
+  ]);
   return {
     ...toFace(problem, viewer),
     hintsLeft: hintsLeft(row, stands, task.kind),

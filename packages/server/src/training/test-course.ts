@@ -15,8 +15,12 @@ export const testScene: Scene = {
   view: [0, 0, 100, 100],
   art: [],
   strings: {},
-  parts: [{ t: 'toggle', id: 'marks', spots: ['left', 'middle', 'right'].map((id) => ({ id, at, label: id })) }],
+  parts: [
+    { t: 'toggle', id: 'marks', spots: ['left', 'middle', 'right'].map((id) => ({ id, at, label: `spot-${id}` })) },
+  ],
 };
+
+const sceneWords = { 'spot-left': 'left', 'spot-middle': 'middle', 'spot-right': 'right' };
 
 /** Every answer-bearing text of a test problem begins with this, so that a leak can be searched for. */
 export const CANARY = 'zq-secret';
@@ -33,7 +37,7 @@ export function draftOf(right: readonly string[], changes: Partial<Draft> = {}):
     hints: [pointer('hint 1'), pointer('hint 2')],
     steps: [pointer('step 1'), pointer('step 2')],
     feedback: { 'test.slip': pointer(`feedback ${locale}`) },
-    strings: {},
+    strings: sceneWords,
   });
   return {
     complexity: 2,

@@ -12,6 +12,7 @@ import { startSounding } from '../../shell/sounding.ts';
 import { chooseThemeFor } from '../../shell/theme.ts';
 import { localeOf } from '../../words/locales.ts';
 import { loadWords } from '../../words/words.ts';
+import { useOpenedElsewhere } from './use-opened-elsewhere.ts';
 import { PopupHost } from './popups/popup-host.tsx';
 
 export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<null> {
@@ -43,6 +44,7 @@ export default function CabinetLayout(): ReactElement {
     const title = profile && titleFor(profile.pageMetas, pathname);
     if (title) document.title = title;
   }, [pathname]);
+  useOpenedElsewhere(client());
   // Follows the session: what this learner reads is there without a network, and gone with the learner.
   useEffect(() => keepOffline(), []);
   return (

@@ -57,6 +57,9 @@ export default function EventProblem(): ReactElement {
     if (named !== shown) void navigate(address, { replace: true });
   }, [named, shown, address, navigate]);
 
+  // Nobody is solving any more: what was answered is read again, with its solution.
+  const past =
+    event.state === 'finished' ? event.result?.passings.find((one) => one.problemId === problemId) : undefined;
   const isOver = event.attempt?.isOver === true && answered !== problemId;
   const leave = (): void =>
     void navigate(nextProblem(event) === null ? eventResultPath(locale, event.id) : eventPath(locale, place));
@@ -69,11 +72,11 @@ export default function EventProblem(): ReactElement {
     </Link>
   );
   const card =
-    end !== 'none' || (isOver && !problem?.isFinal) ? (
+    !past && (end !== 'none' || (isOver && !problem?.isFinal)) ? (
       <TimeUpCard event={event} isLate={end === 'late'} />
     ) : shown === 'intro' ? (
       <IntroCard event={event} at={problems.findIndex((one) => one.id === problemId) + 1} to={own('solve')} />
-    ) : shown === 'done' && answered !== problemId ? (
+    ) : shown === 'done' && answered !== problemId && !past ? (
       <AnsweredCard event={event} place={place} />
     ) : null;
   return (
@@ -96,12 +99,13 @@ export default function EventProblem(): ReactElement {
           theme={theme}
           event={event.id}
           problem={problemId}
+          passing={past?.id}
           trail={problems.map((one) => ({ id: one.id, isDone: one.isFinal }))}
           sounds={{ play: (name) => sounds().play('ui', name) }}
           headingLevel={1}
           isPreschool={event.targetLesson !== 2 && event.targetLesson !== 3}
           leading={back}
-          trailing={clock}
+          trailing={past ? undefined : clock}
           onAnswered={({ isFinal }) => isFinal && setAnswered(problemId)}
           onError={({ code }) => code === 'eventFinished' && setEnd('late')}
           onNext={(nextId) => void navigate(own('solve', nextId))}

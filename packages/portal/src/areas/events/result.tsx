@@ -9,7 +9,7 @@ import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { EventPage } from './event-page.tsx';
 import { type Event, loadEvent, titleOf } from './load-event.ts';
-import { eventPath } from './paths.ts';
+import { eventPath, eventProblemPath } from './paths.ts';
 import { Share } from './share.tsx';
 import { useAskAgain } from './use-ask-again.ts';
 
@@ -77,9 +77,10 @@ function Reached({ event, result }: ResultProps): ReactElement {
   );
 }
 
-/** Every problem in order, with what was answered. */
+/** Every problem in order, with what was answered; once nobody is solving any more, with the way to its solution. */
 function Answers({ event, result }: ResultProps): ReactElement {
   const t = useWords('events');
+  const locale = useLocale();
   const passings = new Map(result.passings.map((passing) => [passing.problemId, passing]));
   return (
     <section className="event-know" aria-labelledby="event-answers">
@@ -91,7 +92,16 @@ function Answers({ event, result }: ResultProps): ReactElement {
           return (
             <li key={id} data-answer={state}>
               <span className="event-number">{index + 1}</span>
-              <b>{title}</b>
+              {passing && event.state === 'finished' ? (
+                <Link
+                  to={eventProblemPath(locale, { eventId: event.id }, { problemId: id, state: 'done' })}
+                  aria-label={t('events.answer.read', { title })}
+                >
+                  <b>{title}</b>
+                </Link>
+              ) : (
+                <b>{title}</b>
+              )}
               {state === 'right' && passing ? (
                 <Stars earned={passing.stars} label={t('events.answer.right')} />
               ) : (

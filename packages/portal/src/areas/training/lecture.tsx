@@ -10,6 +10,8 @@ import {
 } from 'react-router';
 import { client } from '../../client.ts';
 import { requireProfile } from '../../shell/guards.ts';
+import { fourIdeas } from '../../content/films.ts';
+import { FilmPlayer } from '../../shell/film-player.tsx';
 import { Nothing } from '../../shell/nothing.tsx';
 import { SubPage } from '../../shell/sub-page.tsx';
 import { localeOf } from '../../words/locales.ts';
@@ -92,6 +94,13 @@ function Shelf({ pages }: { readonly pages: readonly Theory[] }): ReactElement {
           </li>
         ))}
       </ul>
+      <section className="lk-card shelf-film" aria-labelledby="shelf-film">
+        <div>
+          <h2 id="shelf-film">{t('training.lecture.film')}</h2>
+          <p>{t('training.lecture.filmText')}</p>
+        </div>
+        <FilmPlayer film={fourIdeas} label={t('training.lecture.film')} />
+      </section>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { areaWords, loadWords, type Sentences } from '../../words/words.ts';
 import { dashboardPath } from '../cabinet/paths.ts';
+import { PreviewDevice } from './preview-device.tsx';
 import { numberIn } from './numbers-in-address.ts';
 
 interface PreviewData {
@@ -49,7 +50,12 @@ export default function Preview(): ReactElement {
             <BackIcon />
           </Link>
         }
-        trailing={<p className="preview-mark">{t('training.preview.mark')}</p>}
+        trailing={
+          <div className="preview-end">
+            <PreviewDevice problemId={problemId} />
+            <p className="preview-mark">{t('training.preview.mark')}</p>
+          </div>
+        }
       />
     </main>
   );

@@ -7,6 +7,7 @@ import { ProgressBar } from '../../shell/progress-bar.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { BeginAnew } from './begin-anew.tsx';
 import { lecturePath, problemPath, topicPath } from './paths.ts';
+import { SoldStation } from './sold-station.tsx';
 import { RoadExamples } from './road-examples.tsx';
 import { isTopic } from './topics.ts';
 
@@ -15,10 +16,12 @@ type Thread = Model<'Thread'>;
 interface RoadGuideProps {
   readonly thread: Thread;
   readonly next: number | null;
+  /** Milliseconds until one more unit of energy; needed where problems are opened for it. */
+  readonly energyTick: number;
 }
 
 /** Beside the road: one thing to do now, and what the chapter is made of. */
-export function RoadGuide({ thread, next }: RoadGuideProps): ReactElement {
+export function RoadGuide({ thread, next, energyTick }: RoadGuideProps): ReactElement {
   const t = useWords('training');
   const { problems } = thread;
   const closed = problems.filter(({ isFinal }) => isFinal).length;
@@ -29,7 +32,7 @@ export function RoadGuide({ thread, next }: RoadGuideProps): ReactElement {
   return (
     <aside className="guide" aria-label={t('training.guide.name')}>
       {!isListed && <p className="guide-lead">{words?.description}</p>}
-      <GoOn thread={thread} next={next} closed={closed} />
+      <GoOn thread={thread} next={next} energyTick={energyTick} closed={closed} />
       <div className="guide-goals">
         <p>{t('training.guide.closed', { closed, count: problems.length })}</p>
         <ProgressBar
@@ -57,11 +60,13 @@ export function RoadGuide({ thread, next }: RoadGuideProps): ReactElement {
   );
 }
 
-function GoOn({ thread, next, closed }: RoadGuideProps & { readonly closed: number }): ReactElement | null {
+function GoOn({ thread, next, energyTick, closed }: RoadGuideProps & { readonly closed: number }): ReactElement | null {
   const t = useWords('training');
   const locale = useLocale();
   const station = thread.problems.find(({ id }) => id === next);
   if (thread.problems.length === 0) return null;
+  const sold = thread.problems.find(({ energyCost }) => energyCost !== undefined);
+  if (sold && station?.state !== 'current') return <SoldStation thread={thread} station={sold} tick={energyTick} />;
   if (thread.problems.every(({ state }) => state === 'locked')) return <p>{t('training.guide.misty')}</p>;
   if (!station) return <p className="guide-lead">{t('training.guide.whole')}</p>;
   const number = thread.problems.indexOf(station) + 1;

@@ -22,6 +22,7 @@ interface RoadData {
   /** What "go on" opens; null when everything has its three stars. */
   readonly next: number | null;
   readonly messages: Sentences;
+  readonly energyTick: number;
 }
 
 export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<RoadData> {
@@ -34,9 +35,15 @@ export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<R
     client().threads.get({ params: { id } }),
     client().threads.recommendedProblem({ params: { id } }),
     areaWords(locale, 'road'),
-    loadWords(locale, ['training']),
+    loadWords(locale, ['training', 'errors']),
   ]);
-  return { thread, next: recommended.problemId, messages };
+  return { thread, next: recommended.problemId, messages, energyTick: await tickFor(thread) };
+}
+
+/** Milliseconds until one more unit of energy; asked only where a problem opens for it. */
+async function tickFor({ problems }: Model<'Thread'>): Promise<number> {
+  if (problems.every(({ energyCost }) => energyCost === undefined)) return 0;
+  return (await client().general.config()).energy.tickSeconds * 1000;
 }
 
 /** A chapter before and while it is walked: what it is about, where to go on, and its road. */
@@ -44,7 +51,7 @@ export default function Road(): ReactElement {
   const t = useWords('training');
   const locale = useLocale();
   const navigate = useNavigate();
-  const { thread, next, messages } = useLoaderData<typeof clientLoader>();
+  const { thread, next, messages, energyTick } = useLoaderData<typeof clientLoader>();
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'light' as const);
   const title = Object.values(thread.translations)[0]?.title ?? '';
   const stars = thread.problems.reduce((sum, problem) => sum + problem.stars, 0);
@@ -61,7 +68,7 @@ export default function Road(): ReactElement {
         </div>
       </TopBar>
       <main>
-        <RoadGuide thread={thread} next={next} />
+        <RoadGuide thread={thread} next={next} energyTick={energyTick} />
         <ThreadRoad
           // The road asks for its stations itself: a course that is begun anew has another road.
           key={`${thread.id} ${stars}`}

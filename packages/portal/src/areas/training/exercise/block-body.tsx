@@ -1,9 +1,10 @@
-import type { Model } from '@logikit/sdk';
+import { interfaceNumbers, type Model } from '@logikit/sdk';
 import { ChevronIcon, Kit, KitPointing } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { exercisePath, exerciseProblemPath, exerciseResultPath } from '../paths.ts';
+import { EnoughButton } from './enough-button.tsx';
 import { BlockMap } from './block-map.tsx';
 import type { ExerciseView } from './load-exercise.ts';
 import { Opening } from './opening.tsx';
@@ -66,6 +67,7 @@ function OpenBlock({ view, progress }: OpenBlockProps): ReactElement {
           </Link>
         )}
         {closed === 0 && !block.isCompleted && <RegenerateButton address={address} />}
+        {closed >= interfaceNumbers.closedToForce && next && <EnoughButton address={address} />}
       </div>
     </>
   );

@@ -3,9 +3,9 @@ import { useClient, useStore } from '@logikit/sdk/react';
 import { EnergyIcon, Kit, KitSleeping } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { routePath } from '../../../shell/named-routes.ts';
-import { useLocale, useWords } from '../../../words/use-words.ts';
-import { dashboardPath } from '../../cabinet/paths.ts';
+import { routePath } from '../../shell/named-routes.ts';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import { dashboardPath } from '../cabinet/paths.ts';
 
 interface EnergyWaitProps {
   /** Units that are missing. */
@@ -23,14 +23,14 @@ export function EnergyWait({ missing, tick }: EnergyWaitProps): ReactElement {
   const { nextAt, text } = useStore(energy.store);
   const left = nextAt === null || text === null ? 0 : nextAt - serverTime.now() + (missing - 1) * tick;
   return (
-    <div className="exercise-wait">
-      <Kit pose={KitSleeping} className="exercise-kit" />
+    <div className="energy-wait">
+      <Kit pose={KitSleeping} className="energy-kit" />
       <p>{t('training.exercise.wait')}</p>
-      <p className="exercise-clock" role="timer" aria-label={t('training.exercise.timer')}>
+      <p className="energy-clock" role="timer" aria-label={t('training.exercise.timer')}>
         <EnergyIcon />
         <span>{clockText(splitTime(left), true)}</span>
       </p>
-      <div className="exercise-ways">
+      <div className="energy-ways">
         <Link className="lk-button" data-plain="" data-size="small" to={dashboardPath(locale)}>
           {t('training.exercise.toRoad')}
         </Link>
