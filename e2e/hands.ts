@@ -45,7 +45,12 @@ export async function handsOf(url: string, token: string): Promise<Hands> {
   async function answer(id: number, query: string, content: object): Promise<Answer> {
     const nothing = { selected_variants: [], graphic_state: null, auto_validate_string: null };
     const body = { content: { ...nothing, ...content } };
-    return send(`${training}/problem/${id}/passing?${query}`, { method: 'POST', token, body });
+    return send(`${training}/problem/${id}/passing?${query}`, {
+      method: 'POST',
+      token,
+      headers: { locale: 'en' },
+      body,
+    });
   }
 
   async function rightNames(id: number): Promise<readonly string[]> {
@@ -112,7 +117,7 @@ function nameOf({ translations }: WireProblem['variants'][number]): string {
 }
 
 /** Wrong answers cost nothing in a course for preschoolers. */
-async function untiringScout(url: string): Promise<Scout> {
+export async function untiringScout(url: string): Promise<Scout> {
   const { token } = await startLearner(url, 4);
   const path = (id: number): string => `${url}/service/training/api/problem/${id}`;
   const nothing = { selected_variants: [], graphic_state: null, auto_validate_string: null };

@@ -10,6 +10,8 @@ export interface PlatformProcess {
   crash(): Promise<void>;
   /** Resolves when it answers. */
   ready(): Promise<void>;
+  /** Everything that it has written since it was started last: its log. */
+  said(): string;
   close(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   return {
     url: `http://127.0.0.1:${port}`,
     ready: () => current.listening,
+    said: () => current.said(),
     crash: async () => {
       const { child } = current;
       const exited = once(child, 'exit');
@@ -36,7 +39,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
         current = start();
         return current.listening;
       });
-      current = { child, listening };
+      current = { child, listening, said: () => '' };
       await listening;
     },
     close: async () => {
@@ -50,6 +53,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
 interface Launched {
   readonly child: ChildProcess;
   readonly listening: Promise<void>;
+  readonly said: () => string;
 }
 
 function launch(env: Readonly<Record<string, string>>): Launched {
@@ -71,7 +75,7 @@ function launch(env: Readonly<Record<string, string>>): Launched {
   });
   // A process that is killed before it listens has failed nobody who is not waiting for it.
   listening.catch(() => undefined);
-  return { child, listening };
+  return { child, listening, said: () => said };
 }
 
 async function freePort(): Promise<number> {
