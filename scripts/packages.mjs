@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { buildPackage } from './packages/build.mjs';
 import { bundleFaults, consumer, typeFaults } from './packages/consumer.mjs';
 import { react18, svelteFaults, vueFaults, writeSnippets } from './packages/frameworks.mjs';
+import { keepTarballs } from './packages/tarballs.mjs';
 import { repositoryAddress } from './packages/repository.mjs';
 import {
   differences,
@@ -23,6 +24,7 @@ const keptAt = process.argv.indexOf('--keep');
 const kept = keptAt < 0 ? null : process.argv[keptAt + 1];
 const home = mkdtempSync(join(tmpdir(), 'logikit-packages-'));
 let isFaulty = false;
+const made = {};
 
 // The widgets' types are made of the sdk's.
 for (const name of ['sdk', 'widgets']) {
@@ -31,6 +33,7 @@ for (const name of ['sdk', 'widgets']) {
     `${path}: what users see has changed. Read the change, then: node scripts/packages.mjs --update`;
   report(`${name}: API report`, changed.map(tell));
   const tarball = pack(name, home);
+  made[name] = tarball;
   const folder = join(home, 'node_modules/@logikit', name);
   mkdirSync(folder, { recursive: true });
   unpack(tarball, folder);
@@ -49,6 +52,7 @@ report('a stranger with React 18: types', typeFaults(home, [snippets[1]], react1
 report('a stranger with Vue: types', vueFaults(home));
 report('a stranger with Svelte: types', svelteFaults(home));
 report('a stranger: bundle', await bundleFaults(home, [...files, ...snippets]));
+if (!isFaulty) keepTarballs(made);
 rmSync(home, { recursive: true });
 console.log(home);
 process.exit(isFaulty ? 1 : 0);

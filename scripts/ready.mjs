@@ -59,15 +59,26 @@ function nodePath() {
 
 /** Does `work` unless the content of `paths` is what it was when the work was last done. */
 function once(name, paths, work) {
-  const stamp = join(root, '.stamps', name);
   const now = digest(paths);
-  if (existsSync(join(root, 'node_modules')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  if (existsSync(join(root, 'node_modules')) && isDone(name, now)) return;
   work();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, now);
+  markDone(name, now);
 }
 
-function digest(paths) {
+/** Whether a work was last done from content of this digest. */
+export function isDone(name, content) {
+  const stamp = join(root, '.stamps', name);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === content;
+}
+
+export function markDone(name, content) {
+  const stamp = join(root, '.stamps', name);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, content);
+}
+
+/** What stands in files and folders of the repository, in short. */
+export function digest(paths) {
   const hash = createHash('sha256');
   for (const path of paths) for (const file of filesOf(join(root, path))) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');

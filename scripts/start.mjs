@@ -6,7 +6,9 @@ import { build, install, root, startNode } from './ready.mjs';
 
 const isDev = process.argv.includes('--dev');
 const name = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'html-embed';
-if (!existsSync(join(root, 'examples', name, 'server.ts'))) {
+// A server of its own beside the platform, or a script that ends by itself.
+const entry = ['server.ts', 'main.ts'].find((file) => existsSync(join(root, 'examples', name, file)));
+if (!entry) {
   console.error(`There is no example "${name}": look into examples/.`);
   process.exit(1);
 }
@@ -18,9 +20,12 @@ const example = `http://localhost:${port + 1}`;
 const server = startNode([...(isDev ? ['--watch'] : []), 'packages/server/src/main.ts'], {
   env: { ...process.env, PORT: String(port), LOGIKIT_EXAMPLE_URL: example },
 });
-const beside = [
-  startNode([`examples/${name}/server.ts`], { env: { ...process.env, PORT: String(port + 1), LOGIKIT_URL: platform } }),
-];
+if (entry === 'main.ts') await answers(`${platform}/health`);
+const partner = startNode([`examples/${name}/${entry}`], {
+  env: { ...process.env, PORT: String(port + 1), LOGIKIT_URL: platform },
+});
+const beside = [partner];
+if (entry === 'main.ts') partner.on('exit', () => server.kill('SIGTERM'));
 if (isDev) {
   beside.push(
     startNode(['node_modules/@react-router/dev/bin.cjs', 'dev'], {
@@ -36,3 +41,8 @@ server.on('exit', (code) => {
   beside.forEach((child) => child.kill('SIGTERM'));
   process.exitCode = code ?? 0;
 });
+
+async function answers(url) {
+  while (server.exitCode === null && !(await fetch(url).catch(() => null))?.ok)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+}

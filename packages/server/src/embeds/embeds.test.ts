@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { FrameFacts } from './frame-files.ts';
 import { eachDatabase } from '../testing/platform.ts';
 import { CANARY, draftOf, graphicDraft, numberDraft, testScene, writeThread } from '../training/test-course.ts';
 
@@ -12,6 +13,16 @@ writeFileSync(
   join(portalFiles, 'routes.json'),
   JSON.stringify(['/2.0/:locale?/cabinet/thread/:threadId/problem/:problemId', '/2.0/:locale?/cabinet/dashboard']),
 );
+const facts: FrameFacts = {
+  version: '1.4.2',
+  script: ['frame-page.js', 'sha256-abc'],
+  widgets: [
+    { name: 'player', tag: 'logikit-problem-player', attributes: { problem: 'integer', lang: 'string' } },
+    { name: 'road', tag: 'logikit-thread-road', attributes: { thread: 'integer', lang: 'string' } },
+  ],
+  words: {},
+};
+writeFileSync(join(portalFiles, 'frames.json'), JSON.stringify(facts));
 afterAll(() => rmSync(portalFiles, { recursive: true }));
 
 eachDatabase(
@@ -83,6 +94,8 @@ eachDatabase(
         ['the address of a stranger', { url: 'https://stranger.example/embed/problem-player?problem=1' }, 404],
         ['a problem that does not exist', { url: '/embed/problem-player?problem=99999999&key=pk_demo' }, 404],
         ['a page that shows nothing', { url: '/2.0/cabinet/dashboard' }, 404],
+        ['a widget that there is not', { url: '/embed/nothing?problem=1&key=pk_demo' }, 404],
+        ['a key that no database takes', { url: '/embed/problem-player?problem=1&key=%00' }, 401],
         ['an unknown key', { url: '/embed/problem-player?problem=1&key=pk_nobody' }, 401],
         ['a format that there is not', { url: '/embed/problem-player?problem=1&key=pk_demo', format: 'yaml' }, 501],
         ['a width that is none', { url: '/embed/problem-player?problem=1&key=pk_demo', maxwidth: '-1' }, 400],
@@ -167,6 +180,14 @@ eachDatabase(
         expect(await (await get(pagePath(id, ''))).text()).toContain('content="Test ru"');
       });
 
+      it('of frames carry the same, and are found by their whole address', async () => {
+        const id = await write(draftOf(['two']));
+        const html = await (await get(frame(id))).text();
+        const address = encodeURIComponent(`${platform().publicUrl}${frame(id)}`);
+        expect(html).toContain('<meta property="og:title" content="Test en">');
+        expect(html).toContain(`href="${platform().publicUrl}/oembed?url=${address}&#38;format=json"`);
+      });
+
       it('of other pages stay as they were built', async () => {
         expect(await (await get('/2.0/en/cabinet/dashboard')).text()).not.toContain('og:');
         expect(await (await get(pagePath(99_999_999))).text()).not.toContain('og:');
@@ -206,7 +227,7 @@ eachDatabase(
       }
     });
   },
-  { portalFiles },
+  { portalFiles, elementFiles: portalFiles },
 );
 
 /** Width and height in the header of a PNG. */

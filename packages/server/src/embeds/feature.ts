@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Feature } from '../feature.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Limit } from '../http/route.ts';
+import { frameFacts } from './frame-files.ts';
 import { isKey } from '../partners/partner-key.ts';
 import { oEmbedOf, oEmbedXml } from './oembed.ts';
 import { readOEmbedRequest } from './oembed-request.ts';
@@ -36,11 +37,14 @@ export function embeds(context: Context): Feature {
   };
 }
 
-function mountOEmbed(app: FastifyInstance, { sql }: Context, sharings: Sharings): void {
+function mountOEmbed(app: FastifyInstance, { sql, config: { elementFiles } }: Context, sharings: Sharings): void {
+  const facts = frameFacts(elementFiles);
   app.get('/oembed', { config }, async (request, reply) => {
     const { url, format, ...room } = readOEmbedRequest(queryOf(request));
     const sharing = await sharings.read(url);
-    if (!sharing) throw new Refusal('notFound');
+    const widgets = (await facts())?.widgets ?? [];
+    if (!sharing || !widgets.some(({ tag }) => tag === `logikit-${sharing.address.widget}`))
+      throw new Refusal('notFound');
     const { key } = sharing.address;
     if (key !== null && !(await isKey(sql, key))) throw new Refusal('unauthorized');
     const answer = oEmbedOf(sharing, room);

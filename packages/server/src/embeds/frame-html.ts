@@ -15,13 +15,15 @@ export interface WidgetPage extends Page {
   /** What the script must know, as `data-*` of the page's one part. */
   readonly facts: Readonly<Record<string, string>>;
   readonly withoutScript: string;
+  /** Tags for programs that read no further than the head: previews of links, and sites that embed. */
+  readonly head: string;
 }
 
 export function widgetPage(page: WidgetPage): string {
   const { tag, attributes, key, script, nonce, facts } = page;
   const [src, integrity] = script;
   const facing = Object.fromEntries(Object.entries(facts).map(([name, value]) => [`data-${name}`, value]));
-  const head = `<script type="module"${told({ nonce, src, integrity, crossorigin: '', 'data-key': key })}></script>`;
+  const head = `<script type="module"${told({ nonce, src, integrity, crossorigin: '', 'data-key': key })}></script>${page.head}`;
   return html(
     page,
     head,

@@ -7,6 +7,7 @@ import { keyForFrame } from '../partners/partner-key.ts';
 import { readAttributes } from './frame-attributes.ts';
 import { type FrameFacts, frameFacts } from './frame-files.ts';
 import { refusalPage, widgetPage } from './frame-html.ts';
+import { createSharings, type Sharings } from './sharings.ts';
 import { frameAncestors, framePolicy, REFUSAL_POLICY } from './frame-policy.ts';
 
 const config = { policy: 'public', surface: 'frame' } as const;
@@ -15,15 +16,22 @@ const NONCE_BYTES = 16;
 /** Pages that hold exactly one element, for hosts that want a frame: /embed/problem-player?problem=1&key=pk_… */
 export function frames(context: Context): Feature {
   const facts = frameFacts(context.config.elementFiles);
+  const sharings = createSharings(context);
   return {
     name: 'frames',
     mount: (app) => {
       app.get('/embed/:widget', { config }, async (request, reply) => {
         const built = await facts();
-        return built ? answer(context, built, { request, reply }) : refuse(reply, null, { status: 404 });
+        return built
+          ? answer({ ...context, sharings }, built, { request, reply })
+          : refuse(reply, null, { status: 404 });
       });
     },
   };
+}
+
+interface Answering extends Context {
+  readonly sharings: Sharings;
 }
 
 interface Exchange {
@@ -31,7 +39,11 @@ interface Exchange {
   readonly reply: FastifyReply;
 }
 
-async function answer({ sql }: Context, built: FrameFacts, { request, reply }: Exchange): Promise<FastifyReply> {
+async function answer(
+  { sql, sharings }: Answering,
+  built: FrameFacts,
+  { request, reply }: Exchange,
+): Promise<FastifyReply> {
   const { widget: name } = request.params as { widget: string }; // the url names it
   const query = new URL(request.url, 'http://localhost').searchParams;
   const lang = preferredLocale(query.get('lang') ?? firstOf(request.headers['accept-language']));
@@ -44,6 +56,8 @@ async function answer({ sql }: Context, built: FrameFacts, { request, reply }: E
   const { attributes, wrong } = readAttributes(widget, query);
   if (wrong !== null) return refuse(reply, { lang, words }, { status: 400, word: 'attribute', name: wrong });
 
+  // Its own address, without what it does not know.
+  const shown = new URLSearchParams({ ...attributes, lang, key: key.key });
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   const [file, integrity] = built.script;
   return reply
@@ -64,6 +78,7 @@ async function answer({ sql }: Context, built: FrameFacts, { request, reply }: E
           ...(query.has('scripted') && { scripted: '' }),
         },
         withoutScript: words['frame.script'] ?? '',
+        head: await sharings.head(`/embed/${name}?${shown.toString()}`),
       }),
     );
 }

@@ -42,10 +42,13 @@ function frameOf(sharing: Sharing, key: string, { maxWidth = Infinity, maxHeight
     style: 'border:0;max-width:100%',
     loading: 'lazy',
     allow: 'autoplay; fullscreen',
-    sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
+    sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    'data-logikit': '',
   };
   const told = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`);
-  return { html: `<iframe${told.join('')}></iframe>`, width, height };
+  // With its script the frame is as high as what it shows. A page that takes no scripts keeps the frame as it is.
+  const script = `<script type="module" src="${escapeMarkup(sharing.site)}/v1/frame.js"></script>`;
+  return { html: `<iframe${told.join('')}></iframe>${script}`, width, height };
 }
 
 export function oEmbedXml(answer: OEmbed): string {

@@ -19,11 +19,14 @@ const LEADING = 1.24;
 const SIZES = [72, 64, 56, 50, 45, 41, 37, 34, 31, 28];
 const SMALLEST = 28;
 
+/** Our letters have none, and an empty box would stand in their place. */
+const EMOJI = /\p{Extended_Pictographic}[\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]*/gu;
+
 export const lineHeight = (size: number): number => size * LEADING;
 
 /** The largest letters in which a text fits into a box; a text that fits in none is cut and ends in "…". */
 export function fit(text: string, width: number, height: number): Fitted {
-  const words = text.split(/\s+/).filter(Boolean);
+  const words = text.replace(EMOJI, ' ').split(/\s+/).filter(Boolean);
   for (const size of SIZES) {
     const lines = wrap(words, width / size);
     if (lines && lines.length * lineHeight(size) <= height) return { size, lines };

@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, visit, type Visit } from './browser.ts';
+import { installExamples, runExample, runScript } from './example.ts';
+import { type RunningPlatform, startPlatform } from './platform.ts';
+
+let platform: RunningPlatform;
+let browser: Browser;
+let examples: string;
+
+beforeAll(async () => {
+  [platform, browser, examples] = await Promise.all([startPlatform(), openBrowser(), installExamples()]);
+}, 600_000);
+afterAll(async () => {
+  await browser.close();
+  await platform.stop();
+});
+
+/** Runs an installed example and opens its page as somebody who was never here. */
+async function open(name: string, scene: (visitor: Visit, url: string) => Promise<void>): Promise<void> {
+  const example = await runExample(join(examples, name), platform.url);
+  const visitor = await visit(browser);
+  try {
+    await visitor.page.goto(example.url);
+    await scene(visitor, example.url);
+    expect(visitor.complaints).toEqual([]);
+  } finally {
+    await visitor.close();
+    await example.stop();
+  }
+}
+
+/** Chooses the first card and waits for the judgement of the server, whichever it is. */
+async function tryFirstCard(place: Locator): Promise<void> {
+  await place.getByRole('radio').first().click();
+  const check = place.getByRole('button', { name: 'Check' });
+  await check.click();
+  await check.waitFor({ state: 'hidden' });
+}
+
+/** Nothing of the frame is hidden, and nothing of it scrolls. */
+async function expectWholeHeight({ page }: Visit): Promise<void> {
+  const inside = page.frameLocator('iframe').locator('html');
+  const missing = (): Promise<number> =>
+    inside.evaluate(({ scrollHeight, clientHeight }) => Math.max(0, scrollHeight - clientHeight));
+  await expect.poll(missing).toBe(0);
+}
+
+const told = (visitor: Visit, event: string): Locator => visitor.page.getByRole('listitem').filter({ hasText: event });
+
+describe('examples, installed from the packed tarballs', () => {
+  it('take our packages from the tarballs, not from this repository', () => {
+    for (const name of ['react-vite', 'next-ssr', 'node-script']) {
+      const path = realpathSync(join(examples, name, 'node_modules/@logikit/sdk'));
+      expect(path.startsWith(realpathSync(join(examples, '..')))).toBe(true);
+      expect(readFileSync(join(path, 'package.json'), 'utf8')).not.toContain('@logikit/source');
+    }
+  });
+
+  it('are typed by the declarations that were packed', () => {
+    const tsc = join(import.meta.dirname, '../node_modules/.bin/tsc');
+    const done = spawnSync(tsc, ['-p', examples, '--skipLibCheck'], { encoding: 'utf8' });
+    expect(done.stdout).toBe('');
+  });
+
+  it('html-embed: one script and one tag under the strictest policy', () =>
+    open('html-embed', async (visitor) => {
+      await tryFirstCard(visitor.page.locator('logikit-problem-player'));
+      await told(visitor, 'logikit-answered').waitFor();
+    }));
+
+  it('react-vite: the road opens a problem, and the problem leads back', () =>
+    open('react-vite', async ({ page }) => {
+      await page.getByRole('button').first().click();
+      await page.getByRole('button', { name: 'Check' }).waitFor();
+      await page.getByRole('button', { name: 'Back to the road' }).click();
+      await page.getByRole('button', { name: 'Check' }).waitFor({ state: 'detached' });
+    }));
+
+  it('next-ssr: rendered in Node without a DOM, hydrated without a word, and solved', () =>
+    open('next-ssr', async ({ page }, url) => {
+      const html = await (await fetch(url)).text();
+      expect(html).toContain('Fetching the puzzle…');
+      await tryFirstCard(page.locator('main'));
+    }));
+
+  it.each(['vue', 'svelte'])(
+    '%s: binds a property, hears events, and opens another problem in the same player',
+    (name) =>
+      open(name, async (visitor) => {
+        const { page } = visitor;
+        await tryFirstCard(page.locator('logikit-problem-player'));
+        await told(visitor, 'logikit-answered {"problemId":1').waitFor();
+        await page.getByRole('button', { name: 'Next puzzle' }).click();
+        await told(visitor, 'logikit-ready {"problemId":2').waitFor();
+        expect(await page.locator('logikit-problem-player').count()).toBe(1);
+      }),
+  );
+
+  it('partner-backend: a pupil’s progress follows the login, on another device too', () =>
+    open('partner-backend', async ({ page }, url) => {
+      const userOf = async (visitor: Visit['page']): Promise<unknown> => {
+        const exchanged = visitor.waitForResponse((response) => response.url().endsWith('/auth/token.json'));
+        await visitor.getByRole('button', { name: 'I am Mila' }).click();
+        const { token } = (await (await exchanged).json()) as { token: string };
+        return (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { uid: unknown }).uid;
+      };
+      const first = await userOf(page);
+      await page.getByText('Signed in as Mila').waitFor();
+      await tryFirstCard(page.locator('logikit-problem-player'));
+      const other = await visit(browser);
+      await other.page.goto(url);
+      expect(await userOf(other.page)).toBe(first);
+      await other.close();
+    }));
+
+  it('partner-backend: gives no token to a stranger, nor to another page', async () => {
+    const example = await runExample(join(examples, 'partner-backend'), platform.url);
+    const ask = (headers: Readonly<Record<string, string>>) =>
+      fetch(`${example.url}/logikit-token`, { method: 'POST', headers });
+    const login = await fetch(`${example.url}/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ pupil: 'pupil-1' }),
+      redirect: 'manual',
+    });
+    const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const statuses = await Promise.all([
+      ask({ 'sec-fetch-site': 'same-origin' }),
+      ask({ cookie, 'sec-fetch-site': 'cross-site' }),
+      ask({ cookie, 'sec-fetch-site': 'same-origin' }),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([403, 403, 200]);
+    await example.stop();
+  });
+
+  it('iframe-embed: a frame as high as its puzzle, whose events reach the page', () =>
+    open('iframe-embed', async (visitor) => {
+      const frame = visitor.page.frameLocator('iframe');
+      await tryFirstCard(frame.locator('logikit-problem-player'));
+      await told(visitor, 'logikit-answered').waitFor();
+      await expectWholeHeight(visitor);
+    }));
+
+  it('iframe-embed: works where no script of ours may stand beside it', () =>
+    open('iframe-embed', async ({ page }, url) => {
+      await page.goto(`${url}/plain`);
+      await tryFirstCard(page.frameLocator('iframe').locator('logikit-problem-player'));
+      expect(await page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBe(840);
+    }));
+
+  it('wordpress: a pasted address becomes a puzzle, through the lines of the plugin', () =>
+    open('wordpress', async (visitor) => {
+      const { page } = visitor;
+      expect(await page.locator('iframe').getAttribute('width')).toBe('645');
+      await tryFirstCard(page.frameLocator('iframe').locator('logikit-problem-player'));
+      await expectWholeHeight(visitor);
+    }));
+
+  it('node-script: solves a problem without a screen', async () => {
+    const said = await runScript(join(examples, 'node-script'), platform.url);
+    expect(said).toMatch(/^\d+ threads, the first is “.+”\nProblem 1: .+\n([✗✓] .+\n)+Closed with [0-3] of 3 stars\n$/);
+  });
+});

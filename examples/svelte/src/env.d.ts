@@ -1,0 +1,4 @@
+/// <reference types="svelte" />
+
+/** Origin of the platform, written in by Vite. */
+declare const LOGIKIT_URL: string;
