@@ -22,6 +22,15 @@ export const exchangeToken = defineCall({
   errors: ['oneCredentialOnly', 'unauthorized', 'sessionExpired', 'originNotAllowed', 'keyRevoked'],
 });
 
+export const createWebviewCode = defineCall({
+  row: 'ours embed.md',
+  summary: 'For an app: a code with which a page of ours in its webview gets a session of the caller, once',
+  method: 'POST',
+  path: '/auth/webview-code.json',
+  response: 'WebviewCode',
+  errors: ['tooManyRequests'],
+});
+
 export const startAnonymous = defineCall({
   row: 'ours D-171',
   summary: 'Starts an anonymous learner, on the portal or by a publishable key on a listed origin',

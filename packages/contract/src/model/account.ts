@@ -97,8 +97,15 @@ const Parent = Type.Optional(
 export const TokenRequest = object({
   externalSubToken: Type.Optional(Type.String({ maxLength: 4096 })),
   refreshToken: Type.Optional(Type.String({ maxLength: 512 })),
+  webviewCode: Type.Optional(Type.String({ maxLength: 80, description: 'From the app around our page' })),
   key: Type.Optional(Type.String({ maxLength: 80, description: 'Publishable key of the partner (pk_…)' })),
   parent: Parent,
+});
+
+/** What an app hands to a page of ours in its webview, which exchanges it for a session. */
+export const WebviewCode = object({
+  code: Type.String({ description: 'Good once' }),
+  seconds: Type.Integer({ description: 'For how long it is good' }),
 });
 
 /** `refreshToken` is null where the refresh cookie carries it. */

@@ -152,6 +152,7 @@ export const models = {
   TokenQuery: account.TokenQuery,
   TokenAnswer: account.TokenAnswer,
   TokenRequest: account.TokenRequest,
+  WebviewCode: account.WebviewCode,
   Session: account.Session,
   AnonymousStart: account.AnonymousStart,
   Credentials: account.Credentials,

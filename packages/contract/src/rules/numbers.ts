@@ -31,6 +31,7 @@ export const numbers = {
   refreshDays: 60, // D-160
   refreshOverlapSeconds: 10, // security.md T15
   partnerTokenSeconds: 300, // embed.md
+  webviewCodeSeconds: 60, // embed.md
   partner: { keys: 20, secretOverlapSeconds: 86_400, pageCodeSeconds: 60, usageDays: 30, usageSlots: 8 }, // embed.md
   retryBackoffMs: { first: 300, cap: 8000, jitter: 0.5 }, // D-162
   idempotencyHours: 24, // D-162

@@ -183,6 +183,7 @@ import type {
   UserList,
   UserRatingInfo,
   WaitPayment,
+  WebviewCode,
 } from './models.ts';
 
 export interface ProblemsApi {
@@ -249,6 +250,8 @@ export interface GeneralApi {
   serverTime(input?: Record<string, never>, options?: CallOptions): Promise<ServerTime>;
   /** A fresh token of the signed-in user. */
   userToken(input?: Record<string, never>, options?: CallOptions): Promise<TokenAnswer>;
+  /** For an app: a code with which a page of ours in its webview gets a session of the caller, once. Refuses with `tooManyRequests`. */
+  webviewCode(input?: Record<string, never>, options?: CallOptions): Promise<WebviewCode>;
 }
 
 export interface AuthoringApi {

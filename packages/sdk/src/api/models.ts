@@ -1313,10 +1313,19 @@ export interface TokenAnswer {
 export interface TokenRequest {
   readonly externalSubToken?: string;
   readonly refreshToken?: string;
+  /** From the app around our page */
+  readonly webviewCode?: string;
   /** Publishable key of the partner (pk_…) */
   readonly key?: string;
   /** In a frame of ours: origin of the page around it, as the browser names it */
   readonly parent?: string;
+}
+
+export interface WebviewCode {
+  /** Good once */
+  readonly code: string;
+  /** For how long it is good */
+  readonly seconds: number;
 }
 
 export interface Session {
@@ -2538,6 +2547,7 @@ export interface Models {
   readonly TokenQuery: TokenQuery;
   readonly TokenAnswer: TokenAnswer;
   readonly TokenRequest: TokenRequest;
+  readonly WebviewCode: WebviewCode;
   readonly Session: Session;
   readonly AnonymousStart: AnonymousStart;
   readonly Credentials: Credentials;

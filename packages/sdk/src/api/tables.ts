@@ -49,6 +49,7 @@ export const generalCalls = {
   commonProfile: general.getCommonProfile,
   saveInterface: general.saveInterface,
   userToken: auth.getUserToken,
+  webviewCode: auth.createWebviewCode,
 } as const;
 
 export const authoringCalls = {

@@ -72,7 +72,7 @@ export function keySource({ http, key, parent, storage, getToken }: KeyOptions):
   let known: string | null = null;
 
   async function exchange(
-    credential: Pick<Model<'TokenRequest'>, 'externalSubToken' | 'refreshToken'>,
+    credential: Pick<Model<'TokenRequest'>, 'externalSubToken' | 'refreshToken' | 'webviewCode'>,
   ): Promise<Session> {
     return fromAnswer(await send(http, auth.exchangeToken, { body: { ...credential, ...withKey } }));
   }
@@ -81,7 +81,7 @@ export function keySource({ http, key, parent, storage, getToken }: KeyOptions):
     const refreshToken = known;
     const session = refreshToken ? await nullWhenEnded(() => exchange({ refreshToken })) : null;
     if (session) return session;
-    return getToken ? nullWhenEnded(async () => exchange({ externalSubToken: await getToken() })) : null;
+    return getToken ? nullWhenEnded(async () => exchange(credentialOf(await getToken()))) : null;
   }
 
   async function renewAnonymous(): Promise<Session | null> {
@@ -117,6 +117,11 @@ export function keySource({ http, key, parent, storage, getToken }: KeyOptions):
     remembered: () => Promise.resolve(null),
     isShared: () => !known && !getToken,
   };
+}
+
+/** An app around our page gives the platform's own code where a partner's page gives its backend's token. */
+function credentialOf(token: string): Pick<Model<'TokenRequest'>, 'externalSubToken' | 'webviewCode'> {
+  return token.startsWith('wv_') ? { webviewCode: token } : { externalSubToken: token };
 }
 
 export function fromAnswer(answer: Model<'Session'>): Session {

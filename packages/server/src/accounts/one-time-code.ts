@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Clock, secondsLater } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type CodeKind, insertCode, useOptionalCode } from './one-time-code.db.ts';
+import { type CodeKind, type CodeRow, insertCode, useOptionalCode } from './one-time-code.db.ts';
 
 const CODE_BYTES = 24;
 
@@ -10,11 +10,17 @@ const CODE_BYTES = 24;
 export async function issueCode(
   tx: Tx,
   clock: Clock,
-  code: { readonly kind: CodeKind; readonly userId: number; readonly seconds: number },
+  code: Pick<CodeRow, 'kind' | 'userId'> & Partial<Pick<CodeRow, 'sessionId'>> & { readonly seconds: number },
 ): Promise<string> {
   const text = randomBytes(CODE_BYTES).toString('base64url');
   const expiresAt = secondsLater(clock.now(), code.seconds);
-  await insertCode(tx, { hash: hashOf(text), kind: code.kind, userId: code.userId, expiresAt });
+  await insertCode(tx, {
+    hash: hashOf(text),
+    kind: code.kind,
+    userId: code.userId,
+    sessionId: code.sessionId ?? null,
+    expiresAt,
+  });
   return text;
 }
 

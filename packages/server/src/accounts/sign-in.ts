@@ -18,7 +18,9 @@ export interface Door {
 export interface SignIn {
   readonly userId: number;
   /** Null: our own pages, where a cookie carries the refresh token. */
-  readonly embed: (Pick<ShownKey, 'key' | 'origin' | 'inFrame'> & { readonly keepsRefreshToken: boolean }) | null;
+  readonly embed:
+    | (Pick<ShownKey, 'origin' | 'inFrame'> & { readonly key: string | null; readonly keepsRefreshToken: boolean })
+    | null;
   readonly setHeader: (name: string, value: string) => void;
 }
 

@@ -8,6 +8,7 @@ import type { CodeKind } from './one-time-code.db.ts';
 import { useCode } from './one-time-code.ts';
 import { refreshTokens } from './refresh.ts';
 import { accessToken, type Door, signIn } from './sign-in.ts';
+import { enterWebview, issueWebviewCode } from './webview.ts';
 
 type TokenQuery = CallInput<typeof calls.getToken>['query'];
 
@@ -20,11 +21,20 @@ const tokenAttempts: Limit = {
   byAddress: true,
 };
 
+const webviewCodes: Limit = {
+  name: 'webview-codes',
+  points: numbers.tokensPerHourPerSession,
+  seconds: HOUR_SECONDS,
+  key: ({ userId }) => String(userId),
+  byAddress: false,
+};
+
 export function tokenRoutes(door: Door): readonly Route[] {
   const options = { limits: [tokenAttempts], isSecret: true };
   return [
     route(calls.getToken, (input) => getToken(door, input), { ...options, changes: true }),
     route(calls.exchangeToken, (input) => exchangeToken(door, input), options),
+    route(calls.createWebviewCode, issueWebviewCode, { limits: [webviewCodes], isSecret: true, audiences: ['portal'] }),
     route(calls.getUserToken, async ({ tx, user }) => {
       const { id: userId, sessionId, audience, origin, inFrame } = user;
       return { token: await accessToken(tx, door, { userId, sessionId, audience, origin, inFrame }) };
@@ -70,10 +80,12 @@ async function signInBy(
 /** The safe way: the credential in the body (decision 0003). */
 async function exchangeToken(door: Door, input: Handling<typeof calls.exchangeToken>) {
   const { tx, body, request, setHeader, locale, emit } = input;
-  const { externalSubToken, refreshToken, key, parent } = body;
-  if ((externalSubToken === undefined) === (refreshToken === undefined)) throw new Refusal('oneCredentialOnly');
+  const { externalSubToken, refreshToken, webviewCode, key, parent } = body;
+  const credentials = [externalSubToken, refreshToken, webviewCode].filter((one) => one !== undefined);
+  if (credentials.length !== 1) throw new Refusal('oneCredentialOnly');
   if (externalSubToken !== undefined)
     return exchangePartnerToken(door, input, { token: externalSubToken, key, parent, locale });
+  if (webviewCode !== undefined) return enterWebview(door, input, webviewCode);
   const refreshed = await refreshTokens(tx, door, { refreshToken: refreshToken ?? '', parent, request, emit });
   const isEmbed = refreshed.session.audience === 'embed';
   if (!isEmbed) setHeader('set-cookie', door.cookie.write(refreshed.refreshToken));

@@ -8,6 +8,7 @@ interface Page {
 export interface WidgetPage extends Page {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
+  /** Empty in a webview: the app knows the learner. */
   readonly key: string;
   /** Address and hash of the page's script. */
   readonly script: readonly [src: string, integrity: string];
@@ -22,8 +23,13 @@ export interface WidgetPage extends Page {
 export function widgetPage(page: WidgetPage): string {
   const { tag, attributes, key, script, nonce, facts } = page;
   const [src, integrity] = script;
-  const facing = Object.fromEntries(Object.entries(facts).map(([name, value]) => [`data-${name}`, value]));
-  const head = `<script type="module"${told({ nonce, src, integrity, crossorigin: '', 'data-key': key })}></script>${page.head}`;
+  // Named, because the page around has a main part of its own.
+  const facing = {
+    'aria-label': page.title,
+    ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [`data-${name}`, value])),
+  };
+  const program = { nonce, src, integrity, crossorigin: '', ...(key !== '' && { 'data-key': key }) };
+  const head = `<script type="module"${told(program)}></script>${page.head}`;
   return html(
     page,
     head,

@@ -154,6 +154,16 @@ eachDatabase(
       });
     });
 
+    it('a page for webviews needs no key, and no page may frame it', async () => {
+      const answer = await get('webview/problem-player?problem=1&lang=en');
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(html).toContain(' data-webview ');
+      expect(html).not.toContain('data-key');
+      expect(policyOf(answer)).toContain("frame-ancestors 'none'");
+      expect((await get('webview/shop-window?lang=en')).status).toBe(404);
+    });
+
     describe('a session in a frame', () => {
       const start = (key: string, parent: string, origin: string | null = own) =>
         platform().call(

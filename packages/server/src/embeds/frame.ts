@@ -13,19 +13,23 @@ import { frameAncestors, framePolicy, REFUSAL_POLICY } from './frame-policy.ts';
 const config = { policy: 'public', surface: 'frame' } as const;
 const NONCE_BYTES = 16;
 
-/** Pages that hold exactly one element, for hosts that want a frame: /embed/problem-player?problem=1&key=pk_… */
+/**
+ * Pages that hold exactly one element: for hosts that want a frame, /embed/problem-player?problem=1&key=pk_…, and for
+ * webviews of apps, /embed/webview/problem-player?problem=1, which no page may frame.
+ */
 export function frames(context: Context): Feature {
   const facts = frameFacts(context.config.elementFiles);
   const sharings = createSharings(context);
   return {
     name: 'frames',
     mount: (app) => {
-      app.get('/embed/:widget', { config }, async (request, reply) => {
-        const built = await facts();
-        return built
-          ? answer({ ...context, sharings }, built, { request, reply })
-          : refuse(reply, null, { status: 404 });
-      });
+      for (const isWebview of [false, true])
+        app.get(isWebview ? '/embed/webview/:widget' : '/embed/:widget', { config }, async (request, reply) => {
+          const built = await facts();
+          return built
+            ? answer({ ...context, sharings }, built, { request, reply, isWebview })
+            : refuse(reply, null, { status: 404 });
+        });
     },
   };
 }
@@ -37,12 +41,15 @@ interface Answering extends Context {
 interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  readonly isWebview: boolean;
 }
+
+const noKey = { key: '', origins: [], allowsLoopback: false, appearance: {} } as const;
 
 async function answer(
   { sql, sharings }: Answering,
   built: FrameFacts,
-  { request, reply }: Exchange,
+  { request, reply, isWebview }: Exchange,
 ): Promise<FastifyReply> {
   const { widget: name } = request.params as { widget: string }; // the url names it
   const query = new URL(request.url, 'http://localhost').searchParams;
@@ -51,7 +58,8 @@ async function answer(
   const widget = built.widgets.find(({ tag }) => tag === `logikit-${name}`);
   if (!widget) return refuse(reply, { lang, words }, { status: 404, word: 'widget' });
   const text = query.get('key') ?? '';
-  const key = text.includes('\0') ? null : await keyForFrame(sql, text);
+  const known = async () => (text.includes('\0') ? null : keyForFrame(sql, text));
+  const key = isWebview ? noKey : await known();
   if (!key) return refuse(reply, { lang, words }, { status: 403, word: 'key' });
   const { attributes, wrong } = readAttributes(widget, query);
   if (wrong !== null) return refuse(reply, { lang, words }, { status: 400, word: 'attribute', name: wrong });
@@ -76,9 +84,10 @@ async function answer(
           appearance: JSON.stringify(key.appearance),
           sandbox: words['frame.sandbox'] ?? '',
           ...(query.has('scripted') && { scripted: '' }),
+          ...(isWebview && { webview: '', app: words['frame.app'] ?? '' }),
         },
         withoutScript: words['frame.script'] ?? '',
-        head: await sharings.head(`/embed/${name}?${shown.toString()}`),
+        head: isWebview ? '' : await sharings.head(`/embed/${name}?${shown.toString()}`),
       }),
     );
 }

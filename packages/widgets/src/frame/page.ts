@@ -1,10 +1,11 @@
 import { configure } from '../embed/settings.ts';
 import { defineStub } from '../embed/stub.ts';
-import { openLine } from './line.ts';
+import { type Line, openLine } from './line.ts';
 import type { Appearance, ToFrame } from './messages.ts';
-import { findParent, type Parent } from './parent.ts';
+import { findParent } from './parent.ts';
 import { call, dress, type FrameShape, put, see, type Shown, watch } from './shown.ts';
 import { createTokens } from './tokens.ts';
+import { findApp, openAppLine } from './webview.ts';
 
 /** Written in by the build from the widgets' descriptors and the locale files. */
 declare const LOGIKIT_FRAMES: readonly FrameShape[];
@@ -23,20 +24,31 @@ if (main && shape && element instanceof HTMLElement) await open(main, { element,
 async function open({ dataset }: HTMLElement, shown: Shown): Promise<void> {
   const parent = findParent();
   dress(JSON.parse(dataset['appearance'] ?? '{}') as Appearance);
+  const app = findApp(window);
   if (self.origin === 'null') shown.element.replaceWith(dataset['sandbox'] ?? '');
-  else if (!parent) show(shown, location.origin);
-  else await join(shown, parent, 'scripted' in dataset);
+  else if ('webview' in dataset) {
+    if (app && !parent) await join(shown, (heard) => openAppLine(app, heard), { isAwaited: true });
+    else shown.element.replaceWith(dataset['app'] ?? '');
+  } else if (parent)
+    await join(shown, (heard) => openLine(parent, heard), { ...parent, isAwaited: 'scripted' in dataset });
+  else show(shown, location.origin);
 }
 
-/** A page with scripts of its own is waited for: it may know the learner. Others may never say a word. */
-async function join(shown: Shown, parent: Parent, isScripted: boolean): Promise<void> {
+interface Around {
+  /** Undefined when it is known only after the handshake. */
+  readonly origin?: string | undefined;
+  /** A page with scripts, or an app, is waited for: it may know the learner. Others may never say a word. */
+  readonly isAwaited: boolean;
+}
+
+async function join(shown: Shown, openTo: (heard: (message: ToFrame) => void) => Line, around: Around): Promise<void> {
   let configured = (): void => undefined;
   const isConfigured = new Promise<void>((resolve) => void (configured = resolve));
   const tokens = createTokens((id) => line.tell({ type: 'getToken', id }));
-  const line = openLine(parent, take);
+  const line = openTo(take);
   watch(shown, line.tell);
-  const origin = parent.origin ?? (await line.connected);
-  if (isScripted) await isConfigured;
+  const origin = around.origin ?? (await line.connected);
+  if (around.isAwaited) await isConfigured;
   show(shown, origin);
 
   function take(message: ToFrame): void {
