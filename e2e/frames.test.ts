@@ -215,8 +215,8 @@ describe('a frame made by a script', () => {
     expect(await page.page.evaluate(() => (globalThis as { heard?: unknown }).heard)).toEqual({ game: 'lights' });
     expect(
       await inFrame()
-        .locator('html')
-        .evaluate((root) => getComputedStyle(root).getPropertyValue('--logikit-violet')),
+        .locator('logikit-game')
+        .evaluate((own) => getComputedStyle(own).getPropertyValue('--logikit-violet')),
     ).toBe('#0b6e4f');
     await solveLights(0);
     await inFrame().getByRole('button', { name: 'Next level' }).click();

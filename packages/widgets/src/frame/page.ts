@@ -3,7 +3,7 @@ import { defineStub } from '../embed/stub.ts';
 import { type Line, openLine } from './line.ts';
 import type { Appearance, ToFrame } from './messages.ts';
 import { findParent } from './parent.ts';
-import { call, dress, type FrameShape, put, see, type Shown, watch } from './shown.ts';
+import { call, type FrameShape, put, see, type Shown, watch } from './shown.ts';
 import { createTokens } from './tokens.ts';
 import { findApp, openAppLine } from './webview.ts';
 
@@ -23,7 +23,7 @@ if (main && shape && element instanceof HTMLElement) await open(main, { element,
 
 async function open({ dataset }: HTMLElement, shown: Shown): Promise<void> {
   const parent = findParent();
-  dress(JSON.parse(dataset['appearance'] ?? '{}') as Appearance);
+  configure({ appearance: JSON.parse(dataset['appearance'] ?? '{}') as Appearance });
   const app = findApp(window);
   if (self.origin === 'null') shown.element.replaceWith(dataset['sandbox'] ?? '');
   else if ('webview' in dataset) {
@@ -57,7 +57,7 @@ async function join(shown: Shown, openTo: (heard: (message: ToFrame) => void) =>
     else if (message.type === 'viewport') see(message);
     else if (message.type === 'configure') {
       if (message.hasToken === true) configure({ getToken: tokens.get });
-      dress(message.appearance ?? {});
+      if (message.appearance) configure({ appearance: message.appearance });
       put(shown, message.props ?? {});
       configured();
     }

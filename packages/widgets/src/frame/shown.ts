@@ -1,5 +1,5 @@
 import type { ElementShape, PropValue } from '../embed/protocol.ts';
-import type { Appearance, FromFrame, ToFrame } from './messages.ts';
+import type { FromFrame, ToFrame } from './messages.ts';
 import { reportSize } from './size.ts';
 
 /** What the page needs to know of its element: its shape, and the events that go out. */
@@ -25,12 +25,6 @@ export function put({ element, shape }: Shown, props: Readonly<Record<string, Pr
 
 export function call({ element, shape }: Shown, method: string): void {
   if (shape.methods.includes(method)) (element as unknown as Record<string, () => void>)[method]?.();
-}
-
-/** Sets look tokens on the page. */
-export function dress(appearance: Appearance): void {
-  for (const [name, value] of Object.entries(appearance))
-    if (/^[a-z][a-z\d-]*$/.test(name)) document.documentElement.style.setProperty(`--logikit-${name}`, String(value));
 }
 
 /** What height `vh` shall mean inside: that of the window, not that of the frame. */
