@@ -95,7 +95,7 @@ addEventListener('resize', () => {
 });
 
 function frames(): HTMLIFrameElement[] {
-  for (const one of created) if (!one.deref()?.isConnected) created.delete(one);
+  for (const one of created) if (!one.deref()) created.delete(one);
   const own = [...created].flatMap((one) => one.deref() ?? []);
   return [...document.querySelectorAll<HTMLIFrameElement>('iframe[data-logikit]'), ...own];
 }
