@@ -54,7 +54,7 @@ interface Viewport {
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
-const inFrame = (nth = 0): FrameLocator => page.page.frameLocator('iframe').nth(nth);
+const inFrame = (nth = 0): FrameLocator => page.page.locator('iframe').nth(nth).contentFrame();
 const heightOf = (nth = 0): Promise<number> =>
   page.page
     .locator('iframe')

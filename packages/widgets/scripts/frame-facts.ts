@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FrameShape } from '../src/frame/shown.ts';
+import type { EventDescription, PropDescription } from '../src/embed/descriptor.ts';
 import type { ElementShape } from '../src/embed/protocol.ts';
 import { type Widget, widgets } from '../src/embed/widgets.ts';
 
@@ -8,7 +9,7 @@ import { type Widget, widgets } from '../src/embed/widgets.ts';
 export function frameShapes(shapeOf: (widget: Widget) => ElementShape): readonly FrameShape[] {
   return widgets.map((widget: Widget) => ({
     ...shapeOf(widget),
-    events: Object.values(widget.descriptor.events).map(({ event }) => event),
+    events: Object.values<EventDescription>(widget.descriptor.events).map(({ event }) => event),
   }));
 }
 
@@ -30,7 +31,9 @@ export async function frameFacts(locales: string, { version, languages, script }
     widgets: widgets.map(({ name, descriptor: { tag, props } }: Widget) => ({
       name,
       tag,
-      attributes: Object.fromEntries(Object.values(props).map(({ attribute, type }) => [attribute, type])),
+      attributes: Object.fromEntries(
+        Object.values<PropDescription>(props).map(({ attribute, type }) => [attribute, type]),
+      ),
     })),
     words: Object.fromEntries(await Promise.all(words)),
   });

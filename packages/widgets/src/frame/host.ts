@@ -1,5 +1,5 @@
 import type { PropValue } from '../embed/protocol.ts';
-import { type Appearance, FRAME_PROTOCOL, type FromFrame, hasType, listen, type ToFrame } from './messages.ts';
+import { type Appearance, FRAME_PROTOCOL, type FromFrame, hasType, createGate, type ToFrame } from './messages.ts';
 
 export interface FrameOptions {
   /** Tag of the widget without `logikit-`: `problem-player`. */
@@ -140,8 +140,11 @@ function welcome(element: HTMLIFrameElement, hello: Readonly<Record<string, unkn
   const { port1, port2 } = new MessageChannel();
   line.nonce = nonce;
   line.port = port1;
-  const heard = listen<FromFrame>((message) => take({ element, line, port: port1 }, message));
-  port1.onmessage = (event) => heard(event.data);
+  const isFair = createGate();
+  port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+    // Each field is checked where it is used: the frame may be of another version.
+    if (isFair(data)) take({ element, line, port: port1 }, data as FromFrame);
+  };
   element.contentWindow?.postMessage({ type: 'logikit:welcome', protocol, nonce }, origin, [port2]);
   const hasToken = line.getToken !== undefined;
   const first: readonly ToFrame[] = [viewport(), { type: 'configure', hasToken, ...line.settings }];

@@ -1,4 +1,4 @@
-import { FRAME_PROTOCOL, type FromFrame, type Greeting, hasType, listen, type ToFrame } from './messages.ts';
+import { FRAME_PROTOCOL, type FromFrame, type Greeting, createGate, hasType, type ToFrame } from './messages.ts';
 import type { Parent } from './parent.ts';
 
 /** The line from a page of ours to the page or app around it. */
@@ -29,8 +29,10 @@ export function openLine(parent: Parent, heard: (message: ToFrame) => void): Lin
       if (!isWelcome || !given) return;
       removeEventListener('message', greeted);
       port = given;
-      const take = listen(heard);
-      given.onmessage = (event) => take(event.data);
+      const isFair = createGate();
+      given.onmessage = ({ data: message }: MessageEvent<unknown>) => {
+        if (isFair(message)) heard(message as ToFrame); // each field is checked where it is used
+      };
       for (const message of waiting.splice(0)) given.postMessage(message);
       resolve(origin);
     };

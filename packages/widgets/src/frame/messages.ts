@@ -47,15 +47,14 @@ export type Appearance = Readonly<Record<string, string>>;
 
 const MESSAGES_A_SECOND = 100;
 
-/** Hands over what is an object with a `type`, and drops what comes faster than any honest page talks. */
-export function listen<M extends { readonly type: string }>(heard: (message: M) => void): (data: unknown) => void {
+/** True for what is an object with a `type`, as long as no more come than any honest page sends. */
+export function createGate(): (data: unknown) => boolean {
   let [second, count] = [0, 0];
   return (data) => {
     const now = Math.floor(performance.now() / 1000);
     count = now === second ? count + 1 : 1;
     second = now;
-    // Each field is checked where it is used: whoever sends may be of another version.
-    if (count <= MESSAGES_A_SECOND && hasType(data)) heard(data as unknown as M);
+    return count <= MESSAGES_A_SECOND && hasType(data);
   };
 }
 

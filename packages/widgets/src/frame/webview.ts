@@ -1,4 +1,4 @@
-import { FRAME_PROTOCOL, type FromFrame, hasType, listen, type ToFrame } from './messages.ts';
+import { FRAME_PROTOCOL, type FromFrame, createGate, hasType, type ToFrame } from './messages.ts';
 import type { Line } from './line.ts';
 
 /**
@@ -50,14 +50,15 @@ export function openAppLine(app: App, heard: (message: ToFrame) => void): Line {
   const hello = (): void => send({ type: 'logikit:hello', protocol: FRAME_PROTOCOL });
 
   const connected = new Promise<string>((resolve) => {
-    const take = listen(heard);
+    const isFair = createGate();
     app.listen((data) => {
       const message = readText(data);
       if (!hasType(message)) return;
       if (message.type === 'logikit:ask') hello();
       if (message['nonce'] !== nonce) return;
-      if (isWelcome) take(message);
-      else if (message.type === 'logikit:welcome' && message['protocol'] === FRAME_PROTOCOL) {
+      if (isWelcome) {
+        if (isFair(message)) heard(message as unknown as ToFrame); // each field is checked where it is used
+      } else if (message.type === 'logikit:welcome' && message['protocol'] === FRAME_PROTOCOL) {
         isWelcome = true;
         for (const one of waiting.splice(0)) send(one);
         resolve(location.origin);
