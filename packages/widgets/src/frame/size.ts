@@ -28,5 +28,5 @@ export function reportSize(content: Element, report: (height: number) => void): 
     [last, width, at] = [height, box.width, now];
     report(height);
     setTimeout(fit, AT_ONCE_MS);
-  }).observe(content);
+  }).observe(content, { box: 'border-box' });
 }
