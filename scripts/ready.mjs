@@ -31,6 +31,14 @@ export function build() {
   });
 }
 
+/** Builds the site for partners. It shows the sizes of what `build` has built. */
+export function buildDocs() {
+  once('docs', ['docs', 'packages/sdk', 'packages/widgets', 'packages/contract', 'scripts', 'pnpm-lock.yaml'], () => {
+    console.log('Building the docs…');
+    node(['docs/site/build.ts']);
+  });
+}
+
 /** Runs a program of ours, to its end, on the Node that the project brings along. */
 export function node(args, options = {}) {
   run(nodePath(), [...flags, ...args], options);
@@ -84,7 +92,7 @@ export function digest(paths) {
   return hash.digest('hex');
 }
 
-const skipped = new Set(['node_modules', 'dist', 'build', '.react-router', 'fixtures']);
+const skipped = new Set(['node_modules', 'dist', 'build', '.react-router', '.vitepress-cache', 'fixtures']);
 
 function filesOf(path) {
   if (!existsSync(path)) return [];

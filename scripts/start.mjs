@@ -2,7 +2,7 @@
 // `npm run example NAME` starts another example in its place; `npm run dev` adds hot reload.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, install, root, startNode } from './ready.mjs';
+import { build, buildDocs, install, root, startNode } from './ready.mjs';
 
 const isDev = process.argv.includes('--dev');
 const name = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'html-embed';
@@ -14,6 +14,7 @@ if (!entry) {
 }
 install();
 build();
+buildDocs();
 const port = Number(process.env.PORT ?? 4000);
 const platform = `http://localhost:${port}`;
 const example = `http://localhost:${port + 1}`;

@@ -5,7 +5,7 @@ import { environment, root } from './ready.mjs';
 
 const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
 const rooms = ['portal', 'widgets', 'server', 'sdk', 'problems', 'contract'].map((name) => `packages/${name}`);
-const queue = [...rooms, 'packages/portal/worker', 'e2e', 'examples'];
+const queue = [...rooms, 'packages/portal/worker', 'docs/site', 'e2e', 'examples'];
 let failed = false;
 
 async function work() {

@@ -1,8 +1,20 @@
-// A stranger's project: our two tarballs, React, examples/react-vite, and every snippet of the packages' READMEs.
+// A stranger's project: our two tarballs, React, examples/react-vite, and every snippet that we show: in the packages'
+// READMEs, in the docs, and in the docs' playground.
 import { build } from 'esbuild';
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { snippets } from '../../docs/site/playground/snippets.ts';
+import { widgets } from '../../packages/widgets/src/embed/widgets.ts';
 import { root } from '../ready.mjs';
 
 const published = ['sdk', 'widgets'];
@@ -12,12 +24,12 @@ export function consumer(home) {
   cpSync(join(root, 'examples/react-vite/src'), join(home, 'src'), { recursive: true });
   install(home, new Set([...published.flatMap(needs), '@types/react', '@types/react-dom']));
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
-  const snippets = published.flatMap(snippetsOf).map(({ name, text }) => {
+  const shown = [...pages().flatMap(snippetsOf), ...playground()].map(({ name, text }) => {
     const path = join(home, 'src', name);
     writeFileSync(path, text);
     return path;
   });
-  return [join(home, 'src/main.tsx'), ...snippets];
+  return [join(home, 'src/main.tsx'), ...shown];
 }
 
 /** `paths` puts other types where those of the installed packages would be. */
@@ -83,11 +95,37 @@ function install(home, names) {
   }
 }
 
-/** The blocks of a README, each a file of its own. */
-function snippetsOf(name) {
-  const text = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
-  return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, type, code], index) => ({
-    name: `readme-${name}-${index + 1}.${type}`,
+function pages() {
+  const site = join(root, 'docs/site/pages');
+  const written = readdirSync(site).filter((name) => name.endsWith('.md'));
+  return [
+    ...published.map((name) => join(root, 'packages', name, 'README.md')),
+    join(root, 'docs/embed.md'),
+    ...written.map((name) => join(site, name)),
+  ];
+}
+
+/** The blocks of a page, each a file of its own. */
+function snippetsOf(path) {
+  const name = relative(root, path).replaceAll(/\W/g, '-');
+  return [...readFileSync(path, 'utf8').matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, type, code], index) => ({
+    name: `${name}-${index + 1}.${type}`,
     text: code,
   }));
+}
+
+/** What the playground writes down for React, with each property set. */
+function playground() {
+  return widgets.flatMap(({ name, descriptor }) => {
+    const values = Object.entries(descriptor.props).map(([prop, { type }]) => [prop, valueOf(prop, type)]);
+    const place = { platform: 'https://logikit.example', key: 'pk_demo', values: Object.fromEntries(values) };
+    const { react } = snippets(descriptor, place);
+    return react === null ? [] : [{ name: `playground-${name}.tsx`, text: react }];
+  });
+}
+
+function valueOf(prop, type) {
+  if (prop === 'lang') return 'en';
+  if (Array.isArray(type)) return type[0];
+  return { integer: 1, boolean: true, string: 'text' }[type];
 }

@@ -28,6 +28,8 @@ export interface Config {
   /** Names of features that are switched on, for instance `blockerApp`. */
   readonly features: readonly string[];
   readonly portalFiles: string;
+  /** The built site for partners, shown under /docs/ when it is there. */
+  readonly docsFiles: string;
   readonly elementFiles: string;
   /** A tree of released versions of the elements, as `pnpm release:dry` builds it; null serves only the built one. */
   readonly elementReleases: string | null;
@@ -51,6 +53,7 @@ export const defaultConfig: Config = {
   stores: { apple: null, google: null },
   features: [],
   portalFiles: fromHere('../../portal/build/client'),
+  docsFiles: fromHere('../../../docs/site/dist'),
   elementFiles: fromHere('../../widgets/dist/elements'),
   elementReleases: null,
   quiet: false,
@@ -74,6 +77,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     stores: { apple: readStore(env, 'LOGIKIT_APP_STORE'), google: readStore(env, 'LOGIKIT_GOOGLE_PLAY') },
     features: (env['LOGIKIT_FEATURES'] ?? '').split(',').filter(Boolean),
     portalFiles: env['LOGIKIT_PORTAL_FILES'] || defaultConfig.portalFiles,
+    docsFiles: env['LOGIKIT_DOCS_FILES'] || defaultConfig.docsFiles,
     elementFiles: env['LOGIKIT_ELEMENT_FILES'] || defaultConfig.elementFiles,
     elementReleases: env['LOGIKIT_ELEMENT_RELEASES'] || null,
   };

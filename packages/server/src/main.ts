@@ -31,6 +31,7 @@ function greeting(address: string, withDemo: boolean): string {
   return [
     '',
     `Logikit is ready:   ${address}`,
+    `For partners:       ${address}/docs/`,
     `Its calls:          ${address}/docs/api`,
     ...(example ? [`Partner's example:  ${example}`] : []),
     ...(withDemo

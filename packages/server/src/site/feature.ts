@@ -7,6 +7,7 @@ import { methodsOfPath } from '../http/methods.ts';
 import { Refusal } from '../http/refusal.ts';
 import { apiPage } from './api-page.ts';
 import { apiPageStyle } from './api-page-style.ts';
+import { mountDocs } from './docs.ts';
 import { mountElements } from './elements.ts';
 import { mountPortal } from './portal.ts';
 
@@ -21,6 +22,7 @@ export function site(context: Context): Feature {
     name: 'site',
     mount: (app) => {
       mountElements(app, { built: context.config.elementFiles, released: context.config.elementReleases });
+      mountDocs(app, context.config.docsFiles);
       mountPortal(app, {
         directory: context.config.portalFiles,
         allowedMethods: methodsOfPath,

@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto';
 
+interface PageNeeds {
+  /** The one policy of Trusted Types that the page's scripts make. */
+  readonly trustedTypes: string;
+  readonly hasStyleAttributes: boolean;
+}
+
 /**
  * The content-security policy of one built page. Its inline scripts are named by their hashes, so nothing else can
  * run; inline style attributes are allowed only on a page that was built with some.
  */
-export function pagePolicy(html: string): string {
+export function pagePolicy(html: string, needs: PageNeeds = siteNeeds(html)): string {
   const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-  const hasStyleAttributes = /<[a-z][^>]*\sstyle="/i.test(html);
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
-    ...(hasStyleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
+    ...(needs.hasStyleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self' blob:",
@@ -22,10 +27,14 @@ export function pagePolicy(html: string): string {
     "form-action 'self'",
     "frame-src 'none'",
     "frame-ancestors 'none'",
-    // The site makes no HTML, script or script address from strings, but for the one of its service worker.
     "require-trusted-types-for 'script'",
-    'trusted-types logikit-worker',
+    `trusted-types ${needs.trustedTypes}`,
   ].join('; ');
+}
+
+/** The site makes no HTML, script or script address from strings, but for the one of its service worker. */
+function siteNeeds(html: string): PageNeeds {
+  return { trustedTypes: 'logikit-worker', hasStyleAttributes: /<[a-z][^>]*\sstyle="/i.test(html) };
 }
 
 function hashesOf(html: string, pattern: RegExp): readonly string[] {
