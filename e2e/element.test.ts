@@ -111,7 +111,8 @@ describe('the element', () => {
       aside.append(element);
     });
     expect(await player.getByRole('radio').nth(2).getAttribute('aria-checked')).toBe('true');
-    expect(requests.filter((request) => request.url().endsWith('/problem/1'))).toHaveLength(1);
+    const opened = /\/(problem\/1|open-widget\.json)$/;
+    expect(requests.filter((request) => opened.test(request.url()))).toHaveLength(1);
   });
 
   it('leaves nothing behind when it is removed', async () => {

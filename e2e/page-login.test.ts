@@ -182,10 +182,10 @@ describe('anonymous on a page of another site', () => {
     const { user_id: known } = (await (await entering).json()) as { user_id: number };
     await page.waitForURL(/dashboard/);
     const cookies = await watchCookies(page.context());
-    const starting = page.waitForResponse((response) => response.url().endsWith('/auth/anonymous.json'));
+    const starting = page.waitForResponse((response) => response.url().endsWith('/auth/open-widget.json'));
     await openHost();
-    const { user_id: stranger } = (await (await starting).json()) as { user_id: number };
-    expect(stranger).not.toBe(known);
+    const { session } = (await (await starting).json()) as { session: { user_id: number } };
+    expect(session.user_id).not.toBe(known);
     expect(await cookies()).toEqual([]);
     expect(await page.context().cookies(host.origin)).toEqual([]);
     expect(page.frames()).toHaveLength(1);

@@ -35,9 +35,11 @@ async function cardNames(problem: number): Promise<readonly string[]> {
 
 const card = ({ player }: PartnerPage, name = '') => player.getByRole('radio', { name, exact: true });
 const check = ({ player }: PartnerPage) => player.getByRole('button', { name: 'Check' }).click();
-const userOf = async (visitor: PartnerPage, path: RegExp): Promise<unknown> => {
-  const request = visitor.requests.find((each) => each.method() === 'POST' && path.test(each.url()));
-  const { token } = (await (await request?.response())?.json()) as { token: string };
+/** Who the newest opening of a widget has signed in. */
+const userOf = async (visitor: PartnerPage): Promise<unknown> => {
+  const request = visitor.requests.findLast((each) => each.url().endsWith('/auth/open-widget.json'));
+  const { session } = (await (await request?.response())?.json()) as { session: { token: string } };
+  const { token } = session;
   return (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { uid: unknown }).uid;
 };
 const told = ({ is_correct, is_final, stars, amount_of_mistakes }: WirePassing) => ({
@@ -74,24 +76,24 @@ describe('a stranger on the partner’s page', () => {
     await page.close();
   });
 
-  it('can answer after four requests and 35 kB of scripts and styles', async () => {
+  it('can answer after four requests and 30 kB, problem and pictures included', async () => {
     const page = await openPartnerPage(browser, platform.partnerUrl);
     await page.told('ready');
     // What comes later is asked for only when the problem is on the screen.
     const own = page.requests.filter((request) => request.url().startsWith(platform.url));
-    const until = own.slice(0, own.findIndex((request) => request.url().includes('/problem/')) + 1);
+    const until = own.slice(0, own.findIndex((request) => request.url().includes('/auth/')) + 1);
     expect(until.map((request) => new URL(request.url()).pathname)).toEqual([
       '/v1/embed.js',
-      '/v1.0.0/player.en.js',
-      '/auth/anonymous.json',
-      `/service/training/api/problem/${CARDS}`,
+      '/v1.0.0/base.en.js',
+      '/v1.0.0/player.js',
+      '/auth/open-widget.json',
     ]);
-    const sizes = await Promise.all(until.slice(0, 2).map((request) => request.sizes()));
-    expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThanOrEqual(35_000);
+    const sizes = await Promise.all(until.map((request) => request.sizes()));
+    expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThanOrEqual(30_000);
     await page.close();
   });
 
-  it('can answer a graphic after four requests as well', async () => {
+  it('fetches the graphic once, when a problem has one, and every other file once', async () => {
     const page = await openPartnerPage(browser, platform.partnerUrl);
     await page.told('ready');
     await page.show(PIECES);
@@ -99,7 +101,15 @@ describe('a stranger on the partner’s page', () => {
     const files = page.requests
       .map((request) => new URL(request.url()).pathname)
       .filter((path) => path.endsWith('.js'));
-    expect(files.sort()).toEqual(['/v1.0.0/player-ornaments.en.js', '/v1.0.0/player.en.js', '/v1/embed.js']);
+    expect(files.sort()).toEqual([
+      '/v1.0.0/base.en.js',
+      '/v1.0.0/client.js',
+      '/v1.0.0/player-ornaments.js',
+      '/v1.0.0/player-scene.js',
+      '/v1.0.0/player.js',
+      '/v1.0.0/words.en.js',
+      '/v1/embed.js',
+    ]);
     await page.close();
   });
 
@@ -170,10 +180,10 @@ describe('a stranger on the partner’s page', () => {
     await card(page, right).click();
     await check(page);
     await page.told('completed');
-    const before = await userOf(page, /anonymous\.json$/);
+    const before = await userOf(page);
     await page.page.reload();
     await page.told('ready');
-    expect(await userOf(page, /token\.json$/)).toBe(before);
+    expect(await userOf(page)).toBe(before);
     await card(page, right).click();
     await check(page);
     expect((await page.told('answered')).detail).toMatchObject({ isCorrect: true, stars: 3 });
@@ -255,7 +265,7 @@ describe('a learner whom the partner knows', () => {
     for (const viewport of [phone, desk]) {
       const page = await openPartnerPage(browser, url, { viewport });
       await page.told('ready');
-      users.push(await userOf(page, /token\.json$/));
+      users.push(await userOf(page));
       expect(page.requests.some((request) => request.url().endsWith('/auth/anonymous.json'))).toBe(false);
       expect(await page.page.content()).not.toMatch(/eyJ/);
       expect(await page.page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toMatch(/session/);

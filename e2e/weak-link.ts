@@ -18,7 +18,7 @@ export async function openWeakLink(platform: string): Promise<WeakLink> {
     const headers = { ...incoming.headers, host: new URL(platform).host, 'accept-encoding': 'identity' };
     const onward = ask(platform + path, { method: incoming.method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (weather !== 'flipped' || !/\/player\.\w+\.js$/.test(path)) return void answer.pipe(outgoing);
+      if (weather !== 'flipped' || !/\/player\.js$/.test(path)) return void answer.pipe(outgoing);
       answer.once('data', (chunk: Buffer) => {
         // A space where a letter was: a program that would still run, but not what was published.
         chunk[chunk.length - 1] = (chunk[chunk.length - 1] ?? 0) ^ 1;

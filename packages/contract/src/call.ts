@@ -33,7 +33,8 @@ export interface Call {
   /** Sent as written, never case-converted: the specification names these letter for letter. */
   readonly query?: ModelName;
   readonly body?: ModelName;
-  readonly form?: 'json' | 'multipart';
+  /** `plain`: JSON that may be called text, so that a foreign page sends it without a preflight. It carries no key. */
+  readonly form?: 'json' | 'multipart' | 'plain';
   /** A model name, or the media type of a file. */
   readonly response: ModelName | `image/${string}`;
   /** `standard` is rule D-162; `never` sends once. */
@@ -77,7 +78,7 @@ export type CallOutput<C> = C extends { readonly response: infer Name }
     : ArrayBuffer
   : never;
 
-/** Every non-GET but a beacon carries an Idempotency-Key; the server keeps its answer for 24 hours. */
-export function needsIdempotencyKey(call: Pick<Call, 'method' | 'isBeacon'>): boolean {
-  return call.method !== 'GET' && call.isBeacon !== true;
+/** Every non-GET but a beacon and plain JSON carries an Idempotency-Key; the server keeps its answer for 24 hours. */
+export function needsIdempotencyKey(call: Pick<Call, 'method' | 'isBeacon' | 'form'>): boolean {
+  return call.method !== 'GET' && call.isBeacon !== true && call.form !== 'plain';
 }

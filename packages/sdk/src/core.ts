@@ -5,7 +5,7 @@ import { deviceClock } from './clock.ts';
 import { createHttp, type Http } from './http/http.ts';
 import type { SdkError } from './http/errors.ts';
 import type { ClientOptions } from './options.ts';
-import { browserPage, type Page } from './page.ts';
+import { isOnline, type Page } from './page.ts';
 import { createServerTime, type ServerTime } from './stores/server-time.ts';
 import { defaultStorage, type KeyValueStorage } from './storage.ts';
 import type { Clock } from './clock.ts';
@@ -55,7 +55,7 @@ export function createCore(options: ClientOptions): Core {
     locale: () => locale,
     tenant: () => tenant,
     socketId: () => socketId,
-    isOnline: () => (options.page ?? browserPage).isOnline(),
+    isOnline: () => (options.page ? options.page.isOnline() : isOnline()),
     bearer: (call) => auth.bearer(call),
     renew: (refused) => auth.renew(refused),
     generation: () => auth.generation(),

@@ -17,10 +17,15 @@ const EVENTS: Readonly<Record<PageEvent, readonly string[]>> = {
   input: ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'wheel'],
 };
 
+/** False only where the device knows that it has no network. */
+export function isOnline(): boolean {
+  return (globalThis.navigator?.onLine as boolean | undefined) !== false;
+}
+
 /** The browser's own page. Where there is no document, it is visible, online and silent. */
 export const browserPage: Page = {
   isVisible: () => globalThis.document?.visibilityState !== 'hidden',
-  isOnline: () => (globalThis.navigator?.onLine as boolean | undefined) !== false,
+  isOnline,
   on(event, run) {
     if (typeof document === 'undefined') return () => undefined;
     const listener = (): void => {

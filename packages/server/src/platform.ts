@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Call, numbers } from '@logikit/contract';
 import { openAccounts } from './accounts/feature.ts';
+import { openingRoute } from './accounts/opening.ts';
 import { type Clock, secondsLater, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -120,11 +121,8 @@ async function listen(start: Start): Promise<Platform> {
     identity: accounts.identity,
     onAnswerFault: answerFaultHandler(config, log),
   };
-  mountCalls(
-    app,
-    built.flatMap((feature) => feature.routes ?? []),
-    desk,
-  );
+  const routes = built.flatMap((feature) => feature.routes ?? []);
+  mountCalls(app, [...routes, openingRoute(routes, accounts.identity)], desk);
   for (const feature of built) await feature.mount?.(app);
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw isTaken(error) ? new Error(taken(config.port)) : error;

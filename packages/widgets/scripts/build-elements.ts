@@ -1,38 +1,41 @@
-// Builds the custom elements: one loader, and for each widget and language a file with its words and style inside, so
-// that a player is answerable after four requests. Writes dist/elements and its integrity manifest.
+// Builds the custom elements: one loader; for each language a file with what all widgets share and their first words; for
+// each widget a file of its own code and rules, and late ones with what nobody needs before the first answer. See
+// docs/decisions/0018. Writes dist/elements and its integrity manifest.
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ElementShape } from '../src/embed/protocol.ts';
 import { type Widget, widgets } from '../src/embed/widgets.ts';
-import { bundleScript } from './bundle-script.ts';
+import { bundleScript, FIRST, shrink } from './bundle-script.ts';
 import { bundleSounds } from './bundle-sounds.ts';
+import { compileWidgets } from './compile-widgets.ts';
 import { frameFacts, frameShapes } from './frame-facts.ts';
 import { writeManifest } from './manifest.ts';
-import { shortenNames } from './shorten-names.ts';
-import { splitCss } from './split-css.ts';
+import { BASE_NAME } from './share-base.ts';
 import { splitWords } from './split-words.ts';
 
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'dist/elements');
 const locales = join(root, '../../locales');
-const base = ['embed/place.css', 'theme/theme.css', 'ui/drawing.css', 'ui/ui.css'];
-
 interface Recipe {
-  readonly styles: readonly string[];
-  /** Areas whose words it may say beside its own. */
-  readonly words?: readonly string[];
-  /** A module whose parts come later, in a file of their own. */
-  readonly late?: string;
+  /** Modules of `embed/` whose parts come later, each in a file of its own. */
+  readonly late?: readonly string[];
 }
 
 const recipes: Readonly<Record<string, Recipe>> = {
-  player: { styles: ['player/player.css'], late: 'embed/ornaments.ts' },
-  road: { styles: ['road/road.css'] },
-  // A board speaks as the graphics of problems do.
-  game: { styles: ['ui/confetti.css', 'scene/scene.css', 'game/game.css'], words: ['player'] },
+  player: { late: ['scene', 'ornaments'] },
+  road: { late: ['drawings'] },
 };
+
+/** Style sheets in the order in which they may be overruled. */
+const sheets = [
+  'embed/place.css',
+  'theme/theme.css',
+  'ui/drawing.css',
+  'ui/ui.css',
+  ...widgets.map(({ name }) => `${name}/${name}.css`),
+];
 
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
 
@@ -42,8 +45,9 @@ await mkdir(out, { recursive: true });
 const languages = await written();
 const hashes: Record<string, string> = {};
 const sounds = await publish('sounds.js', await bundleSounds());
-for (const widget of widgets) await buildWidget(widget);
-await publish('login.js', (await bundleScript({ entry: 'embed/login.ts' })).first);
+const client = await publish('client.js', await bundleOne('embed/client.ts'));
+await buildWidgets();
+await publish('login.js', fill(await bundleOne('embed/login.ts'), { LOGIKIT_CLIENT: ['client.js', client] }));
 await cp(join(root, 'assets/sounds'), join(out, 'sounds'), { recursive: true });
 await publish('embed.js', await program('embed/loader.ts'));
 await publish('frame.js', await program('frame/host.ts'));
@@ -61,58 +65,65 @@ async function written(): Promise<string[]> {
   return found.sort((a, b) => Number(b === 'ru') - Number(a === 'ru') || a.localeCompare(b));
 }
 
-/** One program, and for each language its words: only the names of the files that they import differ. */
-async function buildWidget({ name }: Widget): Promise<void> {
-  const { styles, words: foreign = [], late: lateEntry } = recipes[name] ?? { styles: [] };
-  const entry = `embed/${name}.tsx`;
-  const whole = await bundleScript(lateEntry === undefined ? { entry } : { entry, late: lateEntry });
-  const sheet = await splitCss(
-    [...base, ...styles].map((path) => join(root, 'src', path)),
-    whole,
+async function buildWidgets(): Promise<void> {
+  const names = widgets.map(({ name }) => name);
+  const { base, widgets: compiled } = await compileWidgets(
+    widgets.map(({ name }) => ({ name, late: recipes[name]?.late ?? [] })),
+    sheets,
   );
-  const rules = sheet.late.map(([, rule]) => rule);
-  const [first = '', late = '', sheetText = '', ...lateRules] = shortenNames([
-    whole.first,
-    whole.late,
-    sheet.first,
-    ...rules,
-  ]);
-  const placed = sheet.late.map(([index], at) => [index, lateRules[at]]);
-  for (const language of languages) {
-    const all = await wordsOf(language, name);
-    const words = lateEntry === undefined ? { first: all, late: {} } : splitWords(name, all, first);
-    const borrowed = await Promise.all(
-      foreign.map(async (area) => splitWords(area, await wordsOf(language, area), first).first),
-    );
-    const file = `${name}.${language}.js`;
-    const known = {
-      LOGIKIT_VERSION: version,
-      LOGIKIT_CSS: sheetText,
-      LOGIKIT_WORDS: Object.assign({}, ...borrowed, words.first) as object,
-      LOGIKIT_SOUNDS: ['sounds.js', sounds],
-    };
-    if (lateEntry === undefined) {
-      await publish(file, fill(first, known));
-      continue;
+  const known = {
+    LOGIKIT_VERSION: version,
+    LOGIKIT_SOUNDS: ['sounds.js', sounds],
+    LOGIKIT_CLIENT: ['client.js', client],
+    // Two builds may call themselves the same version; what they share has other short names in each.
+    [BASE_NAME]: `logikit.base.${digest(base.code + base.rules).slice(0, 12)}`,
+  };
+  for (const { name, first, late } of compiled) {
+    const published: Record<string, readonly [file: string, hash: string]> = {};
+    for (const [part, { code, rules }] of Object.entries(late)) {
+      const file = `${name}-${part}.js`;
+      const text = fill(code, { ...known, LOGIKIT_RULES: rules }).replaceAll('./first', `./${name}.js`);
+      published[`LOGIKIT_${part.toUpperCase()}`] = [file, await publish(file, text)];
     }
-    const lateName = `${name}-ornaments.${language}.js`;
-    const lateHash = await publish(
-      lateName,
-      fill(late, { LOGIKIT_LATE_RULES: placed, LOGIKIT_LATE_WORDS: words.late }).replaceAll('./first.js', `./${file}`),
-    );
-    await publish(file, fill(first, { ...known, LOGIKIT_ORNAMENTS: [lateName, lateHash] }));
+    await publish(`${name}.js`, fill(first.code, { ...known, ...published, LOGIKIT_RULES: first.rules }));
+  }
+  const firstCode = compiled
+    .filter(({ first }) => !first.code.includes('waitsForWords'))
+    .map(({ first }) => first.code)
+    .join('\n');
+  for (const language of languages) {
+    const words = splitWords(await wordsOf(language), names, firstCode);
+    const late = `words.${language}.js`;
+    const hash = await publish(late, `export const words=${JSON.stringify(words.late)}`);
+    const text = fill(base.code, {
+      ...known,
+      LOGIKIT_RULES: base.rules,
+      LOGIKIT_LANGUAGE: language,
+      LOGIKIT_WORDS: words.first,
+      LOGIKIT_LATE_WORDS: [late, hash],
+    });
+    await publish(`base.${language}.js`, text);
   }
 }
 
-async function wordsOf(language: string, area: string): Promise<Record<string, string>> {
-  return JSON.parse(await readFile(join(locales, language, `${area}.json`), 'utf8')) as Record<string, string>;
+/** The words of all widgets. */
+async function wordsOf(language: string): Promise<Readonly<Record<string, string>>> {
+  const texts = await Promise.all(widgets.map(({ name }) => readFile(join(locales, language, `${name}.json`), 'utf8')));
+  return Object.assign({}, ...texts.map((text) => JSON.parse(text) as object)) as Record<string, string>;
+}
+
+async function bundleOne(entry: string): Promise<string> {
+  return shrink((await bundleScript({ entry }))[FIRST] ?? '');
 }
 
 /** What a page loads first: it knows the files of its version and their hashes. */
 async function program(entry: string): Promise<string> {
-  const names = [...widgets.flatMap(({ name }) => languages.map((language) => `${name}.${language}.js`)), 'login.js'];
-  const { first } = await bundleScript({ entry });
-  return fill(first, {
+  const names = [
+    ...languages.map((language) => `base.${language}.js`),
+    ...widgets.map(({ name }) => `${name}.js`),
+    'login.js',
+  ];
+  return fill(await bundleOne(entry), {
     LOGIKIT_VERSION: version,
     LOGIKIT_FILES: Object.fromEntries(names.map((name) => [name, hashes[name]])),
     LOGIKIT_ELEMENTS: widgets.map(shapeOf),
@@ -141,8 +152,12 @@ function fill(code: string, values: Readonly<Record<string, unknown>>): string {
 /** Writes one file and answers its integrity hash. */
 async function publish(name: string, code: string): Promise<string> {
   await writeFile(join(out, name), code);
-  const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`;
+  const hash = `sha256-${digest(code)}`;
   hashes[name] = hash;
   console.log(`${name.padEnd(24)} ${(gzipSync(code).length / 1000).toFixed(1)} kB gzip`);
   return hash;
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }

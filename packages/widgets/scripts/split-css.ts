@@ -1,70 +1,146 @@
 import { transform } from 'esbuild';
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Declaration, type Root, type Rule } from 'postcss';
 import { readSheet, withoutRem } from './read-sheet.ts';
 
-/** Two files of one program, as text: whose class names are in which decides where a rule goes. */
-export interface Code {
+/** Code of one widget by file: `first`, and its late ones. Whose class names are in which decides where a rule goes. */
+export interface WidgetCode {
   readonly first: string;
-  readonly late: string;
+  readonly late: Readonly<Record<string, string>>;
 }
 
+/** Rules as texts, one a line; the number of the line is the rule's place in the cascade of all sheets. */
 export interface SplitSheet {
-  /** What the first file's parts need, as one text. */
-  readonly first: string;
-  /** What only the late file's parts need, each with its place in the whole sheet. */
-  readonly late: readonly (readonly [index: number, rule: string])[];
+  /** What most widgets need. */
+  readonly base: string;
+  /** What else each widget's files need. */
+  readonly widgets: readonly WidgetCode[];
 }
 
 /** Several style sheets as one, without the rules and tokens that nobody needs, minified and split by need. */
-export async function splitCss(paths: readonly string[], code: Code): Promise<SplitSheet> {
-  const texts = await Promise.all(paths.map(readSheet));
-  const isFirst = classTest(code.first);
-  const isAny = classTest(`${code.first}\n${code.late}`);
-  const whole = postcss.parse(withoutRem(texts.join('\n')));
-  whole.walkComments((comment) => void comment.remove());
-  const pieces = whole.nodes.map((node) => ({
-    first: postcss.root({ nodes: [node.clone()] }),
-    late: postcss.root({ nodes: [node] }),
-  }));
-  for (const { first, late } of pieces) {
-    keep(first, isFirst);
-    keep(late, (selector) => !isFirst(selector) && isAny(selector));
-  }
-  const [firsts, lates] = [pieces.map(({ first }) => first), pieces.map(({ late }) => late)];
-  dropKeyframes(firsts, firsts);
-  dropKeyframes(lates, lates, new Set(keyframesIn(firsts)));
-  dropTokens([...firsts, ...lates]);
-  return place(
-    await Promise.all(pieces.map(async ({ first, late }) => [await minify(first), await minify(late)] as const)),
+export async function splitCss(
+  paths: readonly string[],
+  { base: baseCode, widgets: codes }: { readonly base: string; readonly widgets: readonly WidgetCode[] },
+): Promise<SplitSheet> {
+  const sheet = postcss.parse(withoutRem((await Promise.all(paths.map(readSheet))).join('\n')));
+  sheet.walkComments((comment) => void comment.remove());
+  const everyone = classTest(
+    [baseCode, ...codes.flatMap(({ first, late }) => [first, ...Object.values(late)])].join('\n'),
   );
+  // A token's value goes where it is read, a rule where its classes are named: so each has a place of its own.
+  const places = sheet.nodes.flatMap((node) => [
+    keep(pick(node, isToken), everyone),
+    keep(
+      pick(node, (declaration) => !isToken(declaration)),
+      everyone,
+    ),
+  ]);
+  const whole = places.filter(({ nodes }) => nodes.length > 0);
+  const valueOf = tokenValues(whole);
+
+  interface Share {
+    readonly rules: readonly Root[];
+    readonly tokens: ReadonlySet<string>;
+  }
+  const share = (isKept: Test, above: readonly Share[]): Share => {
+    const rules = whole.map((root) =>
+      keep(
+        pick(root, (declaration) => !isToken(declaration)),
+        isKept,
+      ),
+    );
+    dropKeyframes(rules, new Set(above.flatMap((one) => keyframesIn(one.rules))));
+    const known = new Set(above.flatMap(({ tokens }) => [...tokens]));
+    return { rules, tokens: new Set([...tokensRead(rules, valueOf)].filter((token) => !known.has(token))) };
+  };
+  const text = async ({ rules, tokens }: Share): Promise<string> => {
+    const values = whole.map((root) =>
+      pick(root, (declaration) => isToken(declaration) && tokens.has(declaration.prop)),
+    );
+    const lines = await Promise.all(rules.map(async (root, index) => minify(values[index] ?? root, root)));
+    return lines.join('\n').trimEnd();
+  };
+
+  const firsts = codes.map(({ first }) => classTest(first));
+  const isShared = classTest(baseCode);
+  const isFirst: Test = (selector) => isShared(selector, []) || firsts.some((test) => test(selector, []));
+  const isUsual: Test = (selector) =>
+    isShared(selector, []) || firsts.filter((test) => test(selector, [])).length * 2 > firsts.length;
+  // A rule that most need comes whole: its selectors in two files would bring its text twice.
+  const isBase: Test = (selector, list) => list.some((one) => isUsual(one, [])) && isFirst(selector, []);
+  const base = share(isBase, []);
+  const widgets = codes.map(({ first, late }, index) => {
+    const isOwn: Test = (selector, list) => isBase(selector, list) || firsts[index]?.(selector, []) === true;
+    const isAny = classTest([first, ...Object.values(late)].join('\n'));
+    const own = share((selector, list) => !isBase(selector, list) && isOwn(selector, list), [base]);
+    const lates = Object.entries(late).map(([name, code]) => {
+      const names = classTest(code, 'some');
+      const isLate: Test = (selector, list) => !isOwn(selector, list) && isAny(selector, []) && names(selector, []);
+      return [name, share(isLate, [base, own])] as const;
+    });
+    return { own, lates };
+  });
+
+  return {
+    base: await text(base),
+    widgets: await Promise.all(
+      widgets.map(async ({ own, lates }) => ({
+        first: await text(own),
+        late: Object.fromEntries(
+          await Promise.all(lates.map(async ([name, late]) => [name, await text(late)] as const)),
+        ),
+      })),
+    ),
+  };
+}
+
+const isToken = ({ prop }: Declaration): boolean => prop.startsWith('--lk-');
+
+/** A copy with the declarations that pass, without what is empty then. */
+function pick(node: ChildNode | Root, isPicked: (declaration: Declaration) => boolean): Root {
+  const root = node.type === 'root' ? node.clone() : postcss.root({ nodes: [node.clone()] });
+  root.walkDecls((declaration) => {
+    if (!isPicked(declaration)) declaration.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  dropEmpty(root);
+  return root;
+}
+
+/** What the values of each token read themselves. */
+function tokenValues(roots: readonly Root[]): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const root of roots)
+    root.walkDecls(/^--lk-/, ({ prop, value }) => void values.set(prop, `${values.get(prop) ?? ''} ${value}`));
+  return values;
+}
+
+/** The tokens that rules read, and those that these read. */
+function tokensRead(roots: readonly Root[], valueOf: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const read = new Set(roots.flatMap((root) => root.toString().match(/--lk-[\w-]+/g) ?? []));
+  for (const token of read) for (const next of valueOf.get(token)?.match(/--lk-[\w-]+/g) ?? []) read.add(next);
+  return read;
 }
 
 /** NOTE: rule by rule, because a minifier that joins rules would move all the places. */
-async function minify(root: Root): Promise<string> {
-  if (root.nodes.length === 0) return '';
-  const { code } = await transform(root.toString(), { loader: 'css', minify: true, target: 'es2022' });
+async function minify(...roots: readonly Root[]): Promise<string> {
+  const css = roots.join('');
+  if (css === '') return '';
+  const { code } = await transform(css, { loader: 'css', minify: true, target: 'es2022' });
   return code.trim();
 }
 
-function place(pieces: readonly (readonly [first: string, late: string])[]): SplitSheet {
-  const late: (readonly [number, string])[] = [];
-  let count = 0;
-  for (const [firstRule, lateRule] of pieces) {
-    if (firstRule) count += 1;
-    if (lateRule) late.push([count++, lateRule]);
-  }
-  return { first: pieces.map(([first]) => first).join(''), late };
-}
+/** `list` is the whole list of selectors that one stands in. */
+type Test = (selector: string, list: readonly string[]) => boolean;
 
-type Test = (selector: string) => boolean;
-
-/** True for selectors all of whose classes the code names: whole, or as `prefix-` and the rest as a string of its own. */
-function classTest(code: string): Test {
+/** True for selectors of whose classes the code names all or some: whole, or as `prefix-` and the rest as a string of its own. */
+function classTest(code: string, amount: 'every' | 'some' = 'every'): Test {
   const named = new Set(code.match(/lk-[\w-]+/g) ?? []);
   const prefixes = [...named].filter((name) => name.endsWith('-'));
   const isNamed = (name: string): boolean =>
     named.has(name) || prefixes.some((prefix) => name.startsWith(prefix) && hasString(code, name.slice(prefix.length)));
-  return (selector) => (selector.match(/\.lk-[\w-]+/g) ?? []).every((name) => isNamed(name.slice(1)));
+  return (selector) => (selector.match(/\.lk-[\w-]+/g) ?? [])[amount]((name) => isNamed(name.slice(1)));
 }
 
 function hasString(code: string, text: string): boolean {
@@ -72,13 +148,18 @@ function hasString(code: string, text: string): boolean {
 }
 
 /** Keeps the selectors that pass. */
-function keep(root: Root, isKept: Test): void {
+function keep(root: Root, isKept: Test): Root {
   root.walkRules((rule) => {
     if (isFrame(rule)) return;
-    const selectors = rule.selectors.filter(isKept);
+    const selectors = rule.selectors.filter((selector) => isKept(selector, rule.selectors));
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
+  dropEmpty(root);
+  return root;
+}
+
+function dropEmpty(root: Root): void {
   root.walkAtRules((at) => {
     if (at.nodes?.length === 0) at.remove();
   });
@@ -92,27 +173,11 @@ function keyframesIn(roots: readonly Root[]): readonly string[] {
     .flatMap((node) => (node.type === 'atrule' && node.name === 'keyframes' ? [node.params] : []));
 }
 
-/** Drops movements that no rule of `users` names, and those that are there already. */
-function dropKeyframes(roots: readonly Root[], users: readonly Root[], present: ReadonlySet<string> = new Set()): void {
-  const css = users.join('\n');
+/** Drops movements that no rule names, and those that are there already. */
+function dropKeyframes(roots: readonly Root[], present: ReadonlySet<string>): void {
+  const css = roots.join('\n');
   for (const root of roots)
     root.walkAtRules('keyframes', (at) => {
       if (present.has(at.params) || !new RegExp(`animation[^;]*\\b${at.params}\\b`).test(css)) at.remove();
     });
-}
-
-/** Drops private tokens that no rule reads; removing one may leave another unread. */
-function dropTokens(roots: readonly Root[]): void {
-  for (let isDone = false; !isDone;) {
-    const css = roots.join('\n');
-    isDone = true;
-    for (const root of roots)
-      root.walkDecls(/^--lk-/, (declaration) => {
-        if (new RegExp(`var\\(${declaration.prop}[,)]`).test(css)) return;
-        const rule = declaration.parent;
-        declaration.remove();
-        if (rule?.nodes?.length === 0) rule.remove();
-        isDone = false;
-      });
-  }
 }

@@ -42,6 +42,19 @@ export const startAnonymous = defineCall({
   errors: ['originNotAllowed', 'keyRevoked', 'tooManyRequests'],
 });
 
+export const openWidget = defineCall({
+  row: 'ours D-171',
+  summary: 'A session and what a widget on a foreign page shows first, in one request that needs no preflight',
+  method: 'POST',
+  path: '/auth/open-widget.json',
+  auth: 'none',
+  body: 'WidgetOpening',
+  form: 'plain',
+  response: 'OpenedWidget',
+  retry: 'never',
+  errors: ['oneCredentialOnly', 'unauthorized', 'sessionExpired', 'originNotAllowed', 'tooManyRequests'],
+});
+
 export const authenticate = defineCall({
   row: 'C-142',
   summary: 'Signs in by name and password; an anonymous token merges its progress',

@@ -86,14 +86,14 @@ export const TokenAnswer = object({
   token: Type.String({ description: 'JWT with uid, exp, iat, role, tenant, aud, typ' }),
 });
 
-/** The safe way to the same tokens: the credential travels in the body (decision 0003). */
-const Parent = Type.Optional(
+export const Parent = Type.Optional(
   Type.String({
     maxLength: 260,
     description: 'In a frame of ours: origin of the page around it, as the browser names it',
   }),
 );
 
+/** The safe way to the same tokens: the credential travels in the body (decision 0003). */
 export const TokenRequest = object({
   externalSubToken: Type.Optional(Type.String({ maxLength: 4096 })),
   refreshToken: Type.Optional(Type.String({ maxLength: 512 })),

@@ -20,6 +20,7 @@ import * as report from './report.ts';
 import * as shop from './shop.ts';
 import * as theory from './theory.ts';
 import * as thread from './thread.ts';
+import * as widget from './widget.ts';
 
 export type { LocaleCode } from './basics.ts';
 export { localeCodes } from './basics.ts';
@@ -155,6 +156,8 @@ export const models = {
   WebviewCode: account.WebviewCode,
   Session: account.Session,
   AnonymousStart: account.AnonymousStart,
+  WidgetOpening: widget.WidgetOpening,
+  OpenedWidget: widget.OpenedWidget,
   Credentials: account.Credentials,
   Registration: account.Registration,
   Interface: account.Interface,

@@ -76,6 +76,7 @@ function operation(name: string, call: Call, path: string): Record<string, unkno
 }
 
 function mediaType(call: Call): string {
+  if (call.form === 'plain') return 'text/plain';
   return call.form === 'multipart' ? 'multipart/form-data' : 'application/json';
 }
 

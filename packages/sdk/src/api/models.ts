@@ -1343,6 +1343,31 @@ export interface AnonymousStart {
   readonly locale?: 'ru' | 'en' | 'uk' | 'cs' | 'de' | 'pl' | 'tr' | 'pt-br' | 'es-mx';
 }
 
+export interface WidgetOpening {
+  /** Publishable key of the partner (pk_…) */
+  readonly key?: string;
+  /** In a frame of ours: origin of the page around it, as the browser names it */
+  readonly parent?: string;
+  readonly locale?: 'ru' | 'en' | 'uk' | 'cs' | 'de' | 'pl' | 'tr' | 'pt-br' | 'es-mx';
+  /** Of an earlier visit to the same page */
+  readonly refreshToken?: string;
+  /** One-time token of a known learner */
+  readonly externalSubToken?: string;
+  readonly show: 'problem' | 'thread';
+  readonly problemId?: number;
+  readonly threadId?: number;
+}
+
+export interface OpenedWidget {
+  readonly session: Session;
+  readonly problem: LearnerProblem | null;
+  readonly thread: Thread | null;
+  readonly refused: {
+    readonly code: string;
+    readonly message: string;
+  } | null;
+}
+
 export interface Credentials {
   /** User name or e-mail */
   readonly username: string;
@@ -2550,6 +2575,8 @@ export interface Models {
   readonly WebviewCode: WebviewCode;
   readonly Session: Session;
   readonly AnonymousStart: AnonymousStart;
+  readonly WidgetOpening: WidgetOpening;
+  readonly OpenedWidget: OpenedWidget;
   readonly Credentials: Credentials;
   readonly Registration: Registration;
   readonly Interface: Interface;

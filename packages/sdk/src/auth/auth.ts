@@ -28,6 +28,8 @@ export interface Auth {
   resume(): Promise<SessionState>;
   /** Like `resume`, and starts an anonymous learner where there is nobody. Safe to call from every widget. */
   start(start?: AnonymousStart): Promise<SessionState>;
+  /** Goes on with a session that another call has answered, where nobody is signed in yet. */
+  adopt(session: Model<'Session'>): Promise<SessionState>;
   login(credentials: Model<'Credentials'>): Promise<SessionState>;
   register(registration: Model<'Registration'>): Promise<SessionState>;
   /** On a partner's page: takes the session that somebody has opened for it on the platform's own page. */
@@ -148,6 +150,7 @@ export function createAuth(parts: AuthParts): AuthInside {
       // A `resume` under way may have found a guest: then it is our turn.
       return state.status === 'guest' ? begin(() => source.begin(start)) : state;
     },
+    adopt: (answer) => begin(() => Promise.resolve(fromAnswer(answer))),
     login: (body) => enter(() => send(http, calls.authenticate, { body })),
     register: (body) => enter(() => send(http, calls.register, { body })),
     loginOnPage: (body) => enter(() => send(http, calls.loginOnPage, { body })),

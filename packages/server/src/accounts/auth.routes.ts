@@ -25,6 +25,8 @@ const byAddress = (name: string, points: number): Limit => ({
   byAddress: true,
 });
 
+export const anonymousStarts = byAddress('anonymous', numbers.anonymousStartsPerHourPerAddress);
+
 const wrongPasswords: readonly Limit[] = [
   {
     name: 'login',
@@ -54,7 +56,7 @@ export interface AuthParts {
 export function authRoutes({ door, passwords, people }: AuthParts): readonly Route[] {
   return [
     route(calls.startAnonymous, (input) => startAnonymous(door, input), {
-      limits: [byAddress('anonymous', numbers.anonymousStartsPerHourPerAddress)],
+      limits: [anonymousStarts],
       isSecret: true,
     }),
     slowRoute(

@@ -13,7 +13,7 @@ import { enterWebview, issueWebviewCode } from './webview.ts';
 type TokenQuery = CallInput<typeof calls.getToken>['query'];
 
 const HOUR_SECONDS = 3600;
-const tokenAttempts: Limit = {
+export const tokenAttempts: Limit = {
   name: 'token-exchange',
   points: numbers.tokensPerHourPerSession * 20, // a school behind one address
   seconds: HOUR_SECONDS,

@@ -1,6 +1,13 @@
 import cookie from '@fastify/cookie';
 import { numbers } from '@logikit/contract';
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
+import {
+  errorCodes,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
@@ -55,6 +62,11 @@ function acceptBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
     text === '' ? done(null, undefined) : parse(request, String(text), done),
   );
+  // NOTE: a page of any origin may send text without asking. Only what asks for no cookie and checks the origin reads it.
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, text, done) => {
+    if (request.routeOptions.config.isPlain === true) void parse(request, String(text), done);
+    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE('text/plain'));
+  });
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
     if (request.routeOptions.config.isForm === true) return readForm(request.headers['content-type'] ?? '', payload);
     payload.resume();

@@ -7,6 +7,7 @@ import { change, onceRequestOf, replayed } from './change.ts';
 import { refuseStrange } from './body-laws.ts';
 import type { CallAnswer, Desk } from './desk.ts';
 import { type Caller, isAway } from './identity.ts';
+import { sendCompressed } from './compressed.ts';
 import { authorize } from './policy.ts';
 import { isOwnOrigin } from './cors.ts';
 import { Refusal } from './refusal.ts';
@@ -47,7 +48,7 @@ function mountOne(app: FastifyInstance, place: Place): void {
     method: call.method,
     url: place.url,
     ...(route?.options.body && { bodyLimit: route.options.body.bytes }),
-    config: { policy: `call:${call.auth}`, isForm: call.form === 'multipart' },
+    config: { policy: `call:${call.auth}`, isForm: call.form === 'multipart', isPlain: call.form === 'plain' },
     onRequest: async (request) => {
       const caller = await identify(desk, call, request);
       const isReplayOfEnded =
@@ -58,7 +59,9 @@ function mountOne(app: FastifyInstance, place: Place): void {
     },
     handler: async (request, reply) => {
       if (!route) throw new Refusal('notImplemented');
-      send(reply, call, await answer(desk, route, request));
+      const done = await answer(desk, route, request);
+      if (route.options.isCompressed) return sendCompressed({ request, reply }, done);
+      send(reply, call, done);
       return reply;
     },
   });

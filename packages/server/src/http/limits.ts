@@ -35,7 +35,10 @@ export function openLimits(config: Config, sql: Sql): Limits {
     return limiter;
   };
   const applying = (limits: readonly Limit[], input: LimitInput): readonly Limit[] =>
-    limits.filter((limit) => config.limitLoopback || !limit.byAddress || !isLoopback(input.address));
+    limits.filter(
+      (limit) =>
+        (limit.isFor?.(input) ?? true) && (config.limitLoopback || !limit.byAddress || !isLoopback(input.address)),
+    );
 
   return {
     begin: async (limits, input) => {

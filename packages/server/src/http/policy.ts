@@ -10,6 +10,8 @@ declare module 'fastify' {
     policy?: Policy;
     /** Reads multipart bodies. */
     isForm?: boolean;
+    /** Reads JSON that calls itself text. */
+    isPlain?: boolean;
   }
 }
 

@@ -73,6 +73,8 @@ export interface Limit {
   readonly points: number;
   readonly seconds: number;
   readonly key: (input: LimitInput) => string;
+  /** Left out: the limit is for every request of the call. */
+  readonly isFor?: (input: LimitInput) => boolean;
   /** Left out: every request counts. A code: only requests that end with it. */
   readonly onlyAfter?: ErrorCode;
   /** Counts by address, so loopback is exempt unless the configuration says otherwise. */
@@ -90,6 +92,8 @@ export type Before<C extends Call, B> = (input: Omit<Handling<C>, 'emit' | 'setH
 
 export interface RouteOptions {
   readonly limits?: readonly Limit[];
+  /** Compresses the answer: for a large one that repeats nothing of what was asked, so its size tells no secret. */
+  readonly isCompressed?: boolean;
   /** The answer holds tokens: it is kept sealed with the client's key. */
   readonly isSecret?: boolean;
   /** A GET that changes something (the specification has a few): runs in a transaction, without a key. */

@@ -8,23 +8,37 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
  * Imports a file of exactly this version. A flipped byte anywhere makes the browser refuse it, here and not later:
  * `modulepreload` checks the hash, and `import()` then takes what was checked.
  */
-export async function loadFile(name: string, integrity = LOGIKIT_FILES[name]): Promise<unknown> {
-  if (integrity === undefined) throw new LoadError(`This version has no file ${name}`);
-  const url = fileUrl(name);
-  await preload(url, integrity);
-  return import(/* @vite-ignore */ url);
+export async function loadFile(name: string, integrity?: string): Promise<unknown> {
+  await preload(name, integrity);
+  return import(/* @vite-ignore */ fileUrl(name));
+}
+
+/** Both files of a widget travel together; the shared one, with the words of the language, is evaluated first. */
+export async function loadWidget(name: string, lang: string): Promise<unknown> {
+  const files = [`base.${lang}.js`, `${name}.js`] as const;
+  await Promise.all(files.map((file) => preload(file)));
+  await import(/* @vite-ignore */ fileUrl(files[0]));
+  return import(/* @vite-ignore */ fileUrl(files[1]));
 }
 
 export class LoadError extends Error {
-  readonly code = 'loadFailed';
+  /** `versionNotSupported`: what arrived speaks another protocol than this loader. */
+  readonly code: 'loadFailed' | 'versionNotSupported';
+
+  constructor(message: string, code: LoadError['code'] = 'loadFailed') {
+    super(message);
+    this.code = code;
+  }
 }
 
 function fileUrl(name: string): string {
   return new URL(`../v${LOGIKIT_VERSION}/${name}`, import.meta.url).href;
 }
 
-function preload(href: string, integrity: string): Promise<void> {
+function preload(name: string, integrity = LOGIKIT_FILES[name]): Promise<void> {
   return new Promise((resolve, reject) => {
+    if (integrity === undefined) throw new LoadError(`This version has no file ${name}`);
+    const href = fileUrl(name);
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = 'anonymous';

@@ -1,4 +1,4 @@
-import { addLaws, rareLaws } from '@logikit/contract/scene/late';
+import { addLaws, laws } from '@logikit/contract/scene/late';
 import type { ReactElement } from 'react';
 import { useEffect, useState } from 'react';
 import {
@@ -16,17 +16,18 @@ import { Game } from '../game/game.tsx';
 import { mountComponent, themeOf } from './mount.ts';
 import { createPlayerSounds } from './player-sounds.ts';
 import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
-import { messages } from './words.ts';
+import { messagesOf } from './words.ts';
 
 export { PROTOCOL as protocol } from './protocol.ts';
 
 /** Written in by the build. */
 declare const LOGIKIT_VERSION: string;
+declare const LOGIKIT_RULES: string;
 
 export const version = LOGIKIT_VERSION;
 
-// A game's graphics know all laws at once: the file of a game is small.
-addLaws(rareLaws);
+// A game is a graphic from the start.
+addLaws(laws);
 
 /** Shows a game in an element's shadow root. What was solved lives as long as the element: a host's storage is the host's. */
 export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mounted {
@@ -40,6 +41,8 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
   const mounted = mountComponent(
     { root, api, props },
     {
+      rules: LOGIKIT_RULES,
+      waitsForWords: true,
       draw: (_client, next) => draw(next),
       call: restart,
       close: () => sounds.close(),
@@ -76,7 +79,7 @@ function Round({ api, props, sounds }: RoundProps): ReactElement {
     <Game
       key={game}
       game={game}
-      messages={messages}
+      messages={messagesOf(String(props['lang']))}
       lang={String(props['lang'])}
       theme={themeOf(props['theme'])}
       size={size}

@@ -1,21 +1,18 @@
-import { addLaws, type rareLaws } from '@logikit/contract/scene/late';
+import { addLaws, type laws } from '@logikit/contract/scene/late';
 import type { LateSource } from '../player/late.ts';
-import * as scene from '../scene/scene-view.tsx';
+import type { OrnamentParts, SceneParts } from '../player/late-parts.ts';
 import type { EmbedApi } from './protocol.ts';
-import { addRules, type LateRule } from './sheet.ts';
-import { addWords } from './words.ts';
+import { addRules } from './sheet.ts';
+import { loadWords, type PublishedFile } from './words.ts';
 
-/** What a late file of the elements brings beside its parts: its own rules, words, and laws of graphics. */
-export interface LateFile {
-  readonly rules: readonly LateRule[];
-  readonly words: Readonly<Record<string, string>>;
-  readonly laws: typeof rareLaws;
+/** Written in by the build. */
+declare const LOGIKIT_SCENE: PublishedFile;
+declare const LOGIKIT_ORNAMENTS: PublishedFile;
+
+/** What a late file brings beside its parts: the rules of its own, and in the graphic's case the laws of its moves. */
+interface Brought {
+  readonly rules: string;
 }
-
-/** Written in by the build: name and hash of the file. */
-declare const LOGIKIT_ORNAMENTS: readonly [name: string, integrity: string];
-
-type Ornaments = LateFile & Awaited<ReturnType<LateSource['ornaments']>>;
 
 let load: EmbedApi['load'] | undefined;
 
@@ -25,14 +22,18 @@ export function loadBy(api: EmbedApi): void {
 }
 
 export const lateSource: LateSource = {
-  // The graphic is in the first file: a problem with a common one is answerable after four requests as well.
-  scene: () => Promise.resolve(scene),
-  async ornaments() {
-    const [name, integrity] = LOGIKIT_ORNAMENTS;
-    const file = (await load?.(name, integrity)) as Ornaments;
-    addRules(file.rules);
-    addWords(file.words);
+  async scene() {
+    const file = await bring<SceneParts & { readonly laws: typeof laws }>(LOGIKIT_SCENE);
     addLaws(file.laws);
     return file;
   },
+  ornaments: () => bring<OrnamentParts>(LOGIKIT_ORNAMENTS),
 };
+
+async function bring<Parts>(published: PublishedFile): Promise<Parts> {
+  if (!load) throw new Error('A late part was asked for before anything was mounted.');
+  const [file] = await Promise.all([load(...published), loadWords(load)]);
+  const brought = file as Parts & Brought; // the build has put these parts into this file
+  addRules(brought.rules);
+  return brought;
+}

@@ -13,7 +13,7 @@ export function login(): Promise<late.LoggedIn> {
   // Now and not when the file has come: only a click may open a window.
   const popup = open('', '', 'popup,width=480,height=760');
   return file().then(
-    (its) => its.login(popup, pageSettings(), LOGIKIT_LANGUAGES),
+    (its) => its.login(popup, settings(), LOGIKIT_LANGUAGES),
     (error: unknown) => {
       popup?.close();
       throw error;
@@ -23,8 +23,10 @@ export function login(): Promise<late.LoggedIn> {
 
 /** Ends the session of this page. */
 export function logout(): Promise<void> {
-  return file().then((its) => its.logout(pageSettings()));
+  return file().then((its) => its.logout(settings()));
 }
+
+const settings = () => ({ ...pageSettings(), load: loadFile });
 
 function file(): Promise<typeof late> {
   return loadFile('login.js') as Promise<typeof late>;

@@ -21,13 +21,14 @@ export interface LoggedIn {
 }
 
 const LOOK_MS = 300;
-const kept = new Map<string, Auth>();
+const kept = new Map<string, Promise<Auth>>();
 
 /** The page's one session, kept from the first login on even while no element is there. */
-function authOf(settings: Settings): Auth {
+function authOf(settings: Settings): Promise<Auth> {
   const id = `${settings.origin} ${settings.key}`;
-  const auth = kept.get(id) ?? acquireClient(settings, null).auth;
+  const auth = kept.get(id) ?? acquireClient(settings, null).auth();
   kept.set(id, auth);
+  auth.catch(() => kept.delete(id));
   return auth;
 }
 
@@ -44,7 +45,7 @@ export async function login(popup: Window | null, settings: Settings, languages:
       throw new LoginError('noKey', 'Signing in needs a publishable key: data-key or configure({ key }).');
     if (!isSecureContext) throw new LoginError('insecurePage', 'Signing in needs a page at https, or at localhost.');
     const lang = languageOf(languages);
-    const auth = authOf(settings);
+    const auth = await authOf(settings);
     // An anonymous learner of an earlier visit, so that nothing of theirs stays behind.
     await auth.resume().catch(() => undefined);
     const { verifier, challenge, state } = await createPkce();
@@ -62,7 +63,7 @@ export async function login(popup: Window | null, settings: Settings, languages:
 
 /** Ends the session of this page; the next one is anonymous again. */
 export async function logout(settings: Settings): Promise<void> {
-  await authOf(settings).logout();
+  await (await authOf(settings)).logout();
 }
 
 interface Line {

@@ -1,12 +1,19 @@
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { acquireClient, type PageClient } from './page-client.ts';
+import type { PageClient } from './client.ts';
+import { acquireClient } from './page-client.ts';
+import type { LoadError } from './files.ts';
 import type { EmbedApi, Mounted, PropValue, PropValues } from './protocol.ts';
-import { sheet } from './sheet.ts';
 import { type Theme, themes } from '../theme/use-theme.ts';
+import { addRules, sheet } from './sheet.ts';
+import { loadWords } from './words.ts';
 
 /** What a widget adds to the shell that all elements share. */
 export interface Shown {
+  /** True for a widget whose words are all late ones, so that a player beside it does not carry them. */
+  readonly waitsForWords?: true;
+  /** Its rules, as the build has written them into its file. */
+  readonly rules: string;
   /** The component for these values of the element's properties. */
   draw(client: PageClient, props: PropValues): ReactElement;
   call(method: string): void;
@@ -15,18 +22,33 @@ export interface Shown {
 
 /** Shows a React component in an element's shadow root, with the page's one client. */
 export function mountComponent({ root, api, props }: Place, shown: Shown): Mounted {
+  addRules(shown.rules);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const place = document.createElement('div');
   place.className = 'lk-place';
   root.append(place);
   const view = createRoot(place);
-  const { client, auth, release } = acquireClient(api, String(props['lang']));
-  const update = (next: PropValues): void => view.render(shown.draw(client, next));
-  update(props);
+  const { client, onOther, release } = acquireClient(api, String(props['lang']));
+  let last = props;
+  let isShown = !shown.waitsForWords;
+  const update = (next: PropValues): void => {
+    last = next;
+    if (isShown) view.render(shown.draw(client, next));
+  };
+  if (isShown) update(props);
+  else
+    loadWords(api.load).then(
+      () => {
+        isShown = place.isConnected;
+        update(last);
+      },
+      (error: unknown) => {
+        const { code, message } = error as LoadError;
+        api.emit('logikit-error', { code, message });
+      },
+    );
   // Follows the session: what is shown belongs to whoever was signed in before.
-  const forget = auth.session.subscribe(({ status }, before) => {
-    if (before.status === 'signedIn' && status !== 'ended') shown.call('reload');
-  });
+  const forget = onOther(() => shown.call('reload'));
   return {
     update,
     call: (method) => shown.call(method),

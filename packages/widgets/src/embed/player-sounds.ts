@@ -1,9 +1,10 @@
 import type { PlayerSounds } from '../player/player-client.ts';
 import type { EmbedApi } from './protocol.ts';
 import type { openSounds } from './sounds.ts';
+import type { PublishedFile } from './words.ts';
 
 /** Written in by the build: name and hash of the file. */
-declare const LOGIKIT_SOUNDS: readonly [name: string, integrity: string];
+declare const LOGIKIT_SOUNDS: PublishedFile;
 
 type Opened = ReturnType<typeof openSounds>;
 

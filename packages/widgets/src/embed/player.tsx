@@ -5,12 +5,13 @@ import { loadBy } from './late-source.ts';
 import { mountComponent, numberOf, themeOf } from './mount.ts';
 import { createPlayerSounds } from './player-sounds.ts';
 import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
-import { messages } from './words.ts';
+import { messagesOf } from './words.ts';
 
 export { PROTOCOL as protocol } from './protocol.ts';
 
 /** Written in by the build. */
 declare const LOGIKIT_VERSION: string;
+declare const LOGIKIT_RULES: string;
 
 export const version = LOGIKIT_VERSION;
 
@@ -23,11 +24,12 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
   return mountComponent(
     { root, api, props },
     {
+      rules: LOGIKIT_RULES,
       draw: (client, next) => (
         <Player
           ref={handle}
           client={client}
-          messages={messages}
+          messages={messagesOf(String(next['lang']))}
           lang={String(next['lang'])}
           problem={numberOf(next['problem'])}
           thread={numberOf(next['thread'])}

@@ -1,13 +1,15 @@
 /**
- * The frozen contract between a loader and an implementation, each of which may be older or newer than the other.
- * A change here is a new number, and the loader refuses numbers that it does not know.
+ * The frozen contract between a loader and an implementation, each of which may be older or newer than the other: a
+ * loader calls `mount` with what `EmbedApi` says and gets what `Mounted` says. Either may get more than it knows, and
+ * leaves that alone. Taking something away, or another meaning, is a new number; a loader refuses numbers that it does
+ * not know with the code `versionNotSupported`. How files share code is not part of it: files of one exact version do.
  */
 export const PROTOCOL = 1;
 
 /** What one element is, for the loader: the descriptor without its words. Written into the loader by the build. */
 export interface ElementShape {
   readonly tag: string;
-  /** File name without language and ending: `player` is `player.en.js`. */
+  /** File name without ending: `player` is `player.js`. */
   readonly file: string;
   readonly props: Readonly<Record<string, { readonly attribute: string; readonly type: PropType }>>;
   readonly methods: readonly string[];

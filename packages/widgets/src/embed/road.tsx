@@ -1,24 +1,29 @@
 import { createRef } from 'react';
 import { roadDescriptor, type RoadHandle } from '../road/road.descriptor.ts';
 import { ThreadRoad } from '../road/road.tsx';
+import { loadDrawings } from './late-drawings.tsx';
 import { mountComponent, numberOf, themeOf } from './mount.ts';
 import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
-import { messages } from './words.ts';
+import { messagesOf } from './words.ts';
 
 export { PROTOCOL as protocol } from './protocol.ts';
 
 /** Written in by the build. */
 declare const LOGIKIT_VERSION: string;
+declare const LOGIKIT_RULES: string;
 
 export const version = LOGIKIT_VERSION;
 
 /** Shows the road of a thread in an element's shadow root; nothing until the page names the thread. */
 export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mounted {
+  loadDrawings(api);
   const handle = createRef<RoadHandle>();
   const { events } = roadDescriptor;
   return mountComponent(
     { root, api, props },
     {
+      rules: LOGIKIT_RULES,
+      waitsForWords: true,
       draw(client, next) {
         const thread = numberOf(next['thread']);
         if (thread === undefined) return <></>;
@@ -26,7 +31,7 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
           <ThreadRoad
             ref={handle}
             client={client}
-            messages={messages}
+            messages={messagesOf(String(next['lang']))}
             lang={String(next['lang'])}
             thread={thread}
             theme={themeOf(next['theme'])}

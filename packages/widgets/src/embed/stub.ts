@@ -1,4 +1,4 @@
-import { LoadError, loadFile } from './files.ts';
+import { LoadError, loadFile, loadWidget } from './files.ts';
 import {
   type ElementShape,
   type Implementation,
@@ -23,7 +23,7 @@ export function defineStub(shape: ElementShape, languages: readonly string[]): v
     readonly #root = this.attachShadow({ mode: 'open' });
     readonly #waiting: string[] = [];
     #mounted: Mounted | undefined;
-    #mountedFile = '';
+    #mountedLang = '';
     #isQueued = false;
 
     constructor() {
@@ -74,21 +74,21 @@ export function defineStub(shape: ElementShape, languages: readonly string[]): v
       if (!this.isConnected) {
         this.#mounted?.destroy();
         this.#mounted = undefined;
-        this.#mountedFile = '';
+        this.#mountedLang = '';
         return;
       }
-      const file = `${shape.file}.${this.#language()}.js`;
-      if (file === this.#mountedFile) {
+      const lang = this.#language();
+      if (lang === this.#mountedLang) {
         this.#mounted?.update(this.#values());
         return;
       }
       this.#mounted?.destroy();
       this.#mounted = undefined;
-      this.#mountedFile = file;
-      const implementation = (await loadFile(file)) as Implementation;
+      this.#mountedLang = lang;
+      const implementation = (await loadWidget(shape.file, lang)) as Implementation;
       if (implementation.protocol !== PROTOCOL)
-        throw new LoadError(`Protocol ${implementation.protocol} is not known here`);
-      if (!this.isConnected || this.#mountedFile !== file) return;
+        throw new LoadError(`Protocol ${implementation.protocol} is not known here`, 'versionNotSupported');
+      if (!this.isConnected || this.#mountedLang !== lang) return;
       this.#mounted = implementation.mount(this.#root, this.#api(), this.#values());
       for (const method of this.#waiting.splice(0)) this.#mounted.call(method);
     }
@@ -121,7 +121,7 @@ export function defineStub(shape: ElementShape, languages: readonly string[]): v
     }
 
     #fail(error: unknown): void {
-      this.#mountedFile = '';
+      this.#mountedLang = '';
       const message = error instanceof Error ? error.message : String(error);
       this.#emit('logikit-error', { code: error instanceof LoadError ? error.code : 'internal', message });
     }

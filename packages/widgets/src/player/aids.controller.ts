@@ -1,13 +1,12 @@
 import type { LearnerProblem } from './player-client.ts';
 import type { Desk } from './player-desk.ts';
 
-/** Fetches a hint or the theory of the problem on the table, and opens it beside the answer. */
+/** Fetches a hint or the theory of the problem on the table, and opens it beside the answer. Comes with Kit. */
 export async function askForAid(desk: Desk, asked: 'hint' | 'theory'): Promise<void> {
   const now = desk.table();
   if (!now) return;
   const isCurrent = desk.whileOpen();
   try {
-    await desk.ports.adorn();
     if (asked === 'hint') await takeHint(desk, now.problem.id);
     else await readTheory(desk, theoryOf(desk, now.problem));
   } catch (error) {

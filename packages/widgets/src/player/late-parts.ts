@@ -1,9 +1,10 @@
 import type { Picture } from '@logikit/contract/scene';
 import type { ComponentType } from 'react';
-import type { RareViews } from '../scene/part-views.ts';
+import type { sayAction } from '../scene/say-action.ts';
 import type { HighlightProps, SceneViewProps } from '../scene/scene-parts.ts';
 import type { Translate } from '../words/formatter.ts';
 import type { Theory, Thread, TrailStop } from './player-client.ts';
+import type { AidParts } from './player-desk.ts';
 import type { PlayerState, Table } from './player.machine.ts';
 
 // NOTE: the late parts draw with the player's context, which hands them out: so what they take stands here, below both.
@@ -20,22 +21,25 @@ export interface TrailProps {
   readonly problemId: number;
 }
 
-/** The interactive graphic. */
+export type SayAction = typeof sayAction;
+
+/** The interactive graphic, and what is said of a move in it. */
 export interface SceneParts {
   readonly SceneView: ComponentType<SceneViewProps>;
   readonly SceneTools: ComponentType<SceneViewProps>;
+  readonly sayAction: SayAction;
 }
 
-/** Kit and all that he says, what else only adorns, and the parts of graphics that few problems need. */
-export interface OrnamentParts {
+/** Kit and all that he says, and what else only adorns. */
+export interface OrnamentParts extends AidParts {
+  readonly Backdrop: ComponentType<{ readonly picture: Picture }>;
   readonly Confetti: ComponentType<{ readonly motif: string | null }>;
   readonly Feedback: ComponentType<{ readonly state: TableState }>;
   readonly Highlight: ComponentType<HighlightProps>;
   readonly PosedKit: ComponentType<{ readonly pose: PoseName; readonly className: string }>;
   readonly TheoryPanel: ComponentType<{ readonly theory: Theory | null }>;
   readonly Trail: ComponentType<TrailProps>;
-  readonly rareViews: RareViews;
   readonly markNews: (before: Picture | null, after: Picture) => Picture;
   /** What the live region says. */
-  readonly announcement: (state: PlayerState, t: Translate) => string;
+  readonly announcement: (state: PlayerState, t: Translate, sayAction: SayAction | undefined) => string;
 }

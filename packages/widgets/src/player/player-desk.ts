@@ -22,6 +22,11 @@ export interface Target {
   readonly passing?: number | undefined;
 }
 
+/** The controller of hints and theory, which comes with Kit. */
+export interface AidParts {
+  readonly askForAid: (desk: Desk, asked: 'hint' | 'theory') => Promise<void>;
+}
+
 /** Everything that the player's controllers reach outside of themselves. */
 export interface PlayerPorts {
   readonly client: PlayerClient;
@@ -34,7 +39,7 @@ export interface PlayerPorts {
   /** Fetches what a problem needs beside its data; rejects when that does not come. */
   readonly prepare: (problem: LearnerProblem) => Promise<void>;
   /** Fetches Kit and what he says: once the problem is there, and at the latest when there is something to say. */
-  readonly adorn: () => Promise<void>;
+  readonly adorn: () => Promise<AidParts | null>;
   /** Opens the next problem somewhere else, e.g. by a route. Without it the player opens the problem itself. */
   readonly goTo: () => ((problemId: number) => void) | undefined;
   /** Where the person goes after the last problem. */

@@ -1,5 +1,4 @@
 import type { SceneAction } from '@logikit/contract/scene';
-import { askForAid } from './aids.controller.ts';
 import { createAnswering } from './answering.controller.ts';
 import { openProblem } from './opening.controller.ts';
 import { createDesk, type PlayerPorts, type PlayerSnapshot, type Target } from './player-desk.ts';
@@ -49,6 +48,11 @@ export function createPlayerController(ports: PlayerPorts): PlayerController {
     answering.stopWaiting();
     void openProblem(desk, target);
   };
+  const help = (asked: 'hint' | 'theory'): void =>
+    void ports.adorn().then((parts) => {
+      if (parts) void parts.askForAid(desk, asked);
+      else send({ type: 'panel', panel: { show: 'trouble', code: 'offline', asked } });
+    });
   const closePanel = (): void => send({ type: 'panel', panel: { show: 'none' } });
 
   return {
@@ -113,8 +117,8 @@ export function createPlayerController(ports: PlayerPorts): PlayerController {
     canLeave: () => ports.leave() !== undefined,
     isInBlock: () => ['block', 'exercise', 'event'].some((part) => desk.target()[part as keyof Target] !== undefined),
     step: (step) => send({ type: 'stepped', step }),
-    hint: () => void askForAid(desk, 'hint'),
-    theory: () => void askForAid(desk, 'theory'),
+    hint: () => help('hint'),
+    theory: () => help('theory'),
     closePanel,
     speak() {
       const problem = table()?.problem;

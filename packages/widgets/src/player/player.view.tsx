@@ -5,7 +5,6 @@ import type { TableState } from './late-parts.ts';
 import { Action } from './parts/action.tsx';
 import { Aids } from './parts/aids.tsx';
 import { Announcer } from './parts/announcer.tsx';
-import { Backdrop } from './parts/backdrop.tsx';
 import { CheckArea } from './parts/check-area.tsx';
 import { errorWords } from './parts/error-words.ts';
 import { hasFeedback } from './parts/has-feedback.ts';
@@ -69,7 +68,7 @@ export function PlayerView({
       data-preschool={(problem ? isForPreschool(problem) : isPreschool) || undefined}
       {...viewAttributes(problem)}
     >
-      {problem?.background && <Backdrop picture={problem.background} />}
+      {problem?.background && late.ornaments && <late.ornaments.Backdrop picture={problem.background} />}
       <div className="lk-frame">
         {hasTop && (
           <div className="lk-top">

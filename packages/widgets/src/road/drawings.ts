@@ -7,6 +7,14 @@ import * as peaks from '../ui/scenery/peaks.tsx';
 import * as space from '../ui/scenery/space.tsx';
 import type { PropName } from './layout/prop-boxes.ts';
 
+// Everything that only adorns a road. The build of the elements puts `embed/late-drawings.tsx` here, which fetches it.
+export { KitCheering } from '../ui/kit/cheering.tsx';
+export { Kit } from '../ui/kit/kit.tsx';
+export { KitPuzzled } from '../ui/kit/puzzled.tsx';
+export { KitSleeping } from '../ui/kit/sleeping.tsx';
+export { KitThinking } from '../ui/kit/thinking.tsx';
+export { KitWaving } from '../ui/kit/waving.tsx';
+
 /** The drawing of each thing that the layout may put beside the road. */
 export const drawings: Readonly<Record<PropName, Drawing>> = {
   fir: meadow.Fir,

@@ -1,10 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { isPreschool } from '@logikit/contract';
 import { Button } from '../ui/button.tsx';
-import { Kit } from '../ui/kit/kit.tsx';
-import { KitPuzzled } from '../ui/kit/puzzled.tsx';
-import { KitSleeping } from '../ui/kit/sleeping.tsx';
-import { KitThinking } from '../ui/kit/thinking.tsx';
+import { Kit, KitPuzzled, KitSleeping, KitThinking } from './drawings.ts';
 import type { Translate } from '../words/formatter.ts';
 import { RoadPicture } from './parts/picture.tsx';
 import { titleOf } from './road-words.ts';

@@ -1,4 +1,4 @@
-import type { Part, Scene } from '@logikit/contract/scene';
+import type { Part } from '@logikit/contract/scene';
 import type { ComponentType } from 'react';
 import type { PartProps } from './hand.ts';
 
@@ -9,13 +9,5 @@ export interface PartViews<P> {
   readonly Tools?: ComponentType<PartProps<P>>;
 }
 
-/** The kinds that are answerable with the first file alone; the youngest meet no others. */
-type Common = 'toggle' | 'slots';
-
-type ViewsOf<T extends Part['t']> = { readonly [K in T]: PartViews<Extract<Part, { t: K }>> };
-export type CommonViews = ViewsOf<Common>;
-export type RareViews = ViewsOf<Exclude<Part['t'], Common>>;
-
-export function hasRareParts(scene: Scene): boolean {
-  return scene.parts.some((part) => part.t !== 'toggle' && part.t !== 'slots');
-}
+/** Every kind of part with its own views. */
+export type ViewsOfParts = { readonly [K in Part['t']]: PartViews<Extract<Part, { t: K }>> };

@@ -1,7 +1,6 @@
 import type { SceneAction } from '@logikit/contract/scene';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Translate } from '../words/formatter.ts';
-import type { RareViews } from './part-views.ts';
 import type { HighlightProps } from './scene-parts.ts';
 
 /** What a scene needs of whoever shows it: words, what a person can do, and the parts that may come later. */
@@ -12,10 +11,7 @@ export interface SceneTools {
     readonly pickUp: () => void;
   };
   readonly late: {
-    readonly ornaments: {
-      readonly rareViews: RareViews;
-      readonly Highlight?: ComponentType<HighlightProps>;
-    } | null;
+    readonly ornaments?: { readonly Highlight?: ComponentType<HighlightProps> } | null;
   };
 }
 

@@ -5,13 +5,23 @@ import type { SceneViewProps } from './scene-parts.ts';
 import { Drawing } from './drawing.tsx';
 import { useScene } from './scene-context.ts';
 import type { PartProps } from './hand.ts';
-import type { CommonViews, PartViews } from './part-views.ts';
+import { GridButtons, GridMarks, GridPalette } from './grid.tsx';
+import { LinksButtons, LinksMarks } from './links.tsx';
+import { NumberButtons, NumberMarks } from './number.tsx';
+import type { PartViews, ViewsOfParts } from './part-views.ts';
+import { PathButtons, PathMarks } from './path.tsx';
+import { RotorButtons, RotorMarks } from './rotor.tsx';
 import { SlotsButtons, SlotsMarks } from './slots.tsx';
 import { ToggleButtons, ToggleMarks } from './toggle.tsx';
 
-const commonViews: CommonViews = {
+const viewsOf: ViewsOfParts = {
   toggle: { Marks: ToggleMarks, Buttons: ToggleButtons },
   slots: { Marks: SlotsMarks, Buttons: SlotsButtons },
+  grid: { Marks: GridMarks, Buttons: GridButtons, Tools: GridPalette },
+  path: { Marks: PathMarks, Buttons: PathButtons },
+  links: { Marks: LinksMarks, Buttons: LinksButtons },
+  rotor: { Marks: RotorMarks, Buttons: RotorButtons },
+  number: { Marks: NumberMarks, Buttons: NumberButtons },
 };
 
 /** The interactive graphic: a silent drawing, and native buttons laid over it. */
@@ -57,13 +67,12 @@ export function SceneTools(props: SceneViewProps): ReactElement {
   );
 }
 
-/** What each part needs, with its views. A part whose views are not there yet is not drawn. */
+/** What each part needs, with its views. */
 function usePartProps({ scene, state, hand, take, isOver }: SceneViewProps) {
-  const { player, late } = useScene();
-  const known: Partial<Record<Part['t'], unknown>> = { ...commonViews, ...late.ornaments?.rareViews };
-  return scene.parts.flatMap((part): readonly (PartProps<Part> & { views: PartViews<Part> })[] => {
-    // The tables pair every kind of part with its views; TypeScript cannot follow that through a lookup.
-    const views = known[part.t] as PartViews<Part> | undefined;
-    return views ? [{ views, part, scene, state, hand, take, isOver, act: player.act }] : [];
+  const { player } = useScene();
+  return scene.parts.map((part): PartProps<Part> & { views: PartViews<Part> } => {
+    // The table pairs every kind of part with its views; TypeScript cannot follow that through a lookup.
+    const views = viewsOf[part.t] as unknown as PartViews<Part>;
+    return { views, part, scene, state, hand, take, isOver, act: player.act };
   });
 }

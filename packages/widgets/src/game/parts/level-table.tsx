@@ -2,7 +2,6 @@ import type { SceneAction } from '@logikit/contract/scene';
 import type { ReactElement } from 'react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { emptyHand, type Hand } from '../../scene/hand.ts';
-import { rareViews } from '../../scene/rare-parts.ts';
 import { sayAction } from '../../scene/say-action.ts';
 import { SceneContext } from '../../scene/scene-context.ts';
 import { SceneTools, SceneView } from '../../scene/scene-view.tsx';
@@ -47,7 +46,7 @@ export function LevelTable({ id, voice, sounds, onSolved, onNext }: LevelTablePr
     pickUp: () => sounds.play('pick-up'),
   };
   return (
-    <SceneContext.Provider value={{ t, player, late: { ornaments: { rareViews } } }}>
+    <SceneContext.Provider value={{ t, player, late: {} }}>
       <div className="lk-game-table" data-state={state.status}>
         <figure className="lk-card lk-lit lk-game-board" part="board">
           <SceneView {...props} />

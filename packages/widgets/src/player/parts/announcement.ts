@@ -1,10 +1,10 @@
 import type { Translate } from '../../words/formatter.ts';
+import type { SayAction } from '../late-parts.ts';
 import type { PlayerState } from '../player.machine.ts';
 import { errorWords } from './error-words.ts';
-import { sayAction } from '../../scene/say-action.ts';
 
 /** What the live region says. */
-export function announcement(state: PlayerState, t: Translate): string {
+export function announcement(state: PlayerState, t: Translate, sayAction: SayAction | undefined): string {
   switch (state.status) {
     case 'skeleton':
       return t('player.loading.title');
@@ -15,7 +15,7 @@ export function announcement(state: PlayerState, t: Translate): string {
     case 'loading':
       return '';
     default:
-      return aid(state, t) || verdict(state, t);
+      return aid(state, t) || verdict(state, t, sayAction);
   }
 }
 
@@ -26,7 +26,7 @@ function aid({ table: { panel } }: OnTable, t: Translate): string {
   return panel.show === 'trouble' ? errorWords(panel.code, t) : '';
 }
 
-function verdict(state: OnTable, t: Translate): string {
+function verdict(state: OnTable, t: Translate, sayAction: SayAction | undefined): string {
   const { draft, problem, said } = state.table;
   switch (state.status) {
     case 'checking':
@@ -47,7 +47,7 @@ function verdict(state: OnTable, t: Translate): string {
     case 'idle':
     case 'chosen':
       // A trailing space tells an equal sentence from the one before it; a live region is silent about no change.
-      return said && problem.graphic
+      return said && problem.graphic && sayAction
         ? sayAction(problem.graphic.scene, { said, state: draft.graphic }, t) + (said.turn % 2 ? '\u00a0' : '')
         : '';
   }

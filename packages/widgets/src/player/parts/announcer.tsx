@@ -14,7 +14,7 @@ export function Announcer({ state }: { readonly state: PlayerState }): ReactElem
         : '';
   return (
     <div className="lk-unseen" role="status">
-      {late.ornaments ? late.ornaments.announcement(state, t) : early}
+      {late.ornaments ? late.ornaments.announcement(state, t, late.scene?.sayAction) : early}
     </div>
   );
 }

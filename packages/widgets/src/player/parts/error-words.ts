@@ -1,17 +1,10 @@
 import type { Translate } from '../../words/formatter.ts';
 
-const known = [
-  'offline',
-  'timeout',
-  'notFound',
-  'noLife',
-  'eventFinished',
-  'tooManyRequests',
-  'hintsNotAllowed',
-  'originNotAllowed',
-];
-
-/** What people read when something fails; `code` is for machines. */
+/** What people read when something fails; `code` is for machines. An element may have the usual words before the others. */
 export function errorWords(code: string, t: Translate): string {
-  return t(`player.error.${known.includes(code) ? code : 'usual'}`);
+  if (code === 'offline') return t('player.error.offline');
+  // NOTE: not `player.error.${code}`: put together like this, the build of the elements lets these sentences come later.
+  const key = ['player', 'error', code].join('.');
+  const words = t(key);
+  return words === key ? t('player.error.usual') : words;
 }

@@ -9,12 +9,13 @@ import { KitThinking } from '../../ui/kit/thinking.tsx';
 import { KitWaving } from '../../ui/kit/waving.tsx';
 import type { PoseName } from '../late-parts.ts';
 
+export { Backdrop } from './backdrop.tsx';
+export { askForAid } from '../aids.controller.ts';
 export { markNews } from '../answer-picture.ts';
 export { announcement } from './announcement.ts';
 export { Confetti } from '../../ui/confetti.tsx';
 export { Feedback } from './feedback.tsx';
 export { Highlight } from './highlight.tsx';
-export { rareViews } from '../../scene/rare-parts.ts';
 export { TheoryPanel } from './theory-panel.tsx';
 export { Trail } from './trail.tsx';
 

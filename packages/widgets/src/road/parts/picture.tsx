@@ -7,8 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { KitCheering } from '../../ui/kit/cheering.tsx';
-import { KitWaving } from '../../ui/kit/waving.tsx';
+import { KitCheering, KitWaving } from '../drawings.ts';
 import type { Translate } from '../../words/formatter.ts';
 import { layOutRoad, type RoadLayout } from '../layout/layout.ts';
 import type { Room } from '../layout/route.ts';

@@ -1,0 +1,125 @@
+// Compares our player, as a page embeds it, with the least that any page could do: see docs/embed.md. Prints a table;
+// `--write` puts it into the guide. Not a test: what it measures depends on the machine, only the ratios are ours.
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../browser.ts';
+import { startPlatform } from '../platform.ts';
+import { type Measured, measure } from './measure.ts';
+import { tableOf } from './table.ts';
+
+const here = import.meta.dirname;
+/** Written where React and Preact are. */
+const scripts = join(here, '../../packages/widgets/bench');
+const guide = join(here, '../../docs/embed.md');
+const runs = 5;
+const room = 'min-height:840px;display:block';
+
+interface Contestant {
+  readonly name: string;
+  readonly markup: (platform: string) => string;
+  readonly count: number;
+  /** Built and served from a server of its own, as from a CDN. */
+  readonly script?: { readonly entry: string; readonly isPreact?: boolean };
+}
+
+const ours = (count: number): Contestant => ({
+  name: count === 1 ? 'Logikit' : `Logikit, ${count} on a page`,
+  count,
+  markup: (platform) =>
+    `<script type="module" src="${platform}/v1/embed.js" data-key="pk_demo" crossorigin></script>${`<logikit-problem-player problem="1" lang="en" style="${room}"></logikit-problem-player>`.repeat(count)}`,
+});
+
+const other = (name: string, entry: string, isPreact = false): Contestant => ({
+  name,
+  count: 1,
+  script: { entry, isPreact },
+  markup: () => `<div class="place" style="${room}"></div>`,
+});
+
+const contestants: readonly Contestant[] = [
+  other('written by hand (the floor)', 'floor.mjs'),
+  other('minimal Preact', 'react.mjs', true),
+  other('minimal React', 'react.mjs'),
+  ours(1),
+  ours(20),
+];
+
+const platform = await startPlatform();
+const browser = await openBrowser();
+try {
+  const empty = await medianOf(browser, { name: '', count: 0, markup: () => '<script>ready = true</script>' });
+  const rows: { name: string; count: number; measured: Measured }[] = [];
+  for (const contestant of contestants) rows.push({ ...contestant, measured: await medianOf(browser, contestant) });
+  const table = tableOf(rows, empty.heap);
+  console.log(table);
+  if (process.argv.includes('--write')) await write(table);
+} finally {
+  await browser.close();
+  await platform.stop();
+}
+
+async function medianOf(opened: Browser, contestant: Contestant): Promise<Measured> {
+  const host = await serve(contestant);
+  const all: Measured[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await measure(opened, host.url, contestant.count));
+  host.close();
+  const median = (read: (one: Measured) => number): number => all.map(read).sort((a, b) => a - b)[runs >> 1] ?? 0;
+  return {
+    ms: median(({ ms }) => ms),
+    bytes: median(({ bytes }) => bytes),
+    requests: median(({ requests }) => requests),
+    longestTask: median(({ longestTask }) => longestTask),
+    cls: median(({ cls }) => cls),
+    heap: median(({ heap }) => heap),
+  };
+}
+
+/** The same page for everybody; a contestant's script comes compressed as the platform's own files do. */
+async function serve({ markup, script }: Contestant): Promise<{ readonly url: string; close(): void }> {
+  const code = script && brotliCompressSync(await bundle(script));
+  const tag = script ? '<script type="module" src="/script.js"></script>' : '';
+  const server = createServer((request, response) => {
+    if (request.url === '/script.js' && code) {
+      response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' }).end(code);
+      return;
+    }
+    if (request.url !== '/') return void response.writeHead(204).end();
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title>${tag}<main>${markup(platform.url)}</main></html>`,
+      );
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  const address = server.address();
+  return {
+    url: `http://localhost:${typeof address === 'object' && address ? address.port : 0}/`,
+    close: () => server.close(),
+  };
+}
+
+async function bundle({ entry, isPreact = false }: NonNullable<Contestant['script']>): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(scripts, entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"', LOGIKIT_PLATFORM: JSON.stringify(platform.url) },
+    alias: isPreact ? { react: join(scripts, 'preact.mjs'), 'react-dom/client': join(scripts, 'preact.mjs') } : {},
+  });
+  return outputFiles?.[0]?.text ?? '';
+}
+
+async function write(table: string): Promise<void> {
+  const text = await readFile(guide, 'utf8');
+  await writeFile(
+    guide,
+    text.replace(/(<!-- bench:embed -->\n)[\s\S]*?(<!-- \/bench:embed -->)/, `$1\n${table}\n\n$2`),
+  );
+}

@@ -1,0 +1,137 @@
+import type { Browser, CDPSession } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { openPartnerPage, type PartnerPage } from './partner-page.ts';
+import { type RunningPlatform, startPlatform } from './platform.ts';
+import { openStrictHost, type StrictHost } from './strict-host.ts';
+
+let platform: RunningPlatform;
+let browser: Browser;
+let host: StrictHost;
+let page: PartnerPage;
+
+beforeAll(async () => {
+  [platform, browser, host] = await Promise.all([startPlatform(), openBrowser(), openStrictHost()]);
+}, 150_000);
+afterEach(() => page.close());
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([host.close(), platform.stop()]);
+});
+
+const player = (id: number): string => `<logikit-problem-player problem="${id}" lang="en"></logikit-problem-player>`;
+const ROAD = '<logikit-thread-road thread="1" lang="en"></logikit-thread-road>';
+
+const open = async (markup: string): Promise<PartnerPage> =>
+  (page = await openPartnerPage(browser, host.url(platform.url, markup)));
+
+/** Addresses of the platform that were asked for, in order. */
+const asked = (): string[] =>
+  page.requests.filter((one) => one.url().startsWith(platform.url)).map((one) => new URL(one.url()).pathname);
+
+describe('a page', () => {
+  it('needs four requests for the first problem, none of them a preflight', async () => {
+    await open('');
+    const cdp = await page.page.context().newCDPSession(page.page);
+    const kinds: string[] = [];
+    cdp.on('Network.requestWillBeSent', ({ type = '' }) => kinds.push(type));
+    await cdp.send('Network.enable');
+    await page.page.evaluate(
+      (markup) => {
+        const element = document.createElement('logikit-problem-player');
+        for (const [name = '', value = ''] of markup) element.setAttribute(name, value);
+        document.querySelector('main')?.append(element);
+      },
+      [
+        ['problem', '1'],
+        ['lang', 'en'],
+      ],
+    );
+    await page.told('ready');
+    const until = asked();
+    expect(until.slice(0, until.findIndex((path) => path.startsWith('/auth/')) + 1)).toEqual([
+      '/v1/embed.js',
+      '/v1.0.0/base.en.js',
+      '/v1.0.0/player.js',
+      '/auth/open-widget.json',
+    ]);
+    expect(kinds).not.toContain('Preflight');
+  });
+
+  it('fetches only the own files of a second kind of widget, and nothing for a second one of a kind', async () => {
+    await open(player(1) + player(2) + ROAD + ROAD);
+    await page.told('ready', 4);
+    await page.page.waitForLoadState('networkidle');
+    const files = asked().filter((path) => path.endsWith('.js'));
+    expect(files.sort()).toEqual([
+      '/v1.0.0/base.en.js',
+      '/v1.0.0/client.js',
+      '/v1.0.0/player-ornaments.js',
+      '/v1.0.0/player.js',
+      '/v1.0.0/road-drawings.js',
+      '/v1.0.0/road.js',
+      '/v1.0.0/words.en.js',
+      '/v1/embed.js',
+    ]);
+  });
+
+  it('with five widgets makes one token request and opens at most one socket', async () => {
+    let sockets = 0;
+    await open('');
+    page.page.on('websocket', () => (sockets += 1));
+    await page.page.reload();
+    const from = page.requests.length;
+    await page.page.goto(host.url(platform.url, player(1) + player(2) + player(3) + ROAD + ROAD));
+    await page.told('ready', 5);
+    const tokens = page.requests.slice(from).filter((one) => new URL(one.url()).pathname.startsWith('/auth/'));
+    expect(tokens).toHaveLength(1);
+    expect(sockets).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('fifty players, one after another', () => {
+  it('leave no node, listener, sheet or client behind', async () => {
+    await open('');
+    const cdp = await page.page.context().newCDPSession(page.page);
+    await cycle(10);
+    const before = await counted(cdp);
+    await cycle(50);
+    const after = await counted(cdp);
+    expect(after.nodes - before.nodes).toBeLessThanOrEqual(0);
+    expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(0);
+    // A player is some 200 kB: one of fifty that stays would be seen.
+    expect(after.heap - before.heap).toBeLessThan(150_000);
+    expect(
+      await page.page.evaluate(() => ({
+        clients: (globalThis as unknown as Record<symbol, Map<string, unknown>>)[Symbol.for('logikit.clients.1')]?.size,
+        sheets: document.adoptedStyleSheets.length,
+        links: document.querySelectorAll('link[rel=modulepreload]').length,
+      })),
+    ).toEqual({ clients: 0, sheets: 0, links: 0 });
+    expect((await page.seen()).errors).toEqual([]);
+  }, 120_000);
+});
+
+/** Mounts a player, waits until it can be answered, and removes it. */
+function cycle(times: number): Promise<void> {
+  return page.page.evaluate(async (left) => {
+    for (; left > 0; left -= 1) {
+      const element = document.createElement('logikit-problem-player');
+      element.setAttribute('problem', '1');
+      element.setAttribute('lang', 'en');
+      const ready = new Promise((resolve) => element.addEventListener('logikit-ready', resolve, { once: true }));
+      document.querySelector('main')?.append(element);
+      await ready;
+      element.remove();
+      await Promise.resolve();
+    }
+  }, times);
+}
+
+async function counted(cdp: CDPSession): Promise<{ nodes: number; jsEventListeners: number; heap: number }> {
+  await page.page.waitForLoadState('networkidle');
+  await cdp.send('HeapProfiler.enable');
+  for (let turn = 0; turn < 3; turn += 1) await cdp.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+  return { nodes, jsEventListeners, heap: (await cdp.send('Runtime.getHeapUsage')).usedSize };
+}

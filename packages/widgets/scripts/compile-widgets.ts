@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { bundleScript, FIRST, shrink } from './bundle-script.ts';
+import { shareBase } from './share-base.ts';
+import { shortenNames } from './shorten-names.ts';
+import { splitCss } from './split-css.ts';
+
+const source = join(import.meta.dirname, '../src');
+
+export interface Source {
+  /** Name of its folder and of its entry in `embed/`. */
+  readonly name: string;
+  /** Modules of `embed/` whose parts come later, each in a file of its own. */
+  readonly late: readonly string[];
+}
+
+/** What is in one file: its code, in which the build's names still stand, and its rules. */
+export interface Piece {
+  readonly code: string;
+  readonly rules: string;
+}
+
+export interface Compiled {
+  readonly base: Piece;
+  readonly widgets: readonly {
+    readonly name: string;
+    readonly first: Piece;
+    readonly late: Readonly<Record<string, Piece>>;
+  }[];
+}
+
+/** Bundles all widgets, takes out what they share, and divides the rules of `sheets` among the files that need them. */
+export async function compileWidgets(sources: readonly Source[], sheets: readonly string[]): Promise<Compiled> {
+  const shared = await shareBase(join(source, 'embed/base.ts'), {
+    exported: 'addLanguage',
+    call: 'addLanguage(LOGIKIT_LANGUAGE, LOGIKIT_WORDS, LOGIKIT_LATE_WORDS)',
+  });
+  const codes = await Promise.all(
+    sources.map(async ({ name, late }) => {
+      const { [FIRST]: first = '', ...rest } = await bundleScript({
+        entry: `embed/${name}.tsx`,
+        late: Object.fromEntries(late.map((part) => [part, `embed/${part}.ts`])),
+        outside: shared.modules,
+      });
+      const small = await eachOf(rest, (code) => shrink(shared.take(code)));
+      return { first: await shrink(shared.take(first)), late: small };
+    }),
+  );
+  const base = await shrink(await shared.give());
+  const rules = await splitCss(
+    sheets.map((path) => join(source, path)),
+    { base, widgets: codes },
+  );
+  const all = [{ first: base, late: {} }, ...codes, { first: rules.base, late: {} }, ...rules.widgets];
+  const short = shortenNames(all.flatMap(({ first, late }) => [first, ...Object.values(late)]));
+  const piece = (code = '', lines = ''): Piece => ({ code: short(code), rules: short(lines) });
+  return {
+    base: piece(base, rules.base),
+    widgets: sources.map(({ name, late }, index) => {
+      const [code, lines] = [codes[index], rules.widgets[index]];
+      return {
+        name,
+        first: piece(code?.first, lines?.first),
+        late: Object.fromEntries(late.map((part) => [part, piece(code?.late[part], lines?.late[part])])),
+      };
+    }),
+  };
+}
+
+async function eachOf<T>(
+  values: Readonly<Record<string, T>>,
+  change: (value: T) => Promise<T>,
+): Promise<Record<string, T>> {
+  const entries = Object.entries(values).map(async ([name, value]) => [name, await change(value)] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
