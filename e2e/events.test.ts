@@ -149,6 +149,34 @@ describe('an event', () => {
     await Promise.all([guest.close(), close()]);
   }, 150_000);
 
+  it('[R-031] [R-033] tells the solutions of past problems once nobody is solving any more', async () => {
+    const { eventId, problemIds } = await event(2, running({ endsAt: at(20 * MINUTE) }));
+    const [first = 0] = problemIds;
+    const { page, complaints, close } = await learner();
+    await begin(page, eventId);
+    await page.getByRole('link', { name: 'Show the problem' }).click(wait);
+    await choose(page, 'one');
+    await page.getByText('The solution opens when everybody has finished.').waitFor(wait);
+    const solution = page.getByText('zq-secret step 1');
+    const way = page.getByRole('link', { name: 'Test en: see the solution' });
+    await page.goto(cabinet(`event/${eventId}/problem/${first}/done`));
+    await heading(page, 'Your answer is in').waitFor(wait);
+    expect(await page.getByRole('button', { name: 'See how' }).count()).toBe(0);
+
+    platform.clock.advance(21 * MINUTE);
+    await page.goto(cabinet(`event/${eventId}/result`));
+    await way.waitFor(wait);
+    // What was not answered has no way of its own.
+    expect(await way.count()).toBe(1);
+    expect(await axe(page)).toEqual([]);
+    await way.click();
+    await page.waitForURL(new RegExp(`/problem/${first}/done$`));
+    await page.getByRole('button', { name: 'See how' }).click(wait);
+    await solution.first().waitFor(wait);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 120_000);
+
   it('[X-006] a failed copy is only logged and leaves the link selected; a copied one says so', async () => {
     const { eventId } = await event(1, running());
     const { page, complaints, close } = await learner();
