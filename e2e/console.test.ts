@@ -126,22 +126,51 @@ describe('every snippet opens', () => {
   /** Writes down which widget was ready last. */
   const noteReady = () =>
     addEventListener('logikit-ready', ({ target }) => (document.body.dataset['ready'] = (target as Element).localName));
-  const ready = (on: Page, tag: string) => on.locator(`body[data-ready=logikit-${tag}]`).waitFor();
-
-  it('as an element on a page of another site, and stands in the preview before', async () => {
+  const ready = (on: Page, name: string) => on.locator(`body[data-ready=${name}]`).waitFor();
+  const choice = () => page.getByRole('combobox', { name: 'Widget' });
+  /** Opens the console and answers which widgets there are. */
+  const openMaker = async (): Promise<readonly string[]> => {
     await page.addInitScript(noteReady);
     await openConsole();
-    await ready(page, 'problem-player');
-    const choice = page.getByRole('combobox', { name: 'Widget' });
-    const tags = await choice.locator('option').allTextContents();
+    await ready(page, 'logikit-problem-player');
+    return choice().locator('option').allTextContents();
+  };
+  /** Opens a page of another site that somebody has pasted this into; resolves when `name` is ready. */
+  const paste = async (html: string, name: string): Promise<void> => {
+    const other = await page.context().newPage();
+    await other.addInitScript(noteReady);
+    await other.goto(host.serve(html));
+    await ready(other, name);
+    await other.close();
+  };
+
+  it('as an element on a page of another site, and stands in the preview before', async () => {
+    const tags = await openMaker();
     expect(tags).toEqual(expect.arrayContaining(['problem-player', 'thread-road', 'game']));
     for (const tag of tags) {
-      await choice.selectOption({ label: tag });
-      await ready(page, tag);
+      await choice().selectOption({ label: tag });
+      await ready(page, `logikit-${tag}`);
+      await paste(await snippetAs('Element'), `logikit-${tag}`);
+    }
+  });
+
+  it('as a frame, whose events reach the page around it', async () => {
+    for (const tag of await openMaker()) {
+      await choice().selectOption({ label: tag });
+      await paste(await snippetAs('Frame'), 'iframe');
+    }
+  });
+
+  it('as an address that oEmbed turns into a frame', async () => {
+    await openMaker();
+    for (const tag of ['problem-player', 'thread-road']) {
+      await choice().selectOption({ label: tag });
+      const address = await snippetAs('WordPress');
+      const answer = await fetch(`${platform.url}/oembed?${new URLSearchParams({ url: address, format: 'json' })}`);
+      const { html } = (await answer.json()) as { html: string };
       const other = await page.context().newPage();
-      await other.addInitScript(noteReady);
-      await other.goto(host.serve(await snippetAs('Element')));
-      await ready(other, tag);
+      await other.goto(host.serve(html));
+      await other.frameLocator('iframe').locator(`logikit-${tag}`).getByRole('button').first().waitFor();
       await other.close();
     }
   });
