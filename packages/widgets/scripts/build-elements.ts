@@ -1,9 +1,11 @@
 // Builds the custom elements: one loader; for each language a file with what all widgets share and their first words; for
 // each widget a file of its own code and rules, and late ones with what nobody needs before the first answer. See
-// docs/decisions/0018. Writes dist/elements and its integrity manifest.
+// docs/decisions/0018. Writes dist/elements and its integrity manifest; `--version 1.2.3 --out folder` builds what a test
+// needs beside it.
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { ElementShape } from '../src/embed/protocol.ts';
 import { type Widget, widgets } from '../src/embed/widgets.ts';
@@ -16,7 +18,8 @@ import { BASE_NAME } from './share-base.ts';
 import { splitWords } from './split-words.ts';
 
 const root = join(import.meta.dirname, '..');
-const out = join(root, 'dist/elements');
+const { values: wanted } = parseArgs({ options: { version: { type: 'string' }, out: { type: 'string' } } });
+const out = wanted.out ?? join(root, 'dist/elements');
 const locales = join(root, '../../locales');
 interface Recipe {
   /** Modules of `embed/` whose parts come later, each in a file of its own. */
@@ -37,7 +40,8 @@ const sheets = [
   ...widgets.map(({ name }) => `${name}/${name}.css`),
 ];
 
-const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+const packaged = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+const version = wanted.version ?? packaged.version;
 
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });

@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { openPartnerPage, type PartnerPage } from './partner-page.ts';
+import { type RunningPlatform, startPlatform } from './platform.ts';
+import { openStrictHost, type StrictHost } from './strict-host.ts';
+
+const root = join(import.meta.dirname, '..');
+const PLAYER = '<logikit-problem-player problem="1" lang="en"></logikit-problem-player>';
+const ROAD = '<logikit-thread-road thread="1" lang="en"></logikit-thread-road>';
+
+let tree: string;
+let platform: RunningPlatform;
+let browser: Browser;
+let host: StrictHost;
+let page: PartnerPage;
+
+beforeAll(async () => {
+  tree = await mkdtemp(join(tmpdir(), 'logikit-versions-'));
+  await Promise.all(['1.0.0', '1.1.0'].map(build));
+  // As a later loader would, it hands over more than this one does, and takes more back.
+  const wrapped = `export * from './player-own.js'; import { mount as own } from './player-own.js';
+    export const mount = (root, api, props) =>
+      ({ ...own(root, { ...api, later: () => undefined }, { ...props, later: 'value' }), later: () => undefined });`;
+  await mix({ as: '1.2.0', loader: '1.0.0', files: '1.1.0', player: wrapped });
+  await mix({ as: '1.3.0', loader: '1.1.0', files: '1.0.0', player: wrapped });
+  await mix({
+    as: '1.4.0',
+    loader: '1.0.0',
+    files: '1.1.0',
+    player: "export * from './player-own.js'; export const protocol = 2;",
+  });
+  [platform, browser, host] = await Promise.all([
+    startPlatform({ LOGIKIT_ELEMENT_RELEASES: tree }),
+    openBrowser(),
+    openStrictHost(),
+  ]);
+}, 180_000);
+afterEach(() => page.close());
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([host.close(), platform.stop()]);
+  await rm(tree, { recursive: true });
+});
+
+/** A whole build of the elements under a version of its own. */
+async function build(version: string): Promise<void> {
+  await promisify(execFile)(
+    join(root, 'node_modules/node/bin/node'),
+    [
+      '--conditions=@logikit/source',
+      'packages/widgets/scripts/build-elements.ts',
+      '--version',
+      version,
+      '--out',
+      folderOf(version),
+    ],
+    { cwd: root },
+  );
+}
+
+interface Mix {
+  readonly as: string;
+  /** Version of the loader. */
+  readonly loader: string;
+  /** Version of everything else. */
+  readonly files: string;
+  /** What stands before the player's own file. */
+  readonly player: string;
+}
+
+/** A version whose loader is of one build and whose implementations are of another. */
+async function mix({ as, loader, files, player }: Mix): Promise<void> {
+  const folder = folderOf(as);
+  await cp(folderOf(files), folder, { recursive: true });
+  await rename(join(folder, 'player.js'), join(folder, 'player-own.js'));
+  await writeFile(join(folder, 'player.js'), player);
+  let text = (await readFile(join(folderOf(loader), 'embed.js'), 'utf8')).replaceAll(`"${loader}"`, `"${as}"`);
+  for (const name of await readdir(folderOf(loader))) {
+    if (!name.endsWith('.js')) continue;
+    text = text.replaceAll(await hashOf(join(folderOf(loader), name)), await hashOf(join(folder, name)));
+  }
+  await writeFile(join(folder, 'embed.js'), text);
+}
+
+function folderOf(version: string): string {
+  return join(tree, `v${version}`);
+}
+
+async function hashOf(path: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(path))
+    .digest('base64');
+}
+
+describe('a loader and an implementation of another version', () => {
+  it.each([
+    ['an older loader and a newer implementation', '1.2.0'],
+    ['a newer loader and an older implementation', '1.3.0'],
+  ])('%s solve a problem together', async (_, version) => {
+    page = await openPartnerPage(browser, host.url(platform.url, PLAYER, [version]));
+    await page.told('ready');
+    await page.page.getByRole('radio').first().click();
+    await page.page.getByRole('button', { name: 'Check' }).click();
+    expect((await page.told('answered')).detail).toMatchObject({ problemId: 1 });
+    expect((await page.seen()).errors).toEqual([]);
+  });
+
+  it('refuse each other with a code when they do not speak the same protocol', async () => {
+    page = await openPartnerPage(browser, host.url(platform.url, PLAYER, ['1.4.0']));
+    expect((await page.told('error')).detail).toMatchObject({ code: 'versionNotSupported' });
+    expect((await page.seen()).errors).toEqual([]);
+  });
+});
+
+describe('two versions on a page', () => {
+  it('are one session for five widgets', async () => {
+    page = await openPartnerPage(
+      browser,
+      host.url(platform.url, PLAYER + ROAD + PLAYER + ROAD + PLAYER, ['1.0.0', '1.1.0']),
+    );
+    await page.told('ready', 5);
+    const posts = page.requests.filter((request) => request.method() === 'POST');
+    expect(posts).toHaveLength(1);
+    expect((await page.seen()).errors).toEqual([]);
+  });
+});
