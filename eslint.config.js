@@ -2,7 +2,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['**/dist/', '**/build/', '**/.react-router/', '.data/', '.stamps/'] },
+  { ignores: ['**/dist/', '**/build/', '**/.react-router/', '.data/', '.stamps/', 'packages/widgets/elements/'] },
   ...ts.configs.strictTypeChecked,
   {
     languageOptions: {

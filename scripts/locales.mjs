@@ -15,7 +15,9 @@ const notes = existsSync(join(home, 'notes.json')) ? read('notes.json') : {};
 const suffix = /_(zero|one|two|few|many|other)$/;
 const faults = [];
 
-const source = ['portal', 'widgets', 'sdk', 'server'].map((name) => text(join(root, 'packages', name, 'src'))).join('\n');
+const source = ['portal', 'widgets', 'sdk', 'server']
+  .map((name) => text(join(root, 'packages', name, 'src')))
+  .join('\n');
 const prefixes = [...source.matchAll(/[`']([a-z0-9.-]+[._])\$\{/gi)].map((match) => match[1]);
 const codesOfErrors = text(join(root, 'packages/contract/src/codes.ts')) + text(join(root, 'packages/sdk/src/http'));
 
