@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 
 /** What a client needs at run time. The rest of a call is for the server, for documents and for types. */
-const KEPT = ['method', 'path', 'auth', 'tenant', 'retry'] as const;
+const KEPT = ['method', 'path', 'auth', 'tenant'] as const;
 
 /**
  * A resource's calls as plain constants without words: the source that a client's bundle takes instead of the
@@ -14,7 +14,11 @@ export function printBareCalls(resource: Readonly<Record<string, unknown>>): str
 
 function bare(call: Call): Partial<Call> {
   const kept = Object.fromEntries(KEPT.map((key) => [key, call[key]]));
-  return call.response.startsWith('image/') ? { ...kept, response: call.response } : kept;
+  return {
+    ...kept,
+    ...(call.retry === 'never' && { retry: call.retry }),
+    ...(call.response.startsWith('image/') && { response: call.response }),
+  };
 }
 
 function isCall(value: unknown): boolean {

@@ -8,7 +8,7 @@ import { slim } from './index.ts';
 it('leaves of a call what a client needs to send it', () => {
   const text = printBareCalls(passing);
   expect(text).toContain(
-    'export const submitPassing = {"method":"POST","path":"/service/training/api/problem/{problemId}/passing","auth":"session","tenant":"route","retry":"standard"};',
+    'export const submitPassing = {"method":"POST","path":"/service/training/api/problem/{problemId}/passing","auth":"session","tenant":"route"};',
   );
   expect(text).not.toContain(passing.submitPassing.summary);
   expect(text.split('\n')).toHaveLength(Object.keys(passing).length + 1);
