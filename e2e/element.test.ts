@@ -203,7 +203,7 @@ describe('sounds', () => {
 
 describe('a weak link', () => {
   it('refuses a file of which one byte was changed, and tells a typed error', async () => {
-    link.become('flipped');
+    link.flip('player.js');
     const { told, player } = await open();
     expect((await told('error')).detail).toMatchObject({ code: 'loadFailed' });
     const { errors, events } = await page.seen();
@@ -212,6 +212,7 @@ describe('a weak link', () => {
   });
 
   it('says that the platform cannot be reached, and tries again when asked', async () => {
+    link.flip();
     link.become('down');
     const { told, player } = await open();
     expect((await told('error')).detail).toMatchObject({ code: 'offline' });

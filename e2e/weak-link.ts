@@ -1,24 +1,27 @@
 import { createServer, request as ask } from 'node:http';
 
-export type Weather = 'fair' | 'flipped' | 'down';
+export type Weather = 'fair' | 'down';
 
 export interface WeakLink {
   readonly url: string;
-  /** `flipped` changes one byte of every player file, `down` cuts every call of the API. */
+  /** `down` cuts every call of the API. */
   become(weather: Weather): void;
+  /** From now on one byte is changed in the files whose path ends with one of these names. */
+  flip(...names: readonly string[]): void;
   close(): Promise<void>;
 }
 
 /** Stands between a page and the platform, and does what networks and wicked people do. */
 export async function openWeakLink(platform: string): Promise<WeakLink> {
   let weather: Weather = 'fair';
+  let flipped: readonly string[] = [];
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
     if (weather === 'down' && !path.startsWith('/v1')) return void incoming.socket.destroy();
     const headers = { ...incoming.headers, host: new URL(platform).host, 'accept-encoding': 'identity' };
     const onward = ask(platform + path, { method: incoming.method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (weather !== 'flipped' || !/\/player\.js$/.test(path)) return void answer.pipe(outgoing);
+      if (!flipped.some((name) => path.endsWith(`/${name}`))) return void answer.pipe(outgoing);
       answer.once('data', (chunk: Buffer) => {
         // A space where a letter was: a program that would still run, but not what was published.
         chunk[chunk.length - 1] = (chunk[chunk.length - 1] ?? 0) ^ 1;
@@ -33,6 +36,7 @@ export async function openWeakLink(platform: string): Promise<WeakLink> {
   return {
     url: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
     become: (next) => void (weather = next),
+    flip: (...names) => void (flipped = names),
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -1,4 +1,5 @@
 import './events.css';
+import './landing.css';
 import type { Model } from '@logikit/sdk';
 import { Chip, ChevronIcon, Kit, KitOnPodium, StarIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
