@@ -118,7 +118,7 @@ describe('partner console', () => {
     await openConsole();
     const opened = part('Figures').locator('[data-figure=opened] dd');
     expect(Number(await opened.textContent())).toBeGreaterThan(0);
-    await part('Figures').locator('.partner-bar, .partner-chart').first().waitFor();
+    await part('Figures').locator('.day-bars').first().waitFor();
   });
 });
 

@@ -1,33 +1,19 @@
-import type { Browser, CDPSession } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { openPartnerPage, type PartnerPage } from './partner-page.ts';
-import { type RunningPlatform, startPlatform } from './platform.ts';
-import { openStrictHost, type StrictHost } from './strict-host.ts';
+import type { CDPSession } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { PartnerPage } from './partner-page.ts';
+import { useStrictPages } from './strict-pages.ts';
 
-let platform: RunningPlatform;
-let browser: Browser;
-let host: StrictHost;
+const pages = useStrictPages();
 let page: PartnerPage;
-
-beforeAll(async () => {
-  [platform, browser, host] = await Promise.all([startPlatform(), openBrowser(), openStrictHost()]);
-}, 150_000);
-afterEach(() => page.close());
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([host.close(), platform.stop()]);
-});
 
 const player = (id: number): string => `<logikit-problem-player problem="${id}" lang="en"></logikit-problem-player>`;
 const ROAD = '<logikit-thread-road thread="1" lang="en"></logikit-thread-road>';
 
-const open = async (markup: string): Promise<PartnerPage> =>
-  (page = await openPartnerPage(browser, host.url(platform.url, markup)));
+const open = async (markup: string): Promise<PartnerPage> => (page = await pages.open(markup));
 
 /** Addresses of the platform that were asked for, in order. */
 const asked = (): string[] =>
-  page.requests.filter((one) => one.url().startsWith(platform.url)).map((one) => new URL(one.url()).pathname);
+  page.requests.filter((one) => one.url().startsWith(pages.origin())).map((one) => new URL(one.url()).pathname);
 
 describe('a page', () => {
   it('needs four requests for the first problem, none of them a preflight', async () => {
@@ -81,7 +67,7 @@ describe('a page', () => {
     page.page.on('websocket', () => (sockets += 1));
     await page.page.reload();
     const from = page.requests.length;
-    await page.page.goto(host.url(platform.url, player(1) + player(2) + player(3) + ROAD + ROAD));
+    await page.page.goto(pages.address(player(1) + player(2) + player(3) + ROAD + ROAD));
     await page.told('ready', 5);
     const tokens = page.requests.slice(from).filter((one) => new URL(one.url()).pathname.startsWith('/auth/'));
     expect(tokens).toHaveLength(1);

@@ -1,23 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { axe, desk, openBrowser, phone } from './browser.ts';
-import { openPartnerPage, type PartnerPage } from './partner-page.ts';
-import { type RunningPlatform, startPlatform } from './platform.ts';
-import { openStrictHost, type StrictHost } from './strict-host.ts';
+import { describe, expect, it } from 'vitest';
+import { axe, desk, phone } from './browser.ts';
+import type { PartnerPage } from './partner-page.ts';
+import { useStrictPages } from './strict-pages.ts';
 
-let platform: RunningPlatform;
-let browser: Browser;
-let host: StrictHost;
+const pages = useStrictPages();
 let page: PartnerPage;
-
-beforeAll(async () => {
-  [platform, browser, host] = await Promise.all([startPlatform(), openBrowser(), openStrictHost()]);
-}, 150_000);
-afterEach(() => page.close());
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([host.close(), platform.stop()]);
-});
 
 const game = (attributes: string): string => `<logikit-game lang="en" ${attributes}></logikit-game>`;
 
@@ -29,7 +16,7 @@ describe('a game on a stranger’s page', () => {
     'in the %s theme is solved under the strictest policy, tells so, and begins again when the page says so',
     async (theme, viewport) => {
       const markup = `<h1>Break</h1>${game(`game="lights" size="small" theme="${theme}"`)}`;
-      page = await openPartnerPage(browser, host.url(platform.url, markup), { viewport });
+      page = await pages.open(markup, { viewport });
       expect((await page.told('ready')).detail).toEqual({ game: 'lights' });
       const next = page.page.getByRole('button', { name: 'Next level' });
       const help = page.page.getByRole('button', { name: 'Help me' });
@@ -58,7 +45,7 @@ describe('a game on a stranger’s page', () => {
   );
 
   it('plays another game, and another size, when the page names them', async () => {
-    page = await openPartnerPage(browser, host.url(platform.url, game('game="pipes"')));
+    page = await pages.open(game('game="pipes"'));
     await page.told('ready');
     const element = page.page.locator('logikit-game');
     await element.evaluate((own) => own.setAttribute('game', 'sudoku'));

@@ -1,24 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, settled } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { settled } from './browser.ts';
 import { hostileSheets } from './hostile-sheets.ts';
-import { openPartnerPage, type PartnerPage } from './partner-page.ts';
-import { type RunningPlatform, startPlatform } from './platform.ts';
-import { openStrictHost, type StrictHost } from './strict-host.ts';
+import type { PartnerPage } from './partner-page.ts';
+import { useStrictPages } from './strict-pages.ts';
 
-let platform: RunningPlatform;
-let browser: Browser;
-let host: StrictHost;
+const pages = useStrictPages();
 let page: PartnerPage;
-
-beforeAll(async () => {
-  [platform, browser, host] = await Promise.all([startPlatform(), openBrowser(), openStrictHost()]);
-}, 150_000);
-afterEach(() => page.close());
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([host.close(), platform.stop()]);
-});
 
 const WIDGETS = `<logikit-problem-player problem="1" lang="en"></logikit-problem-player>
   <logikit-thread-road thread="1" lang="en" theme="laboratory"></logikit-thread-road>
@@ -52,7 +40,7 @@ function values(own: Page, where: 'inside' | 'outside'): Promise<readonly string
 
 describe('a page with style sheets of its own', () => {
   it('changes nothing inside a widget with any of 500 of them', async () => {
-    page = await openPartnerPage(browser, host.url(platform.url, WIDGETS), { reducedMotion: 'reduce' });
+    page = await pages.open(WIDGETS, { reducedMotion: 'reduce' });
     await page.told('ready', 3);
     await settled(page.page);
     const before = await values(page.page, 'inside');
@@ -76,10 +64,9 @@ describe('a page with style sheets of its own', () => {
   });
 
   it('looks the same with our widgets as without them', async () => {
-    page = await openPartnerPage(browser, host.url(platform.url, HOST));
+    page = await pages.open(HOST);
     const before = await values(page.page, 'outside');
-    await page.close();
-    page = await openPartnerPage(browser, host.url(platform.url, HOST + WIDGETS));
+    page = await pages.open(HOST + WIDGETS);
     await page.told('ready', 3);
     expect(await values(page.page, 'outside')).toEqual(before);
   });

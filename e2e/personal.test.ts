@@ -50,9 +50,9 @@ it('[R-050] a parent reads progress, certificates and awards of the pupil who ha
   const solved = Number(await shown(page, 'problems').innerText());
   const stars = Number(await shown(page, 'stars').innerText());
   expect([await shown(page, 'days').innerText(), stars > 0]).toEqual(['1', solved === 1]);
-  const chart = page.locator('.personal-bars[data-show=problems]');
+  const chart = page.locator('.day-bars[data-tone=violet]');
   await chart.waitFor();
-  expect(await chart.locator('.personal-bar').count()).toBe(solved);
+  expect(await chart.locator('.day-bars-bar').count()).toBe(solved);
   await page.getByText('Show as a table').first().click();
   const rows = page.getByRole('table', { name: 'Problems solved' }).getByRole('row');
   expect(await rows.count()).toBe(8);

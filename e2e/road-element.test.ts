@@ -1,23 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { axe, desk, openBrowser, phone } from './browser.ts';
-import { openPartnerPage, type PartnerPage } from './partner-page.ts';
-import { type RunningPlatform, startPlatform } from './platform.ts';
-import { openStrictHost, type StrictHost } from './strict-host.ts';
+import { describe, expect, it } from 'vitest';
+import { axe, desk, phone } from './browser.ts';
+import type { PartnerPage } from './partner-page.ts';
+import { useStrictPages } from './strict-pages.ts';
 
-let platform: RunningPlatform;
-let browser: Browser;
-let host: StrictHost;
+const pages = useStrictPages();
 let page: PartnerPage;
-
-beforeAll(async () => {
-  [platform, browser, host] = await Promise.all([startPlatform(), openBrowser(), openStrictHost()]);
-}, 150_000);
-afterEach(() => page.close());
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([host.close(), platform.stop()]);
-});
 
 const road = (theme: string): string =>
   `<logikit-thread-road thread="1" lang="en" theme="${theme}"></logikit-thread-road>`;
@@ -32,7 +19,7 @@ describe('the road on a stranger’s page', () => {
   ])(
     'is drawn in the %s theme under the strictest policy, and tells which station was chosen',
     async (theme, viewport) => {
-      page = await openPartnerPage(browser, host.url(platform.url, `<h1>Courses</h1>${road(theme)}`), { viewport });
+      page = await pages.open(`<h1>Courses</h1>${road(theme)}`, { viewport });
       const { detail } = await page.told('ready');
       expect(detail).toEqual({ threadId: 1 });
       expect(await page.page.locator('[part~=station]').count()).toBeGreaterThanOrEqual(5);
@@ -48,7 +35,7 @@ describe('the road on a stranger’s page', () => {
   );
 
   it('shares one session with the players beside it', async () => {
-    page = await openPartnerPage(browser, host.url(platform.url, `${road('light')}${PLAYER}${road('laboratory')}`));
+    page = await pages.open(`${road('light')}${PLAYER}${road('laboratory')}`);
     await page.told('ready', 3);
     const posts = page.requests
       .filter((request) => request.method() === 'POST')
@@ -57,10 +44,7 @@ describe('the road on a stranger’s page', () => {
   });
 
   it('shows nothing until the page names a thread, and another one when it names another', async () => {
-    page = await openPartnerPage(
-      browser,
-      host.url(platform.url, '<logikit-thread-road lang="en"></logikit-thread-road>'),
-    );
+    page = await pages.open('<logikit-thread-road lang="en"></logikit-thread-road>');
     const element = page.page.locator('logikit-thread-road');
     await expect.poll(() => element.evaluate((own) => own.shadowRoot?.childElementCount ?? 0)).toBe(1);
     expect(await stations().count()).toBe(0);

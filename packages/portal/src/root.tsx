@@ -4,6 +4,7 @@ import './shell/shell.css';
 import './shell/public-head.css';
 import './shell/forms.css';
 import './shell/cabinet.css';
+import './shell/figures.css';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { watchInstall } from './shell/install.ts';

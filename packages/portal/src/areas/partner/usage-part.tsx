@@ -6,8 +6,8 @@ import type { PartnerKey } from './load-partner.ts';
 import { Part } from './part.tsx';
 import { daysOf, figures } from './usage.ts';
 
-// The chart comes with a library of its own, after the page.
-const UsageChart = lazy(async () => ({ default: (await import('./usage-chart.tsx')).UsageChart }));
+// The bars come with a library of their own, after the page.
+const DayBars = lazy(async () => ({ default: (await import('../../shell/day-bars.tsx')).DayBars }));
 
 interface UsagePartProps {
   readonly usage: Model<'PartnerUsage'>;
@@ -51,12 +51,17 @@ export function UsagePart({ usage, keys }: UsagePartProps): ReactElement {
           <p>{t('partner.usage.none')}</p>
         ) : (
           <>
-            <Suspense fallback={<div className="partner-chart" />}>
-              <UsageChart days={days} label={t('partner.usage.chart')} />
+            <Suspense fallback={<div className="partner-rest" />}>
+              <DayBars
+                bars={days.map(({ day, answers }) => ({ day, value: answers }))}
+                label={t('partner.usage.chart')}
+                nameOf={(day) => formatShortDay(locale, day)}
+                nameWidth={64}
+              />
             </Suspense>
-            <details>
+            <details className="figures">
               <summary>{t('partner.usage.table')}</summary>
-              <table className="partner-table">
+              <table>
                 <thead>
                   <tr>
                     <th scope="col">{t('partner.usage.day')}</th>

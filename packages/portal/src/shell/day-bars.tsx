@@ -1,0 +1,106 @@
+import './day-bars.css';
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { BarRounded } from '@visx/shape';
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { formatNumber } from '../words/formatters.ts';
+import { useLocale } from '../words/use-words.ts';
+
+const HEIGHT = 220;
+const EDGES = { left: 44, right: 8, top: 12, bottom: 36 };
+
+interface DayBarsProps {
+  readonly bars: readonly { readonly day: string; readonly value: number }[];
+  /** What a screen reader hears instead of the picture. */
+  readonly label: string;
+  readonly nameOf: (day: string) => string;
+  /** Room of one name in pixels; as many names as fit are written. */
+  readonly nameWidth: number;
+  readonly tone?: 'violet' | 'sky';
+}
+
+/** How much on which day, as bars to look at; whoever draws them puts the figures beside them as a table. */
+export function DayBars(props: DayBarsProps): ReactElement {
+  const room = useRef<HTMLDivElement>(null);
+  const width = useWidth(room);
+  return (
+    <div className="day-bars-room" ref={room}>
+      {width > 0 && <Bars {...props} width={width} />}
+    </div>
+  );
+}
+
+/** Follows how wide an element is; 0 until it is known. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
+
+function Bars({
+  bars,
+  label,
+  nameOf,
+  nameWidth,
+  tone = 'violet',
+  width,
+}: DayBarsProps & { readonly width: number }): ReactElement {
+  const locale = useLocale();
+  const floor = HEIGHT - EDGES.bottom;
+  const across = scaleBand({
+    domain: bars.map(({ day }) => day),
+    range: [EDGES.left, width - EDGES.right],
+    padding: 0.3,
+  });
+  const most = Math.max(4, ...bars.map(({ value }) => value));
+  const up = scaleLinear({ domain: [0, most], range: [floor, EDGES.top], nice: 4 });
+  const every = Math.ceil(bars.length / Math.max(2, Math.floor((width - EDGES.left) / nameWidth)));
+  return (
+    <svg className="day-bars" data-tone={tone} width={width} height={HEIGHT} role="img" aria-label={label}>
+      <AxisLeft
+        scale={up}
+        left={EDGES.left}
+        numTicks={4}
+        hideAxisLine
+        hideTicks
+        tickFormat={(n) => formatNumber(locale, Number(n))}
+      />
+      {up.ticks(4).map((value) => (
+        <line
+          key={value}
+          className="day-bars-grid"
+          x1={EDGES.left}
+          x2={width - EDGES.right}
+          y1={up(value)}
+          y2={up(value)}
+        />
+      ))}
+      {bars
+        .filter(({ value }) => value > 0)
+        .map(({ day, value }) => (
+          <BarRounded
+            key={day}
+            className="day-bars-bar"
+            x={across(day) ?? 0}
+            y={up(value)}
+            width={across.bandwidth()}
+            height={floor - up(value)}
+            radius={Math.min(8, across.bandwidth() / 2, floor - up(value))}
+            top
+          />
+        ))}
+      <AxisBottom
+        scale={across}
+        top={floor}
+        hideTicks
+        tickValues={bars.filter((_, at) => at % every === 0).map(({ day }) => day)}
+        tickFormat={nameOf}
+      />
+    </svg>
+  );
+}
