@@ -212,10 +212,11 @@ describe('anonymous on a page of another site', () => {
 
   it('is another learner on another origin, and the same one on the next visit of this', async () => {
     const learnerOf = async (url: string): Promise<number> => {
-      const answering = page.waitForResponse((response) => /\/auth\/(anonymous|token)\.json$/.test(response.url()));
+      const answering = page.waitForResponse((response) => response.url().endsWith('/auth/open-widget.json'));
       await page.goto(url);
       await said('ready');
-      return ((await (await answering).json()) as { user_id: number }).user_id;
+      const { session } = (await (await answering).json()) as { readonly session: { readonly user_id: number } };
+      return session.user_id;
     };
     const address = host.serve(markup());
     const other = await openForeignHost();
