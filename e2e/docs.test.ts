@@ -161,7 +161,9 @@ describe('what the pages tell one to write', () => {
     async ({ code }) => {
       const { page, complaints, close } = await visit(browser);
       const script = `${here(code)}\ndocument.body.dataset.ran = 'true'`;
-      await page.goto(host.url(`<button id="button">Sign in</button><script type="module">${script}</script>`));
+      await page.goto(
+        host.url(`<button id="button">Sign in</button><div id="place"></div><script type="module">${script}</script>`),
+      );
       await page.locator('body[data-ran]').waitFor({ state: 'attached' });
       expect(complaints).toEqual([]);
       await close();
