@@ -103,7 +103,9 @@ describe('examples, installed from the packed tarballs', () => {
   it('partner-backend: a pupil’s progress follows the login, on another device too', () =>
     open('partner-backend', async ({ page }, url) => {
       const userOf = async (visitor: Visit['page']): Promise<unknown> => {
-        const exchanged = visitor.waitForResponse((response) => response.url().endsWith('/auth/open-widget.json'));
+        const exchanged = visitor.waitForResponse(
+          (response) => response.request().postData()?.includes('external_sub_token') === true,
+        );
         await visitor.getByRole('button', { name: 'I am Mila' }).click();
         const { session } = (await (await exchanged).json()) as { readonly session: { readonly token: string } };
         return (JSON.parse(Buffer.from(session.token.split('.')[1] ?? '', 'base64url').toString()) as { uid: unknown })
