@@ -119,7 +119,7 @@ export async function selectActiveEvent(
 
 /** By number or by address name (rule D-006). */
 export async function selectEventBySlug(tx: Tx, slug: string): Promise<EventRow | null> {
-  const id = /^\d+$/.test(slug) ? Number(slug) : 0;
+  const id = /^\d{1,10}$/.test(slug) ? Number(slug) : 0;
   const [row] = await tx<EventRow[]>`
     select ${columns(tx)} from event e where (e.slug = ${slug} or e.id = ${id}::bigint) and e.is_enabled`;
   return row ?? null;

@@ -88,6 +88,7 @@ eachDatabase('events', (platform) => {
     expect(byName.body.slides.every(({ translations }) => (translations.en?.text ?? '') !== '')).toBe(true);
     expect((await landing(String(event?.id ?? 0))).body).toEqual(byName.body);
     expect((await landing('no-such-event')).status).toBe(404);
+    expect((await landing('9'.repeat(20))).status).toBe(404);
   });
 
   it('[C-053] the active event is the running one of the own target lessons that ends first, or null', async () => {
