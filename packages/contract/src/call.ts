@@ -36,11 +36,13 @@ export interface Call {
   /** `plain`: JSON that may be called text, so that a foreign page sends it without a preflight. It carries no key. */
   readonly form?: 'json' | 'multipart' | 'plain';
   /** A model name, or the media type of a file. */
-  readonly response: ModelName | `image/${string}`;
+  readonly response: ModelName | `image/${string}` | 'application/pdf' | 'application/zip';
   /** `standard` is rule D-162; `never` sends once. */
   readonly retry: 'standard' | 'never';
   /** A page that is being left may send it as a beacon, which carries neither token nor key. */
   readonly isBeacon?: true;
+  /** Ends the caller's session: its answer may come when the end is already known, and is the caller's all the same. */
+  readonly endsSession?: true;
   /** The codes that this call itself adds to the general ones. */
   readonly errors: readonly ErrorCode[];
 }

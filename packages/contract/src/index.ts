@@ -1,6 +1,7 @@
 export type { Call, CallAuth, CallInput, CallOutput, Model, ModelName, TenantRule } from './call.ts';
 export { defineCall, needsIdempotencyKey } from './call.ts';
 export { calls } from './calls/index.ts';
+export { consentPurposes } from './model/trust.ts';
 export type { ApiErrorBody, ErrorCode } from './codes.ts';
 export { errors } from './codes.ts';
 export type { AccrualRule, AccrualState } from './rules/accrual.ts';
@@ -12,15 +13,30 @@ export { appearanceTokens, colourTokens, contrastOf, sizeTokens } from './rules/
 export type { TargetLesson } from './rules/audience.ts';
 export { isAdultLesson, isPreschool } from './rules/audience.ts';
 export { boxAt, boxes } from './rules/boxes.ts';
+export { isChatOffered } from './rules/chat.ts';
 export type { CollectionPlace } from './rules/collection.ts';
 export { collection } from './rules/collection.ts';
 export type { Complexity, Tier } from './rules/complexity.ts';
 export { complexitiesOf, tierNames, tierOf, tiersOf } from './rules/complexity.ts';
 export type { DailyAwardState } from './rules/daily-award.ts';
 export { cycleDayOf, dailyAwards, dailyStreakAt, isDailyAwardAvailable, takeDailyAward } from './rules/daily-award.ts';
-export { isEmail } from './rules/email.ts';
+export type { EmailFault } from './rules/email.ts';
+export { cleanEmail, emailFaultOf, isEmail } from './rules/email.ts';
+export type { FieldFault } from './rules/fields.ts';
+export {
+  birthYears,
+  cleanPhone,
+  cleanUsername,
+  fieldFaultsOf,
+  nameFaultOf,
+  passwordFaultOf,
+  passwordLength,
+  phoneFaultOf,
+  usernameFaultOf,
+  usernameLength,
+} from './rules/fields.ts';
 export { authoredBlockCost, exerciseBlockCost, problemCost } from './rules/energy.ts';
-export { interfaceNumbers } from './rules/interface.ts';
+export { affiliateNames, interfaceNumbers } from './rules/interface.ts';
 export type { MixPart } from './rules/exercise.ts';
 export { exerciseBlockType, exerciseMix, isTrialBlock, listedBlocks } from './rules/exercise.ts';
 export type { GoalType } from './rules/goals.ts';
@@ -44,6 +60,10 @@ export { isWithLife } from './rules/life.ts';
 export { marketing } from './rules/marketing.ts';
 export { numbers } from './rules/numbers.ts';
 export { isExactOrigin, isLoopbackOrigin } from './rules/origin.ts';
+export type { Phrase, SystemPhrase } from './rules/phrases.ts';
+export { phrases, pupilPhrases, systemPhrases, teacherPhrases } from './rules/phrases.ts';
+export type { SocialNetwork } from './rules/social-networks.ts';
+export { networksFor, socialNetworks } from './rules/social-networks.ts';
 export type { AnswerMode } from './rules/solution.ts';
 export { answerModeOf, isEmptySolution } from './rules/solution.ts';
 export type { SolvingKind, StarsInput, TriesInput } from './rules/stars.ts';

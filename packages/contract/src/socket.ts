@@ -38,6 +38,8 @@ export type SocketMessage =
     }
   /** A goal was reached, an achievement got or a box given. */
   | { readonly name: 'awardsChanged' }
+  /** Messages have come or have been read; so many wait. */
+  | { readonly name: 'messagesChanged'; readonly unread: number }
   | { readonly name: 'openProblem'; readonly problemId: number };
 
 /** Close codes of our own. */

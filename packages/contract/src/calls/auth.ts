@@ -74,7 +74,7 @@ export const register = defineCall({
   auth: 'optional',
   body: 'Registration',
   response: 'Session',
-  errors: ['notUnique', 'enterEmailError', 'invalidEmailError'],
+  errors: ['notUnique', 'enterEmailError', 'invalidEmailError', 'commonPassword'],
 });
 
 export const logout = defineCall({
@@ -83,6 +83,7 @@ export const logout = defineCall({
   method: 'GET',
   path: '/auth/logout',
   auth: 'optional',
+  endsSession: true,
   response: 'StatusOk',
 });
 
@@ -103,4 +104,15 @@ export const loginOnPage = defineCall({
   body: 'PageLogin',
   response: 'Session',
   errors: ['unauthorized', 'originNotAllowed', 'keyRevoked', 'chooseProgress'],
+});
+
+export const joinByTeacherCode = defineCall({
+  row: 'R-085',
+  summary: 'Joins a class by its code without an account: starts an anonymous learner where there is none',
+  method: 'POST',
+  path: '/auth/teacher-code.json',
+  auth: 'optional',
+  body: 'GuestCode',
+  response: 'Session',
+  errors: ['wrongTeacherCode', 'invalidFields', 'limitReached', 'tooManyRequests'],
 });

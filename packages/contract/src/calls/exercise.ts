@@ -27,6 +27,7 @@ export const forceCompleteExercise = defineCall({
   path: '/service/training/api/cabinet/exercise/{a}/{b}/{c}/force-complete',
   tenant: 'route',
   params: 'ExerciseBlockPath',
+  query: 'ForceQuery',
   response: 'ExerciseBlock',
   errors: ['blockNotFinished'],
 });

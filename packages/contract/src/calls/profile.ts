@@ -33,6 +33,7 @@ export const switchUser = defineCall({
   path: '/auth/switch-user.json',
   body: 'UserIdBody',
   response: 'Switched',
+  errors: ['parentZoneClosed'],
 });
 
 export const getBestResults = defineCall({

@@ -7,7 +7,7 @@ export const saveSettings = defineCall({
   path: '/user/settings.json',
   body: 'SettingsBody',
   response: 'SettingsVerdict',
-  errors: ['unknownSettingsType'],
+  errors: ['unknownSettingsType', 'parentZoneClosed'],
 });
 
 export const getMultiSettings = defineCall({
@@ -44,6 +44,7 @@ export const removeUser = defineCall({
   path: '/user/remove-user.json',
   body: 'CardIdBody',
   response: 'StatusOk',
+  errors: ['parentZoneClosed'],
 });
 
 export const enterTeacherCode = defineCall({
@@ -90,4 +91,22 @@ export const saveScheduler = defineCall({
   path: '/user/scheduler.json',
   body: 'Scheduler',
   response: 'StatusOk',
+});
+
+export const searchCities = defineCall({
+  row: 'ours D-193',
+  summary: 'Cities whose name begins with what was typed, the largest first',
+  method: 'GET',
+  path: '/user/cities.json',
+  query: 'PlaceQuery',
+  response: 'CitySuggestions',
+});
+
+export const searchInstitutions = defineCall({
+  row: 'ours D-193',
+  summary: 'Institutions that several people have named and whose name has what was typed',
+  method: 'GET',
+  path: '/user/institutions.json',
+  query: 'PlaceQuery',
+  response: 'InstitutionSuggestions',
 });

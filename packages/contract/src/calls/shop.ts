@@ -73,6 +73,16 @@ export const listMtsSubscriptions = defineCall({
   response: 'MtsSubscriptions',
 });
 
+export const attachMtsSubscription = defineCall({
+  row: 'ours S-031',
+  summary: 'Binds the subscription that the partner’s token names to the caller; it waits for the payment',
+  method: 'POST',
+  path: '/cart/mts-subscription/attach.json',
+  body: 'MtsTokenBody',
+  response: 'MtsSubscriptions',
+  errors: ['unauthorized', 'alreadyTaken'],
+});
+
 export const detachMtsSubscription = defineCall({
   row: 'C-156',
   summary: 'Detaches an MTS subscription',

@@ -16,6 +16,7 @@ export const like = defineCall({
   path: '/service/profiles/api/likes',
   body: 'LikeBody',
   response: 'Like',
+  errors: ['notAvailable'],
 });
 
 export const unlike = defineCall({
@@ -42,7 +43,7 @@ export const addFriend = defineCall({
   path: '/service/profiles/api/friends',
   body: 'FriendBody',
   response: 'Friend',
-  errors: ['notAvailable'],
+  errors: ['notAvailable', 'alreadyTaken'],
 });
 
 export const removeFriend = defineCall({
@@ -52,6 +53,49 @@ export const removeFriend = defineCall({
   path: '/service/profiles/api/friends/{id}',
   params: 'IdPath',
   response: 'StatusOk',
+});
+
+export const getProfileCard = defineCall({
+  row: 'ours C-131',
+  summary: 'A public profile with its likes and what the caller is to it',
+  method: 'GET',
+  path: '/service/profiles/api/profiles/{id}',
+  params: 'IdPath',
+  response: 'ProfileCard',
+});
+
+export const listClassmates = defineCall({
+  row: 'ours C-135',
+  summary: 'Who learns in a class with the caller; each may be asked to be a friend',
+  method: 'GET',
+  path: '/service/profiles/api/classmates',
+  response: 'ProfileList',
+});
+
+export const getFriendCode = defineCall({
+  row: 'ours C-135',
+  summary: 'The code by which others become friends of the caller',
+  method: 'GET',
+  path: '/service/profiles/api/friend-code',
+  response: 'FriendCode',
+});
+
+export const renewFriendCode = defineCall({
+  row: 'ours C-135',
+  summary: 'Another friend code; the one before is of no use any more',
+  method: 'POST',
+  path: '/service/profiles/api/friend-code',
+  response: 'FriendCode',
+});
+
+export const addFriendByCode = defineCall({
+  row: 'ours C-135',
+  summary: 'Becomes friends with whoever told this code',
+  method: 'POST',
+  path: '/service/profiles/api/friend-code/use',
+  body: 'FriendCodeBody',
+  response: 'Friend',
+  errors: ['wrongFriendCode', 'notAvailable', 'alreadyTaken', 'tooManyRequests'],
 });
 
 export const listAvatars = defineCall({

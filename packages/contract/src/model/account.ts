@@ -1,5 +1,18 @@
 import { Type } from '@sinclair/typebox';
-import { Count, Id, Locale, nullable, object, oneOf, StatusOk, TargetLessonId, Timestamp } from './basics.ts';
+import { usernameLength } from '../rules/fields.ts';
+import {
+  BirthYear,
+  Count,
+  Id,
+  Locale,
+  NewSecret,
+  nullable,
+  object,
+  oneOf,
+  TargetLessonId,
+  Timestamp,
+} from './basics.ts';
+import { StatusOk } from './common.ts';
 import { Accrual } from './passing.ts';
 
 export const whos = ['pupil', 'parent', 'teacher', 'adult'] as const;
@@ -14,6 +27,10 @@ export const billingTypes = [
   'xsolla',
   'xsolla_sub',
 ] as const;
+
+const soundGroup = object({ volume: Type.Number({ minimum: 0, maximum: 1 }), enabled: Type.Boolean() });
+/** Volume and switch of each group of sounds (rule D-192). */
+export const AudioSettings = object({ ui: soundGroup, bg: soundGroup, narration: soundGroup, mentor: soundGroup });
 
 export const GlobalPopup = object({
   registered: Type.Boolean(),
@@ -68,6 +85,8 @@ export const CommonProfile = object({
   isLightTheme: Type.Boolean(),
   withSeparatedZones: Type.Boolean(),
   offline: Type.Boolean(),
+  /** As they were saved (settings type 14), for every device; null: never. */
+  audio: nullable(AudioSettings),
   globalPopup: GlobalPopup,
 });
 
@@ -116,12 +135,19 @@ export const Session = object({
   refreshToken: nullable(Type.String()),
 });
 
+/** Where somebody comes from; a code that nobody has is passed over. */
+const Origins = {
+  referral: Type.Optional(Type.String({ maxLength: 40, description: 'Code of whoever invited' })),
+  partner: Type.Optional(Type.String({ maxLength: 64, description: 'Code of the partner whose page this was' })),
+};
+
 /** Starts an anonymous learner. `key` is the partner's publishable key when it happens on a partner's page. */
 export const AnonymousStart = object({
   key: Type.Optional(Type.String({ maxLength: 80 })),
   parent: Parent,
   targetLesson: Type.Optional(TargetLessonId),
   locale: Type.Optional(Locale),
+  ...Origins,
 });
 
 export const Credentials = object({
@@ -130,16 +156,63 @@ export const Credentials = object({
   keep: Type.Optional(oneOf(['account', 'anonymous'] as const)),
 });
 
+/** What the sign-in window of a network has brought, and what shows that this page opened it (PKCE). */
+export const SocialLogin = object({
+  code: Type.String({ minLength: 16, maxLength: 80 }),
+  verifier: Type.String({ minLength: 43, maxLength: 128 }),
+  keep: Type.Optional(oneOf(['account', 'anonymous'] as const)),
+  ...Origins,
+});
+
+/** Where somebody is signed in. */
+export const SessionPlace = object({
+  id: Type.String(),
+  device: nullable(Type.String({ description: 'Browser and system by name' })),
+  page: nullable(Type.String({ description: 'Origin of the page of a partner; null: our own pages' })),
+  startedAt: Timestamp,
+  seenAt: Timestamp,
+  isCurrent: Type.Boolean(),
+});
+
+export const SessionList = object({ sessions: Type.Array(SessionPlace) });
+export const SessionPath = object({ id: Type.String({ maxLength: 36 }) });
+
+/** The standard's own names stand in these texts of JSON; our wire would rename them. */
+const CredentialText = Type.String({ minLength: 2, maxLength: 16_384, description: 'JSON as the browser gives it' });
+
+export const PasskeyOptions = object({ options: Type.String({ description: 'JSON as the browser takes it' }) });
+export const PasskeyCredential = object({ credential: CredentialText });
+export const PasskeyLogin = object({
+  credential: CredentialText,
+  keep: Type.Optional(oneOf(['account', 'anonymous'] as const)),
+});
+export const Passkey = object({
+  id: Type.String(),
+  device: nullable(Type.String({ description: 'Browser and system in which it was made' })),
+  createdAt: Timestamp,
+  usedAt: nullable(Timestamp),
+});
+export const PasskeyList = object({ passkeys: Type.Array(Passkey), mayAdd: Type.Boolean() });
+export const PasskeyPath = object({ id: Type.String({ maxLength: 200 }) });
+
+export const RecoveryRequest = object({ email: Type.String({ maxLength: 254 }) });
+
+export const NewPassword = object({
+  token: Type.String({ minLength: 16, maxLength: 80, description: 'From the letter, good once' }),
+  password: NewSecret,
+});
+
 export const Registration = object({
   email: Type.Optional(Type.String({ maxLength: 254 })),
-  username: Type.Optional(Type.String({ minLength: 3, maxLength: 30 })),
-  password: Type.String({ minLength: 8, maxLength: 200 }),
+  username: Type.Optional(Type.String({ minLength: usernameLength.least, maxLength: usernameLength.most })),
+  password: NewSecret,
   who: oneOf(whos),
   targetLessons: Type.Array(TargetLessonId, { minItems: 1, maxItems: 5 }),
   goal: Type.Optional(Type.Array(Count, { maxItems: 10 })),
   type: Type.Optional(Count),
-  birthYear: Type.Optional(Type.Integer({ minimum: 1900, maximum: 2100 })),
+  birthYear: Type.Optional(BirthYear),
   locale: Type.Optional(Locale),
+  ...Origins,
 });
 
 /** How the learner wants the interface; what is left out stays as it is. */

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { birthYears, passwordLength } from '../rules/fields.ts';
 
 /** An object that accepts no undeclared key. */
 export function object<P extends Record<string, TSchema>>(properties: P, description?: string) {
@@ -21,6 +22,10 @@ export function oneOf<const V extends readonly (string | number)[]>(values: V) {
 export function anyOf<const T extends Readonly<Record<string, number>>>(table: T) {
   return Type.Unsafe<T[keyof T]>({ enum: Object.values(table), type: 'integer' });
 }
+
+/** A password that somebody chooses. */
+export const NewSecret = Type.String({ minLength: passwordLength.least, maxLength: passwordLength.most });
+export const BirthYear = Type.Integer({ minimum: birthYears.least, maximum: birthYears.most });
 
 /** Positive whole id of a row. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -49,6 +54,3 @@ export function byLocale<S extends TSchema>(schema: S) {
     }),
   );
 }
-
-/** Legacy answer of calls whose result is only that it worked. */
-export const StatusOk = object({ status: oneOf(['ok'] as const) });

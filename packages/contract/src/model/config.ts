@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { socialNetworks } from '../rules/social-networks.ts';
 import { Count, Locale, nullable, object, oneOf, TargetLessonId } from './basics.ts';
 
 export const LevelConfig = object({
@@ -51,5 +52,7 @@ export const Config = object({
   }),
   /** Addresses of the app; null where it is not in that store. */
   stores: object({ apple: nullable(Type.String()), google: nullable(Type.String()) }),
+  /** Where one can sign in with an account of another house: those that this installation has set up. */
+  socialNetworks: Type.Array(oneOf(socialNetworks)),
   environment: oneOf(['development', 'production', 'test'] as const),
 });

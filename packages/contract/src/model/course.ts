@@ -56,7 +56,9 @@ export const CatalogueAnswer = object({
 });
 
 /** A number or an address name (rule D-006). */
-export const Slug = Type.String({ pattern: '^([0-9]{1,10}|[a-z0-9-]{3,64})$' });
+const slug = Type.String({ pattern: '^([0-9]{1,10}|[a-z0-9-]{3,64})$' });
+
+export const SlugPath = object({ id: slug });
 
 export const LandingSlide = object({
   slide: Type.String(),
@@ -171,3 +173,8 @@ export const BestResults = object({
   theBestResults: Type.Array(object({ threadId: Id, stars: Count, maxStars: Count, closedAt: Timestamp })),
 });
 export const AdditionalTrial = object({ status: oneOf(['ok'] as const), until: Timestamp });
+
+export const Courses = object({ data: Type.Array(Course) });
+export const SideCourseGoals = object({ data: Type.Array(SideCourseGoal) });
+export const ForceQuery = object({ userId: Type.Optional(Id) }, 'A teacher names the own pupil whose block it is');
+export const ComplexityQuery = object({ complexity: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })) });

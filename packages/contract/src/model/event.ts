@@ -13,6 +13,7 @@ import {
 } from './basics.ts';
 import { Passing } from './passing.ts';
 import { motifs } from './thread.ts';
+import { paged } from './paged.ts';
 
 const titled = byLocale(object({ title: Type.String(), description: Type.String() }));
 
@@ -86,3 +87,5 @@ export const SharedEventResult = object({
   participants: Count,
   seconds: Count,
 });
+
+export const Events = paged(Event);

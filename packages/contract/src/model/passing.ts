@@ -3,6 +3,7 @@ import { Complexity, Count, Id, nullable, object, Stars, Timestamp } from './bas
 import { GraphicState } from './picture.ts';
 import { Pointer, ProblemSolution } from './problem.ts';
 import { ProblemProgress } from './progress.ts';
+import { paged } from './paged.ts';
 
 /** What was answered. Exactly the field that the problem asks for is filled; the others stay empty. */
 export const SolutionContent = object({
@@ -95,3 +96,7 @@ export const Hint = object({
   hintsLeft: Count,
   costsStars: Type.Boolean(),
 });
+
+export const PassingPath = object({ problemId: Id, passingId: Id });
+export const Passings = paged(Passing);
+export const SolvedProblems = paged(SolvedProblem);

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { GlobalPopup, billingTypes, permissions, whos } from './account.ts';
+import { AudioSettings, GlobalPopup, billingTypes, permissions, whos } from './account.ts';
 import { mtsSubscriptionStatuses, themes } from '../statuses.ts';
-import { anyOf, Count, Id, Locale, nullable, object, oneOf, StatusOk, TargetLessonId, Timestamp } from './basics.ts';
+import { anyOf, BirthYear, Count, Id, Locale, nullable, object, oneOf, TargetLessonId, Timestamp } from './basics.ts';
+import { StatusOk } from './common.ts';
 
 export const Profile = object({
   userId: Id,
@@ -79,14 +80,23 @@ export const PupilSettings = object({
   maxResetProgressCount: Count,
   takenResetProgressCount: Count,
   nextProgressResetDate: nullable(Timestamp),
+  cityName: nullable(Type.String({ description: 'Of `cityCode`, as it is written there' })),
+  username: nullable(Type.String()),
+  countryCode: nullable(Type.String()),
+  ratingAgreed: Type.Boolean(),
+  showsCity: Type.Boolean(),
+  showsInstitution: Type.Boolean(),
+  audio: nullable(AudioSettings),
 });
 
 export const MultiSettings = object({ pupils: Type.Array(PupilSettings) });
 
 const name = Type.String({ maxLength: 80 });
-const soundGroup = object({ volume: Type.Number({ minimum: 0, maximum: 1 }), enabled: Type.Boolean() });
 
-/** `type` says which of the other fields are read (rule D-196). An unknown type answers 422. */
+/**
+ * `type` says which of the other fields are read (rule D-196). An unknown type answers 422. What is wrong with a field is
+ * told by the verdict, so that people read it beside the field.
+ */
 export const SettingsBody = object({
   type: Type.Integer({ minimum: 0, maximum: 99 }),
   cardId: Type.Optional(Id),
@@ -96,18 +106,19 @@ export const SettingsBody = object({
   lastName: Type.Optional(nullable(name)),
   avatarId: Type.Optional(nullable(Id)),
   avatarBorderId: Type.Optional(nullable(Id)),
-  email: Type.Optional(Type.String({ maxLength: 254 })),
-  phone: Type.Optional(nullable(Type.String({ pattern: '^\\+[0-9]{7,15}$' }))),
+  email: Type.Optional(Type.String({ maxLength: 400 })),
+  birthYear: Type.Optional(BirthYear),
+  phone: Type.Optional(nullable(Type.String({ maxLength: 40 }))),
   old: Type.Optional(Type.String({ maxLength: 200 })),
-  new: Type.Optional(Type.String({ minLength: 8, maxLength: 200 })),
+  new: Type.Optional(Type.String({ maxLength: 200 })),
   cityCode: Type.Optional(nullable(Type.String({ maxLength: 20 }))),
   cityOther: Type.Optional(nullable(name)),
   institutionType: Type.Optional(nullable(Count)),
   institutionNumber: Type.Optional(nullable(Type.String({ maxLength: 20 }))),
   institutionOther: Type.Optional(nullable(name)),
-  username: Type.Optional(Type.String({ minLength: 3, maxLength: 30 })),
-  audio: Type.Optional(object({ ui: soundGroup, bg: soundGroup, narration: soundGroup, mentor: soundGroup })),
-  countryCode: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+  username: Type.Optional(Type.String({ maxLength: 80 })),
+  audio: Type.Optional(AudioSettings),
+  countryCode: Type.Optional(Type.String({ maxLength: 8 })),
 });
 
 export const SettingsVerdict = object({
@@ -115,12 +126,24 @@ export const SettingsVerdict = object({
   fields: Type.Record(Type.String(), Type.Array(Type.String())),
 });
 
+/** What was typed into a combobox of cities or institutions. */
+export const PlaceQuery = object({
+  text: Type.String({ minLength: 2, maxLength: 60 }),
+  country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$', description: 'Whose cities come first' })),
+});
+export const CitySuggestions = object({
+  cities: Type.Array(object({ code: Type.String(), name: Type.String(), country: Type.String() })),
+});
+export const InstitutionSuggestions = object({ institutions: Type.Array(object({ name: Type.String() })) });
+
 export const NoticeBody = object({ notice: Type.String({ maxLength: 60 }) });
 export const TeacherCodeBody = object({ cardId: Id, teacherCode: Type.String({ maxLength: 20 }) });
 export const EmailBody = object({ email: Type.String({ maxLength: 400 }) });
 export const EmailVerdict = object({ isValid: Type.Boolean(), error: nullable(Type.String()) });
 export const DeviceBody = object({ userId: Id, platform: Type.String({ maxLength: 40 }) });
+/** `hour` is in the learner's own zone (rule D-195); left out, it stays as it is. */
 export const Scheduler = object({
+  hour: Type.Optional(Type.Integer({ minimum: 17, maximum: 20 })),
   days: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { maxItems: 7, uniqueItems: true }),
   status: oneOf([0, 1] as const),
 });
@@ -131,8 +154,27 @@ export const MtsSubscriptions = object({
 export const LikeBody = object({ likeableId: Id });
 export const Like = object({ id: Id, likeableId: Id });
 export const FriendBody = object({ friendId: Id });
-export const Friends = object({ ids: Type.Array(Id) });
-export const Friend = object({ id: Id, friendId: Id });
+export const Friends = object({
+  ids: Type.Array(Id),
+  asking: Type.Array(Id, { description: 'Who asks to be a friend and waits for an answer' }),
+});
+export const Friend = object({
+  id: Id,
+  friendId: Id,
+  isMutual: Type.Boolean({ description: 'False: the other side has to agree first' }),
+});
+/** Told by its owner to people they know: knowing it is the consent to be a friend. */
+export const FriendCode = object({ code: Type.String() });
+export const FriendCodeBody = object({ code: Type.String({ minLength: 1, maxLength: 40 }) });
+
+/** A public profile with what the caller has to do with it. */
+export const ProfileCard = object({
+  profile: PublicProfile,
+  likes: Count,
+  likeId: nullable(Id),
+  friendship: oneOf(['none', 'asked', 'asking', 'friends'] as const),
+  canBeFriend: Type.Boolean({ description: 'A classmate, or somebody who has asked' }),
+});
 export const Avatars = object({
   avatars: Type.Array(object({ id: Id, url: Type.String() })),
   borders: Type.Array(object({ id: Id, url: Type.String() })),
@@ -140,7 +182,7 @@ export const Avatars = object({
 export const AvatarForm = object({
   file: Type.Optional(Type.Unsafe<unknown>({ type: 'string', format: 'binary' })),
   avatarId: Type.Optional(Id),
-  avatarBorderId: Type.Optional(Id),
+  avatarBorderId: Type.Optional(Type.Integer({ minimum: 0, description: '0 takes the border off' })),
   userId: Type.Optional(Id),
 });
 export const AvatarChosen = object({ avatar: nullable(Type.String()), avatarBorderUrl: nullable(Type.String()) });

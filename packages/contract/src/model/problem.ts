@@ -3,6 +3,7 @@ import { byLocale, Complexity, Count, Id, nullable, object, oneOf, TargetLessonI
 import type { GraphicState } from '../scene/scene.ts';
 import { Picture, Scene } from './picture.ts';
 import { ProblemProgress } from './progress.ts';
+import { paged, pageFields } from './paged.ts';
 
 /** A sentence that points at parts of the picture by their `data-id`. */
 export const Pointer = object({ text: Type.String(), highlight: Type.Array(Type.String()) });
@@ -191,3 +192,39 @@ export const ProblemImportReport = object({
     }),
   ),
 });
+
+export const ProblemPath = object({ problemId: Id });
+
+export const ProblemQuery = object({
+  ...pageFields,
+  targetLesson: Type.Optional(TargetLessonId),
+  complexity: Type.Optional(Complexity),
+  /** 1 start, 2 pro, 3 expert; needs the target lesson (rule D-011). */
+  tier: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
+  isEnabled: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+  tag: Type.Optional(Type.String({ maxLength: 60 })),
+});
+
+export const ProblemListEntry = object({
+  id: Id,
+  title: Type.String(),
+  complexity: Complexity,
+  targetLesson: TargetLessonId,
+  isEnabled: Type.Boolean(),
+  tags: Type.Array(Type.String()),
+});
+
+export const ProblemList = paged(ProblemListEntry);
+
+export const ProblemStats = object({
+  shown: Count,
+  passings: Count,
+  firstTryRate: nullable(Type.Number()),
+  avgMistakes: nullable(Type.Number()),
+  avgSeconds: nullable(Type.Number()),
+  byVariant: Type.Record(Type.String(), Count),
+  discrimination: nullable(Type.Number()),
+  byLocale: Type.Record(Type.String(), Count),
+});
+
+export const Delivered = object({ delivered: Count });

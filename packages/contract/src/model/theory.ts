@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { byLocale, Id, nullable, object, oneOf } from './basics.ts';
+import { byLocale, Id, nullable, object, oneOf, TargetLessonId } from './basics.ts';
 import { Picture } from './picture.ts';
+import { paged, pageFields } from './paged.ts';
 
 export const TheoryTranslation = object({
   title: Type.String({ maxLength: 120 }),
@@ -32,3 +33,6 @@ export const TheoryDraft = object({
   isExplanation: Type.Optional(theoryFields.isExplanation),
   settings: Type.Optional(theoryFields.settings),
 });
+
+export const Theories = paged(Theory);
+export const TheoryQuery = object({ ...pageFields, targetLesson: Type.Optional(TargetLessonId) });

@@ -1,19 +1,23 @@
 import { Type } from '@sinclair/typebox';
 import { byLocale, Complexity, Count, Id, nullable, object, oneOf, Stars, TargetLessonId } from './basics.ts';
 import { Picture } from './picture.ts';
+import { paged, pageFields } from './paged.ts';
 
 export const threadTypes = ['chapter', 'quiz', 'side', 'event', 'olympiad'] as const;
 
 /** The landscape that the road paints; each motif is drawn by code in the widget. */
 export const motifs = ['meadow', 'harbour', 'peaks', 'forest', 'desert', 'space'] as const;
 
+const image = (description: string) => nullable(Type.String({ description }));
+
+/** Addresses of images are absolute, or begin at the platform's origin. Where one is missing the drawn land shows. */
 export const ThreadView = object({
-  headerBackground: nullable(Type.String()),
-  background: nullable(Type.String()),
-  topRoadImage: nullable(Type.String()),
+  headerBackground: image('The head of the road, above the land'),
+  background: image('The paper of the land; repeated'),
+  topRoadImage: image('What stands in the head, where the road begins'),
   roadImage: oneOf(motifs),
-  dashboardImage: nullable(Type.String()),
-  images: Type.Array(Type.String()),
+  dashboardImage: image('The sky of the card that leads here from the dashboard'),
+  images: Type.Array(Type.String(), { description: 'What each block is known by, in the order of the blocks' }),
 });
 
 export const stationStates = ['done', 'current', 'open', 'locked'] as const;
@@ -113,3 +117,15 @@ export const ThreadSummary = object({
   view: ThreadView,
   progress: ThreadProgress,
 });
+
+export const Threads = paged(ThreadSummary);
+
+export const ThreadQuery = object({
+  ...pageFields,
+  targetLesson: Type.Optional(TargetLessonId),
+  courseId: Type.Optional(Id),
+});
+
+export const ThreadIdQuery = object({ threadId: Type.Optional(Id) });
+export const ThreadProgressAnswer = object({ progress: ThreadProgress });
+export const RecommendedProblem = object({ problemId: nullable(Id) });

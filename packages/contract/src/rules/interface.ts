@@ -6,9 +6,21 @@ export const interfaceNumbers = {
   tooltipMs: numbers.tooltipMs,
   collapseMs: numbers.collapseMs,
   errorHideMs: numbers.emailErrorMs.hide,
+  cachedErrorMs: numbers.emailErrorMs.cached,
   breakpoints: numbers.breakpoints,
+  socialPopup: numbers.socialPopup,
   autocomplete: numbers.autocomplete,
   pageErrorsPerVisit: numbers.pageErrorsPerVisit,
   eventsAtOnce: numbers.eventsAtOnce,
   closedToForce: numbers.exercise.closedToForce,
+} as const;
+
+/** What affiliate networks put into the query of an address (rule D-169). */
+export const affiliateNames = {
+  first: 'admitad_uid',
+  /** Read only where the key is there. */
+  second: ['edugram_id', 'click_id', 'subid', 'subid1', 'subid2', 'subid3', 'subid4'],
+  secondKey: 'edugram_id',
+  days: numbers.cookieDays.affiliate,
+  cookieBytes: numbers.affiliateCookieBytes,
 } as const;

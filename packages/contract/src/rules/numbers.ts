@@ -23,7 +23,9 @@ export const numbers = {
   tooltipMs: { show: 500, hide: 150, animation: 250 },
   collapseMs: 300,
   promptAtCompletedProblems: 14,
+  socialPopup: { usual: { width: 600, height: 700 }, vkontakte: { width: 700, height: 450 } }, // K-101
   emailErrorMs: { cached: 1000, hide: 500 },
+  promoRegistration: { type: 18, goal: 3 }, // K-061
   autocomplete: { fromCharacters: 2, debounceMs: 200 },
 
   // ours
@@ -93,6 +95,8 @@ export const numbers = {
   collection: { price: 20, duplicateStars: 5 }, // D-085
   report: { weekDays: 7, monthDays: 30, allWeeks: 52, ratedFrom: 3, strongFrom: 0.15, growingTo: -0.15, kinds: 8 },
   trial: { threadsPerCourse: 2, exerciseBlocks: 2 }, // D-090
+  family: { parentCards: 5, teacherCards: 200 }, // D-094
+  parentZone: { seconds: 900, factors: { least: 6, most: 9 }, wrongAnswers: 10, wrongPins: 5, windowSeconds: 900 }, // D-096
   additionalTrial: {
     afterDays: 3,
     days: 7,
@@ -105,16 +109,61 @@ export const numbers = {
   }, // D-091
   retentionDays: { anonymous: 90, closedAccount: 30, analytics: 365 }, // D-098
   anonymousStartsPerHourPerAddress: 10, // D-171
+  socialSignIn: { flowSeconds: 600, codeSeconds: 120, perHourPerAddress: 60 }, // security.md T19
+  passkeys: { challengeSeconds: 300, perPerson: 20 }, // security.md S-28
+  recovery: { perHour: 3, minutes: 30 }, // security.md
   loginFailures: { count: 5, windowSeconds: 900, perHourPerAddress: 100 }, // security.md
   tokensPerHourPerSession: 60, // security.md
+  social: {
+    /** Lists of up to 50 profiles, likes and changes of friends, wrong friend codes: each an hour. */
+    listsPerHour: 300,
+    changesPerHour: 60,
+    wrongCodesPerHour: 20,
+    codeCharacters: 10,
+    friends: 200,
+    classmates: 200,
+    unknownSeconds: 60,
+  }, // security.md S-24, D-174
+  messages: { characters: 2000, perHour: 60 },
+  referral: { codeCharacters: 10, rewardEnergy: 8, lettersPerDay: 10, againAfterDays: 7 },
+  partnerNotice: { toleranceSeconds: 300, bytes: 8192 }, // security.md T23
+  affiliateCookieBytes: 4096, // D-169
+  avatar: { bytes: 5_242_880, pixels: 16_000_000, side: 512, frames: 60, seconds: 5, perHour: 20 }, // D-181
   file: { bytes: 5_242_880, perHour: 10, quotaBytes: 52_428_800 }, // security.md
   consentAge: 16, // D-098
+  closing: { freshSeconds: 3600 }, // D-098
+  emailCheck: {
+    goodSeconds: 259_200,
+    codeTries: 5,
+    passwordSeconds: 3600,
+    askAgainSeconds: 72_000,
+    perHour: 10,
+    perHourPerAddress: 60,
+  }, // issue 3, security.md
+  /** Tries end after about a day; what is older than two days is not sent any more. */
+  push: { freshHours: 3 }, // D-195: a reminder of the evening is nothing for the night
+  mail: { mostTries: 6, firstPauseSeconds: 60, leaseSeconds: 300, freshHours: 48, keptDays: 30 }, // issue 3
   analyticsEventsPerMinute: 120, // D-168
   courseCacheSeconds: 600, // D-083
   reset: { perYear: 3, everyDays: 30 }, // D-095
   event: { graceSeconds: 5, shareCharacters: 22 }, // D-120
   pageErrorsPerHourPerAddress: 60,
   pageErrorsPerVisit: 5,
+  school: {
+    codeDays: 14,
+    codeUses: 40,
+    wrongCodes: { count: 5, windowSeconds: 900, perHourPerAddress: 20, alarmPerHour: 2000 },
+    classes: 40,
+    openAssignments: 50,
+    /** How long after its day an assignment is still shown and takes no lives. */
+    lateDays: 14,
+    consentDays: 14,
+    consentLettersPerDay: 5,
+    /** Fewer pupils could be told apart in a sum. */
+    leastTogether: 5,
+    worksheetProblems: 20,
+    leadsPerHourPerAddress: 5,
+  }, // D-097
   eventsAtOnce: 20, // D-168
   body: { bytes: 65_536, depth: 8 }, // security.md T34
   draft: { bytes: 262_144, depth: 24, importBytes: 4_194_304 }, // nine languages with pictures; editors only

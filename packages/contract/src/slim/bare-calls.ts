@@ -17,7 +17,7 @@ function bare(call: Call): Partial<Call> {
   return {
     ...kept,
     ...(call.retry === 'never' && { retry: call.retry }),
-    ...(call.response.startsWith('image/') && { response: call.response }),
+    ...(call.response.includes('/') && { response: call.response }),
   };
 }
 

@@ -1,3 +1,0 @@
-/** For a build that brings the laws of scenes only when a problem has one. */
-export { laws } from '../laws.ts';
-export { addLaws, lawOf } from './late-law-of.ts';
