@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { type Provider, readProviders } from './accounts/social/provider.ts';
 
 export type Environment = 'development' | 'production' | 'test';
 
@@ -19,10 +20,16 @@ export interface Config {
   readonly allowEmbedded: boolean;
   /** Seeds the demo accounts and the demo partner, whose passwords and secret everybody knows. */
   readonly withDemo: boolean;
+  /** Where people may sign in with an account of another house. None: the demo plays all, where there is a demo. */
+  readonly identityProviders: readonly Provider[];
   /** Limits by address also hold for 127.0.0.1 and ::1. Off by default: a demo or a test is one address. */
   readonly limitLoopback: boolean;
   /** Addresses of proxies whose X-Forwarded-For is believed, for instance "10.0.0.0/8". Null believes nobody. */
   readonly trustedProxies: string | null;
+  /** Where letters go out; null: they stay in the outbox, and /dev/mail shows them. */
+  readonly mail: { readonly url: string; readonly from: string } | null;
+  /** The push service that reminders go to; null keeps them in the outbox. */
+  readonly push: { readonly app: string; readonly key: string; readonly url: string } | null;
   /** Where the app can be fetched; null: not in that store. */
   readonly stores: { readonly apple: string | null; readonly google: string | null };
   /** Names of features that are switched on, for instance `blockerApp`. */
@@ -48,8 +55,11 @@ export const defaultConfig: Config = {
   environment: 'development',
   allowEmbedded: false,
   withDemo: true,
+  identityProviders: [],
   limitLoopback: false,
   trustedProxies: null,
+  mail: null,
+  push: null,
   stores: { apple: null, google: null },
   features: [],
   portalFiles: fromHere('../../portal/build/client'),
@@ -72,8 +82,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     environment: readEnvironment(env['NODE_ENV']),
     allowEmbedded: env['LOGIKIT_ALLOW_EMBEDDED'] === '1',
     withDemo: env['LOGIKIT_DEMO'] ? env['LOGIKIT_DEMO'] === '1' : env['NODE_ENV'] !== 'production',
+    identityProviders: readProviders(env),
     limitLoopback: env['LOGIKIT_LIMIT_LOOPBACK'] === '1',
     trustedProxies: env['LOGIKIT_TRUSTED_PROXIES'] || null,
+    mail: readMail(env),
+    push: readPush(env),
     stores: { apple: readStore(env, 'LOGIKIT_APP_STORE'), google: readStore(env, 'LOGIKIT_GOOGLE_PLAY') },
     features: (env['LOGIKIT_FEATURES'] ?? '').split(',').filter(Boolean),
     portalFiles: env['LOGIKIT_PORTAL_FILES'] || defaultConfig.portalFiles,
@@ -96,6 +109,23 @@ function readPublicUrl(text: string | undefined): string | null {
   if (!URL.canParse(text))
     throw new Error(`LOGIKIT_PUBLIC_URL is "${text}"; it must be an address such as https://logikit.example`);
   return new URL(text).origin;
+}
+
+function readMail(env: Readonly<Record<string, string | undefined>>): Config['mail'] {
+  const { LOGIKIT_SMTP_URL: url, LOGIKIT_MAIL_FROM: from } = env;
+  if (!url && !from) return null;
+  if (!url || !from) throw new Error('LOGIKIT_SMTP_URL and LOGIKIT_MAIL_FROM go together: set both, or none');
+  // The address may hold a password, so it is not repeated.
+  if (!URL.canParse(url) || !['smtp:', 'smtps:'].includes(new URL(url).protocol))
+    throw new Error('LOGIKIT_SMTP_URL must be an address such as smtps://name:password@mail.example:465');
+  return { url, from };
+}
+
+function readPush(env: Readonly<Record<string, string | undefined>>): Config['push'] {
+  const { LOGIKIT_ONESIGNAL_APP: app, LOGIKIT_ONESIGNAL_KEY: key } = env;
+  if (!app && !key) return null;
+  if (!app || !key) throw new Error('LOGIKIT_ONESIGNAL_APP and LOGIKIT_ONESIGNAL_KEY go together: set both, or none');
+  return { app, key, url: env['LOGIKIT_ONESIGNAL_URL'] || 'https://api.onesignal.com/notifications' };
 }
 
 function readStore(env: Readonly<Record<string, string | undefined>>, name: string): string | null {

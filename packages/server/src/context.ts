@@ -1,6 +1,8 @@
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, Sql } from './database/database.ts';
+import type { Passwords } from './accounts/password.ts';
+import type { Door } from './accounts/sign-in.ts';
 import type { PersonRows } from './person-rows.ts';
 import type { Bus } from './live/bus.ts';
 import type { Identity } from './http/identity.ts';
@@ -19,6 +21,9 @@ export interface Context {
   readonly limits: Limits;
   /** Who a token belongs to. */
   readonly identity: Identity;
+  /** Signs people in. */
+  readonly door: Door;
+  readonly passwords: Passwords;
   /** The address that people type, known once the platform listens. */
   readonly publicUrl: () => string;
   /** Every feature's rows of a person, for merging and erasing. */

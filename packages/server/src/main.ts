@@ -1,5 +1,6 @@
 import { demoAccounts } from './accounts/demo.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import { hasMailbox } from './mail/mailbox.ts';
 import { startPlatform } from './platform.ts';
 
 try {
@@ -20,21 +21,22 @@ try {
     );
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  say(greeting(platform.publicUrl, config.withDemo));
+  say(greeting(platform.publicUrl, config));
 } catch (error) {
   complain(error);
   process.exit(1);
 }
 
-function greeting(address: string, withDemo: boolean): string {
+function greeting(address: string, config: Config): string {
   const example = process.env['LOGIKIT_EXAMPLE_URL'];
   return [
     '',
     `Logikit is ready:   ${address}`,
     `For partners:       ${address}/docs/`,
     `Its calls:          ${address}/docs/api`,
+    ...(hasMailbox(config) ? [`Letters it writes:  ${address}/dev/mail`] : []),
     ...(example ? [`Partner's example:  ${example}`] : []),
-    ...(withDemo
+    ...(config.withDemo
       ? [
           'Demo accounts:',
           ...demoAccounts.map(({ username, password }) => `  ${username.padEnd(8)} password ${password}`),

@@ -85,7 +85,7 @@ async function listen(start: Start): Promise<Platform> {
   );
   let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const built: Feature[] = [];
-  const base: Omit<Context, 'identity'> = {
+  const base: Omit<Context, 'identity' | 'door' | 'passwords'> = {
     config,
     log,
     clock,
@@ -97,7 +97,7 @@ async function listen(start: Start): Promise<Platform> {
     people: () => built.flatMap((feature) => (feature.person ? [feature.person] : [])),
   };
   const accounts = await openAccounts(base);
-  const context: Context = { ...base, identity: accounts.identity };
+  const context: Context = { ...base, identity: accounts.identity, door: accounts.door, passwords: accounts.passwords };
   built.push(accounts);
   for (const create of start.options.features ?? features) built.push(await create(context));
   for (const feature of built) {

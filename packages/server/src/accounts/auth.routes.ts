@@ -4,15 +4,20 @@ import type { PersonRows } from '../person-rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Handling, type Limit, type LimitInput, route, type Route, slowRoute } from '../http/route.ts';
 import { OWN_TENANT } from '../http/tenants.ts';
+import { askForEmail, tellHolder } from '../mail/email-wish.ts';
 import { keyForPage } from '../partners/partner-key.ts';
+import { rememberOrigin } from '../promo/origin.ts';
+import { rewardInviter } from '../promo/referral.ts';
 import { checkCredentials } from './login.ts';
 import { mergeInto } from './merge.ts';
 import { issuePageCode, loginOnPage } from './page-login.ts';
 import type { Passwords } from './password.ts';
 import { createPerson, DEFAULT_TARGET_LESSON } from './person.ts';
 import { checkWish, register } from './registration.ts';
+import { endEverySession, endOneSession, listSessions } from './session-list.ts';
 import { endSessionOf } from './session.ts';
 import { type Door, signIn } from './sign-in.ts';
+import { loginBySocial } from './social/social-login.ts';
 
 const HOUR_SECONDS = 3600;
 const REGISTRATIONS_PER_HOUR = 20; // security.md, rate limits
@@ -51,9 +56,10 @@ export interface AuthParts {
   readonly door: Door;
   readonly passwords: Passwords;
   readonly people: () => readonly PersonRows[];
+  readonly publicUrl: () => string;
 }
 
-export function authRoutes({ door, passwords, people }: AuthParts): readonly Route[] {
+export function authRoutes({ door, passwords, people, publicUrl }: AuthParts): readonly Route[] {
   return [
     route(calls.startAnonymous, (input) => startAnonymous(door, input), {
       limits: [anonymousStarts],
@@ -63,12 +69,12 @@ export function authRoutes({ door, passwords, people }: AuthParts): readonly Rou
       calls.authenticate,
       {
         before: ({ tx, body }) => checkCredentials(tx, passwords, body),
-        handle: async ({ tx, clock, user, body, setHeader, emit }, account) => {
+        handle: async ({ tx, clock, user, body, request, setHeader, emit }, account) => {
           if (user?.anonymous && user.id !== account.id) {
             const ids = { anonymousId: user.id, accountId: account.id };
             await mergeInto(tx, clock, { people: people(), ...ids, keep: body.keep, emit });
           }
-          return signIn(tx, door, { userId: account.id, embed: null, setHeader });
+          return signIn(tx, door, { userId: account.id, embed: null, request, setHeader });
         },
       },
       { limits: wrongPasswords, isSecret: true, audiences: ['portal'] },
@@ -78,11 +84,17 @@ export function authRoutes({ door, passwords, people }: AuthParts): readonly Rou
       {
         before: async ({ body }) => {
           checkWish(body);
-          return passwords.hash(body.password);
+          return passwords.choose(body.password);
         },
-        handle: async ({ tx, clock, user, body, tenant, locale, setHeader, emit }, passwordHash) => {
-          const userId = await register(tx, clock, { wish: body, passwordHash, user, tenant, locale, emit });
-          return signIn(tx, door, { userId, embed: null, setHeader });
+        handle: async ({ tx, clock, user, body, tenant, locale, request, setHeader, emit }, passwordHash) => {
+          const wish = { wish: body, passwordHash, user, tenant, locale, emit };
+          const { userId, isEmailTaken } = await register(tx, clock, wish);
+          const letter = { userId, locale: body.locale ?? locale, publicUrl: publicUrl() };
+          if (isEmailTaken) await tellHolder(tx, clock, { ...letter, email: body.email ?? '' });
+          else await askForEmail(tx, clock, letter);
+          await rememberOrigin({ tx, clock, request, userId, callerId: user?.id ?? null }, body);
+          await rewardInviter({ tx, emit, now: clock.now() }, userId);
+          return signIn(tx, door, { userId, embed: null, request, setHeader });
         },
       },
       { limits: [byAddress('registration', REGISTRATIONS_PER_HOUR)], isSecret: true, audiences: ['portal'] },
@@ -93,6 +105,14 @@ export function authRoutes({ door, passwords, people }: AuthParts): readonly Rou
       isSecret: true,
       audiences: ['portal', 'embed'],
     }),
+    route(calls.loginBySocial, (input) => loginBySocial({ door, people }, input), {
+      limits: [byAddress('social-login', numbers.tokensPerHourPerSession * 20)], // a school behind one address
+      isSecret: true,
+      audiences: ['portal'],
+    }),
+    route(calls.listSessions, listSessions),
+    route(calls.endSession, endOneSession),
+    route(calls.endAllSessions, (input) => endEverySession(door.cookie, input)),
     route(calls.logout, (input) => logout(door, input), { changes: true }),
   ];
 }
@@ -100,7 +120,8 @@ export function authRoutes({ door, passwords, people }: AuthParts): readonly Rou
 /** On our own pages with a cookie; on a partner's page bound to the key's tenant and to that page. */
 async function startAnonymous(door: Door, input: Handling<typeof calls.startAnonymous>) {
   const { tx, body, clock, request, locale, setHeader } = input;
-  if (body.key === undefined && !request.isOwnOrigin) throw new Refusal('originNotAllowed');
+  if (body.key === undefined && !request.isOwnOrigin)
+    throw new Refusal('originNotAllowed', { message: 'A page of another origin needs a publishable key: `data-key`.' });
   const page = body.key === undefined ? null : await keyForPage(tx, body.key, { ...request, parent: body.parent });
   const userId = await createPerson(tx, clock, {
     user: { tenantId: page?.tenantId ?? OWN_TENANT.id, anonymous: true },
@@ -108,13 +129,18 @@ async function startAnonymous(door: Door, input: Handling<typeof calls.startAnon
     targetLessons: [body.targetLesson ?? DEFAULT_TARGET_LESSON],
     locale: body.locale ?? locale,
   });
-  return signIn(tx, door, { userId, embed: page && { ...page, keepsRefreshToken: true }, setHeader });
+  if (page === null) await rememberOrigin({ tx, clock, request, userId, callerId: null }, body);
+  return signIn(tx, door, { userId, embed: page && { ...page, keepsRefreshToken: true }, request, setHeader });
 }
 
 async function logout(door: Door, { tx, clock, user, request, setHeader, emit }: Handling<typeof calls.logout>) {
   const cookie = request.isOwnOrigin ? request.cookie(door.cookie.name) : null;
   await endSessionOf(tx, clock, { user, refreshToken: cookie, emit });
-  if (user?.audience !== 'embed') setHeader('set-cookie', door.cookie.clear());
+  if (user?.audience !== 'embed') {
+    setHeader('set-cookie', door.cookie.clear());
+    // Whatever pages of ours have kept in this browser was theirs (security.md T03).
+    if (request.isOwnOrigin) setHeader('clear-site-data', '"storage"');
+  }
   return { status: 'ok' as const };
 }
 

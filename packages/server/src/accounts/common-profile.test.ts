@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@logikit/contract';
 import { models } from '@logikit/contract/model';
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../testing/platform.ts';
+import { oneDatabase } from '../testing/platform.ts';
 
-eachDatabase('common profile', (platform) => {
+oneDatabase('common profile', (platform) => {
   const profileOf = async (token: string) =>
     (await platform().call(calls.getCommonProfile, {}, { token })).body.commonProfile;
 
@@ -71,6 +71,49 @@ eachDatabase('common profile', (platform) => {
     expect(await seen('adult')).toEqual(['adult', 'user', [], true]);
     expect(await seen('teacher')).toEqual(['teacher', 'user', ['teacher', 'onlineTeacher', 'card'], true]);
     expect(await seen('editor')).toEqual(['adult', 'editor', ['quizEditor'], false]);
+  });
+
+  it.each([
+    ['none', 0, false],
+    ['on trial', 1, false],
+    ['paid', 2, true],
+    ['expired', 3, false],
+  ])('[E-044] payment %s: both profiles say it alike, and every gate follows', async (_name, payStatus, payed) => {
+    const account = { password: 'a long password', who: 'adult' as const, targetLessons: [2 as const] };
+    const body = { ...account, email: `${randomUUID()}@example.org` };
+    const { token, userId } = (await platform().call(calls.register, { body })).body;
+    await platform().sql`update profile set pay_status = ${payStatus} where user_id = ${userId}`;
+    const ask = { token };
+    const { logic, withLife } = (await profileOf(token)) ?? {};
+    const whole = (await platform().call(calls.getProfile, {}, ask)).body;
+    expect([logic, whole.logic]).toEqual(Array(2).fill({ payed, freemium: !payed }));
+    // Lives are for whoever has not paid, messages and fresh exercises for whoever has.
+    expect(withLife).toBe(!payed);
+    expect((await platform().call(calls.getMessagesState, {}, ask)).body.canSend).toBe(payed);
+    const drawn = await platform().call(calls.regenerateExercise, { params: { a: 2, b: 1 } }, ask);
+    expect([drawn.status, drawn.code]).toEqual(payed ? [200, null] : [403, 'notPaid']);
+  });
+
+  it('[E-024] titles of pages are told as the tenant has them in this language, in their order', async () => {
+    const { sql } = platform();
+    const learner = await platform().anonymous({ targetLesson: 2, locale: 'en' });
+    expect((await profileOf(learner.token))?.pageMetas).toEqual([]);
+    const [other] = await sql<{ id: number }[]>`insert into tenant (slug, name, created_at)
+      values ('other-titles', 'Other', now()) returning id`;
+    const own = (await sql<{ id: number }[]>`select tenant_id as id from "user" where id = ${learner.userId}`)[0]?.id;
+    for (const [tenant, locale, uri, isRegexp, title] of [
+      [own, null, '^/2\\.0/en/cabinet/exercises', true, 'Any exercise'],
+      [own, 'en', '/2.0/en/cabinet/exercises', false, 'Exercises'],
+      [own, 'de', '/2.0/en/cabinet/exercises', false, 'Übungen'],
+      [other?.id, null, '/2.0/en/cabinet/exercises', false, 'Somebody else’s'],
+    ] as const)
+      await sql`insert into page_meta (tenant_id, locale, uri, is_regexp, title)
+        values (${tenant ?? 0}, ${locale}, ${uri}, ${isRegexp}, ${title})`;
+    expect((await profileOf(learner.token))?.pageMetas).toEqual([
+      { uri: '^/2\\.0/en/cabinet/exercises', isRegexp: true, title: 'Any exercise' },
+      { uri: '/2.0/en/cabinet/exercises', isRegexp: false, title: 'Exercises' },
+    ]);
+    await sql`delete from page_meta`;
   });
 
   it('a flag of the popup is told once, to one of two tabs', async () => {

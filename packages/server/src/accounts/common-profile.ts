@@ -1,10 +1,16 @@
 import { type CallOutput, type calls, type Model, numbers, writeAccrual } from '@logikit/contract';
 import type { Tx } from '../database/database.ts';
+import { cardOf } from '../families/relation.ts';
+import { audioOf } from '../families/kinds/audio.ts';
 import { dueNotifications } from './notices.ts';
 import { canTakeTrial } from '../trial/additional-trial.ts';
+import { isCheckDue, pendingEmail } from '../mail/email-wish.ts';
+import { selectPageMetas } from './page-meta.db.ts';
 import { hasLife, isPaid, type ProfileRow, readProfile } from './profile.ts';
 import { takePopup } from './profile.db.ts';
+import { selectNetworks } from './social/social.db.ts';
 import { selectUser, type UserRow } from './user.db.ts';
+import { isSeparated } from './zone.ts';
 
 type CommonProfile = Model<'CommonProfile'>;
 
@@ -22,6 +28,11 @@ const NO_POPUP: CommonProfile['globalPopup'] = {
   socialNetworkIsAttached: false,
 };
 
+/** The flags of the popup, those that are down named too. */
+export function shownPopup(flags: Readonly<Record<string, boolean>>): CommonProfile['globalPopup'] {
+  return { ...NO_POPUP, ...flags };
+}
+
 /** All that the cabinet starts with. Flags of the popup are told once and then fall (entity E-025). */
 export async function commonProfile(
   tx: Tx,
@@ -31,14 +42,20 @@ export async function commonProfile(
   const user = await selectUser(tx, userId);
   const profile = await readProfile(tx, userId);
   const flags = Object.keys(profile.globalPopup).length > 0 ? await takePopup(tx, userId) : {};
+  const forceEmailCheck = await isCheckDue(tx, userId, now);
   return {
     commonProfile: {
       ...personPart(user, profile),
+      email: user.email ?? (await pendingEmail(tx, userId, now)),
+      cardId: await cardOf(tx, userId),
+      socialNetworks: (await selectNetworks(tx, userId)).map((name) => ({ name })),
       ...learningPart(profile),
       ...payPart(profile),
+      pageMetas: await selectPageMetas(tx, user.tenantId, profile.locale),
+      audio: await audioOf(tx, userId),
       delayedNotifications: await dueNotifications(tx, profile, now),
       canGetAdditionalTrial: await canTakeTrial(tx, { profile, tenantId: user.tenantId, now }),
-      globalPopup: { ...NO_POPUP, ...flags },
+      globalPopup: shownPopup({ forceEmailCheck, ...flags }),
     },
   };
 }
@@ -48,19 +65,16 @@ function personPart(user: UserRow, profile: ProfileRow) {
   return {
     userId: user.id,
     username,
-    email: user.email,
     anonymous: user.anonymous,
     who: profile.who,
     displayName: profile.displayName ?? profile.firstName ?? user.username ?? '',
     ratingName: profile.ratingName,
     names: { first: profile.firstName, last: profile.lastName },
     avatar: profile.avatar,
-    avatarBorderUrl: null,
-    socialNetworks: [],
+    avatarBorderUrl: profile.avatarBorderUrl,
     locale: profile.locale as CommonProfile['locale'], // written from the contract's locale only
     role: user.role,
     perms: [...user.perms] as CommonProfile['perms'], // written from the contract's permissions only
-    cardId: null,
   };
 }
 
@@ -79,7 +93,7 @@ function learningPart(profile: ProfileRow) {
     energy: writeAccrual({ value: profile.energyValue, lastAccrual: profile.energyAt.getTime() }, numbers.energy),
     withLife: hasLife(profile),
     isLightTheme: profile.isLightTheme,
-    withSeparatedZones: profile.withSeparatedZones,
+    withSeparatedZones: isSeparated(profile),
   };
 }
 
@@ -89,7 +103,6 @@ function payPart(profile: ProfileRow) {
     payStatus: profile.payStatus,
     billingType: profile.billingType as CommonProfile['billingType'], // written from the contract's list only
     logic: { payed, freemium: !payed },
-    pageMetas: [],
     offline: false,
   };
 }

@@ -1,8 +1,8 @@
 import { calls, numbers } from '@logikit/contract';
 import { expect, it } from 'vitest';
-import { eachDatabase, type TestUser } from '../testing/platform.ts';
+import { oneDatabase, type TestUser } from '../testing/platform.ts';
 
-eachDatabase('notices of the profile', (platform) => {
+oneDatabase('notices of the profile', (platform) => {
   const profileOf = async ({ call }: TestUser) => (await call(calls.getCommonProfile)).body.commonProfile;
   /** As after a purchase. */
   const spendTo = async ({ userId }: TestUser, energy: number) =>

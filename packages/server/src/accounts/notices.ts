@@ -33,3 +33,14 @@ export async function forgetLowEnergy(tx: Tx, { userId, delayedNotifications }: 
 export function lookNotice(tx: Tx, userId: number, notice: string): Promise<void> {
   return dropPopup(tx, userId, notice);
 }
+
+/** Told as long as it holds: the platform insists on an address (C-071), and its window has no way around. */
+const MUST_SAVE = 'forceSave';
+
+export function insistOnSaving(tx: Tx, userId: number): Promise<void> {
+  return addNotification(tx, userId, MUST_SAVE);
+}
+
+export function insistNoMore(tx: Tx, userId: number): Promise<void> {
+  return removeNotification(tx, userId, MUST_SAVE);
+}

@@ -3,11 +3,11 @@ import { calls, fromWire, type Model, toWire } from '@logikit/contract';
 import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { demoPartner } from '../partners/demo.ts';
-import { eachDatabase } from '../testing/platform.ts';
+import { oneDatabase } from '../testing/platform.ts';
 
 const page = 'http://localhost:8099';
 
-eachDatabase('opening a widget', (platform) => {
+oneDatabase('opening a widget', (platform) => {
   /** As a browser sends it to another origin without a preflight. */
   async function open(body: Partial<Model<'WidgetOpening'>>, origin: string | null = page) {
     const response = await fetch(`${platform().url}${calls.openWidget.path}`, {
@@ -98,7 +98,7 @@ eachDatabase('opening a widget', (platform) => {
   });
 });
 
-eachDatabase(
+oneDatabase(
   'opening too many widgets',
   (platform) => {
     it('from one address is limited as anonymous starts are, and together with them', async () => {

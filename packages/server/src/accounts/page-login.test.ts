@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type CallInput, calls } from '@logikit/contract';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { eachDatabase, type TestUser } from '../testing/platform.ts';
+import { oneDatabase, type TestUser } from '../testing/platform.ts';
 
 const page = 'http://localhost:8099';
 const own = { headers: { origin: 'http://localhost:3000' } };
 
 type Wanted = CallInput<typeof calls.issuePageCode>['body'];
 
-eachDatabase(
+oneDatabase(
   'login for a partner’s page',
   (platform) => {
     const random = () => randomBytes(32).toString('base64url');

@@ -61,7 +61,7 @@ export async function loginOnPage(
     const ids = { anonymousId: user.id, accountId: code.userId };
     await mergeInto(tx, clock, { people: people(), ...ids, keep: body.keep, emit });
   }
-  return signIn(tx, door, { userId: code.userId, embed: { ...page, keepsRefreshToken: true }, setHeader });
+  return signIn(tx, door, { userId: code.userId, embed: { ...page, keepsRefreshToken: true }, request, setHeader });
 }
 
 function sha256(text: string): string {

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../http/refusal.ts';
+import { isCommonPassword } from './common-password.ts';
 
 // argon2id is the library's default algorithm.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -8,7 +9,10 @@ const AT_ONCE = 1;
 const MAY_WAIT = 50;
 
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  /** Of a secret that may be as simple as it likes, such as a PIN behind a session. */
+  hash(secret: string): Promise<string>;
+  /** Of a password that somebody chooses: refuses one that many others have. Its length is the contract's affair. */
+  choose(password: string): Promise<string>;
   /** False for an unknown name too, after the same work, so time tells nothing. */
   verify(password: string, kept: string | null): Promise<boolean>;
 }
@@ -16,8 +20,13 @@ export interface Passwords {
 export function createPasswords(): Passwords {
   const inTurn = createTurnstile(AT_ONCE, MAY_WAIT);
   let dummy: Promise<string> | null = null;
+  const hashed = (secret: string): Promise<string> => inTurn(() => hash(secret.normalize('NFKC'), COST));
   return {
-    hash: (password) => inTurn(() => hash(password.normalize('NFKC'), COST)),
+    hash: hashed,
+    choose: async (password) => {
+      if (isCommonPassword(password)) throw new Refusal('commonPassword', { fields: { password: ['commonPassword'] } });
+      return hashed(password);
+    },
     verify: async (password, kept) => {
       dummy ??= hash('no such account', COST);
       const against = kept ?? (await dummy);

@@ -23,6 +23,8 @@ export interface ProfileRow extends ProfileMoves {
   readonly targetLessons: readonly number[];
   /** The target lesson of the course in use. */
   readonly courseTl: 1 | 2 | 3 | 4 | 5;
+  /** How roads and exercises open for this learner (rule D-014). */
+  readonly lockScheme: 'sequential' | 'open';
   readonly goal: readonly number[];
   readonly gradeId: number | null;
   readonly displayName: string | null;
@@ -30,6 +32,7 @@ export interface ProfileRow extends ProfileMoves {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly avatar: string | null;
+  readonly avatarBorderUrl: string | null;
   readonly locale: string;
   /** none 0, trial 1, paid 2, expired 3 (rule D-092). */
   readonly payStatus: number;
@@ -67,10 +70,10 @@ export interface NewProfile {
 }
 
 const columns = (tx: Tx) => tx`
-  p.user_id as "userId", p.who, p.target_lessons as "targetLessons", p.course_tl as "courseTl", p.goal, p.grade_id as "gradeId",
+  p.user_id as "userId", p.who, p.target_lessons as "targetLessons", p.course_tl as "courseTl", p.lock_scheme as "lockScheme", p.goal, p.grade_id as "gradeId",
   p.stars, p.stars_on_balance as "starsOnBalance", p.completed_problems as "completedProblems",
   p.all_completed_problems as "allCompletedProblems", p.level, p.display_name as "displayName", p.rating_name as "ratingName",
-  p.first_name as "firstName", p.last_name as "lastName", p.avatar, p.locale, p.pay_status as "payStatus",
+  p.first_name as "firstName", p.last_name as "lastName", p.avatar, p.avatar_border_url as "avatarBorderUrl", p.locale, p.pay_status as "payStatus",
   p.billing_type as "billingType", p.life_value as "lifeValue", p.life_at as "lifeAt", p.energy_value as "energyValue",
   p.energy_at as "energyAt", p.with_separated_zones as "withSeparatedZones", p.is_light_theme as "isLightTheme",
   p.global_popup as "globalPopup", p.delayed_notifications as "delayedNotifications",
@@ -129,6 +132,11 @@ export async function updateProfileChoices(
 
 export async function updatePopup(tx: Tx, userId: number, flags: Readonly<Record<string, boolean>>): Promise<void> {
   await tx`update profile set global_popup = ${tx.json(flags)} where user_id = ${userId}`;
+}
+
+/** Raises flags beside those that are up already. */
+export async function raisePopup(tx: Tx, userId: number, flags: Readonly<Record<string, boolean>>): Promise<void> {
+  await tx`update profile set global_popup = global_popup || ${tx.json(flags)}::jsonb where user_id = ${userId}`;
 }
 
 /** The flags that are up, taken down in the same statement: of two tabs only one shows the popup. */

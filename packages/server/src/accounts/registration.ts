@@ -1,18 +1,16 @@
-import { type CallInput, type calls, isEmail } from '@logikit/contract';
+import { type CallInput, type calls, cleanUsername, isEmail, numbers, usernameFaultOf } from '@logikit/contract';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
 import { isUniqueViolation } from '../database/faults.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Emit, Tenant, User } from '../http/route.ts';
+import { isChildBornIn } from '../mail/email-address.ts';
 import { createPerson } from './person.ts';
 import { updatePopup, updateProfileChoices } from './profile.db.ts';
 import { endAllSessions } from './session.ts';
-import { selectOptionalUserByName, upgradeUser } from './user.db.ts';
+import { selectOptionalIdByName, upgradeUser } from './user.db.ts';
 
 type Wish = CallInput<typeof calls.register>['body'];
-
-/** Below this age the address is the parent's (rule D-098); the lower age of some countries needs their table. */
-const OWN_ADDRESS_AGE = 16;
 
 interface Names {
   readonly username: string | null;
@@ -22,11 +20,11 @@ interface Names {
 /** Refuses what can be refused without looking into the database. */
 export function checkWish(wish: Wish): Names {
   const email = wish.email?.trim() || null;
-  const username = wish.username?.trim() || null;
+  const username = cleanUsername(wish.username ?? '') || null;
   if (email === null && username === null) throw refuse('enterEmailError', 'email');
   if (email === null && wish.who === 'parent') throw refuse('enterEmailError', 'email');
   if (email !== null && !isEmail(email)) throw refuse('invalidEmailError', 'email');
-  if (username?.includes('@')) throw refuse('invalidFields', 'username');
+  if (username !== null && usernameFaultOf(username) !== null) throw refuse('invalidFields', 'username');
   return { email, username };
 }
 
@@ -39,45 +37,64 @@ interface Registering {
   readonly emit: Emit;
 }
 
+export interface Registered {
+  readonly userId: number;
+  /** The address is somebody's: a guest's account begins without it, and only a letter says why. */
+  readonly isEmailTaken: boolean;
+}
+
 /** Makes an account. An anonymous learner becomes it and keeps everything; its old sessions end. */
-export async function register(tx: Tx, clock: Clock, registering: Registering): Promise<number> {
+export async function register(tx: Tx, clock: Clock, registering: Registering): Promise<Registered> {
   try {
     return await makeAccount(tx, clock, registering);
   } catch (error) {
-    // Somebody took the name between our look and our write.
-    if (isUniqueViolation(error)) throw new Refusal('notUnique');
+    // Somebody took the name between our look and our write: the next look sees it.
+    if (isUniqueViolation(error)) throw new Refusal('unavailable', { retryAfter: 1 });
     throw error;
   }
 }
 
-async function makeAccount(tx: Tx, clock: Clock, registering: Registering): Promise<number> {
+async function makeAccount(tx: Tx, clock: Clock, registering: Registering): Promise<Registered> {
   const { wish, passwordHash, user, tenant } = registering;
   const names = checkWish(wish);
   const birthYear = wish.birthYear ?? null;
-  // Only the year is known, so whoever turns 16 this year counts as younger.
-  const isChild = birthYear !== null && clock.now().getUTCFullYear() - birthYear <= OWN_ADDRESS_AGE;
+  const isChild = isChildBornIn(birthYear, { now: clock.now(), age: numbers.consentAge });
   if (isChild && names.email === null) throw refuse('enterEmailError', 'email');
   const emailOwner = isChild ? 'parent' : 'self';
-  await refuseTaken(tx, 'email', names.email);
-  await refuseTaken(tx, 'username', names.username);
+  const isEmailTaken = await isTaken(tx, names.email);
+  // The form of somebody who learns here says so at once; a guest learns nothing about others (security.md T18).
+  if (isEmailTaken && user) throw refuse('notUnique', 'email');
+  if (await isTaken(tx, names.username)) throw refuse('notUnique', 'username');
+  // A grown-up may hold cards of pupils (rules D-093, D-094).
+  const perms = wish.who === 'pupil' ? [] : ['card'];
   const choices = { who: wish.who, targetLessons: wish.targetLessons, goal: wish.goal ?? [] };
   if (user?.anonymous) {
-    await upgradeUser(tx, user.id, { ...names, passwordHash, birthYear, emailOwner });
+    await upgradeUser(tx, user.id, { ...names, passwordHash, birthYear, emailOwner, perms });
     await updateProfileChoices(tx, user.id, { ...choices, courseTl: wish.targetLessons[0] ?? 2 });
     await updatePopup(tx, user.id, { registered: true, firstSaveProgress: true });
     await endAllSessions(tx, registering.emit, { userId: user.id, at: clock.now() });
-    return user.id;
+    return { userId: user.id, isEmailTaken };
   }
-  return createPerson(tx, clock, {
+  const userId = await createPerson(tx, clock, {
     ...choices,
-    user: { ...names, passwordHash, birthYear, emailOwner, tenantId: tenant.id, anonymous: false },
+    user: {
+      ...names,
+      ...(isEmailTaken && { email: null }),
+      passwordHash,
+      birthYear,
+      emailOwner,
+      perms,
+      tenantId: tenant.id,
+      anonymous: false,
+    },
     locale: wish.locale ?? registering.locale,
     globalPopup: { registered: true },
   });
+  return { userId, isEmailTaken };
 }
 
-async function refuseTaken(tx: Tx, field: 'email' | 'username', name: string | null): Promise<void> {
-  if (name !== null && (await selectOptionalUserByName(tx, name))) throw refuse('notUnique', field);
+async function isTaken(tx: Tx, name: string | null): Promise<boolean> {
+  return name !== null && (await selectOptionalIdByName(tx, name)) !== null;
 }
 
 function refuse(code: 'enterEmailError' | 'invalidEmailError' | 'invalidFields' | 'notUnique', field: string): Refusal {

@@ -2,7 +2,11 @@ import { numbers } from '@logikit/contract';
 import { type Clock, secondsLater } from '../clock.ts';
 import type { Sql } from '../database/database.ts';
 import type { PersonRows } from '../person-rows.ts';
+import { eraseTraces } from '../trust/erase.ts';
 import { deletePageCodesBefore } from './page-code.db.ts';
+import { deleteSocialBefore } from './social/social.db.ts';
+import { deleteChallengesBefore } from './passkeys/passkey.db.ts';
+import { deleteAsksBefore, deleteRecoveriesBefore } from './recovery.db.ts';
 import { deleteSpentSecrets, deleteUser, selectForgettable } from './retention.db.ts';
 
 const AT_ONCE = 20;
@@ -17,12 +21,17 @@ export async function forgetPeople(sql: Sql, clock: Clock, people: readonly Pers
   };
   await sql.begin((tx) => deleteSpentSecrets(tx, now));
   await deletePageCodesBefore(sql, now);
+  await deleteSocialBefore(sql, now);
+  await deleteChallengesBefore(sql, now);
+  await deleteRecoveriesBefore(sql, now);
+  await deleteAsksBefore(sql, secondsLater(now, -numbers.recovery.minutes * 60));
   let forgotten = 0;
   for (;;) {
     const count = await sql.begin(async (tx) => {
       const ids = await selectForgettable(tx, before, AT_ONCE);
       for (const id of ids) {
         for (const rows of people) await rows.erase(tx, id);
+        await eraseTraces(tx, id);
         await deleteUser(tx, id);
       }
       return ids.length;

@@ -12,10 +12,33 @@ export interface SessionRow {
   readonly endedAt: Date | null;
 }
 
-export async function insertSession(tx: Tx, session: Omit<SessionRow, 'endedAt'>, at: Date): Promise<void> {
-  await tx`insert into session (user_id, id, audience, origin, in_frame, partner_key, created_at, expires_at)
+interface NewSessionRow extends Omit<SessionRow, 'endedAt'> {
+  readonly device: string | null;
+  readonly actorId?: number | null;
+  readonly zoneUntil?: Date | null;
+}
+
+export async function insertSession(tx: Tx, session: NewSessionRow, at: Date): Promise<void> {
+  await tx`insert into session (user_id, id, audience, origin, in_frame, partner_key, actor_id, zone_until, device,
+      created_at, seen_at, expires_at)
     values (${session.userId}, ${session.id}, ${session.audience}, ${session.origin}, ${session.inFrame},
-      ${session.partnerKey}, ${at}, ${session.expiresAt})`;
+      ${session.partnerKey}, ${session.actorId ?? null}, ${session.zoneUntil ?? null}, ${session.device},
+      ${at}, ${at}, ${session.expiresAt})`;
+}
+
+export interface OpenSessionRow {
+  readonly id: string;
+  readonly device: string | null;
+  readonly origin: string | null;
+  readonly createdAt: Date;
+  readonly seenAt: Date;
+}
+
+/** The newest first, a hundred at most: more is a program, and all of them can be ended at once. */
+export async function selectOpenSessions(tx: Tx, userId: number, now: Date): Promise<readonly OpenSessionRow[]> {
+  return tx<OpenSessionRow[]>`
+    select id, device, origin, created_at as "createdAt", seen_at as "seenAt" from session
+    where user_id = ${userId} and ended_at is null and expires_at > ${now} order by seen_at desc, id limit 100`;
 }
 
 /** The session with its row locked, so that two refreshes of one family stand in line. */
@@ -41,16 +64,28 @@ export async function selectOptionalCaller(
   return row ?? null;
 }
 
+/** Who has handed the device to the person of this session; null: nobody has. */
+export async function selectActor(tx: Tx, { userId, id }: SessionRef): Promise<number | null> {
+  const [row] = await tx<{ actorId: number | null }[]>`
+    select actor_id as "actorId" from session where user_id = ${userId} and id = ${id}`;
+  return row?.actorId ?? null;
+}
+
 export async function endSession(tx: Tx, session: SessionRef, at: Date): Promise<void> {
   const { userId, id } = session;
   await tx`update session set ended_at = ${at} where user_id = ${userId} and id = ${id} and ended_at is null`;
   await tx`delete from refresh_token where user_id = ${userId} and session_id = ${id}`;
 }
 
-export async function endSessions(tx: Tx, userId: number, at: Date): Promise<readonly string[]> {
+/** The sessions of this person that are over now: all, or all but one. */
+export async function endSessions(
+  tx: Tx,
+  { userId, at, except = null }: { readonly userId: number; readonly at: Date; readonly except?: string | null },
+): Promise<readonly string[]> {
   const rows = await tx<{ id: string }[]>`
-    update session set ended_at = ${at} where user_id = ${userId} and ended_at is null returning id`;
-  await tx`delete from refresh_token where user_id = ${userId}`;
+    update session set ended_at = ${at} where user_id = ${userId} and ended_at is null and id is distinct from ${except}::uuid
+    returning id`;
+  await tx`delete from refresh_token where user_id = ${userId} and session_id is distinct from ${except}::uuid`;
   return rows.map((row) => row.id);
 }
 
@@ -107,8 +142,12 @@ export async function replaceRefreshTokens(
     where user_id = ${session.userId} and session_id = ${session.id} and replaced_at is null`;
 }
 
-export async function extendSession(tx: Tx, session: SessionRef, expiresAt: Date): Promise<void> {
-  await tx`update session set expires_at = ${expiresAt} where user_id = ${session.userId} and id = ${session.id}`;
+export async function extendSession(
+  tx: Tx,
+  session: SessionRef,
+  { at, expiresAt }: { readonly at: Date; readonly expiresAt: Date },
+): Promise<void> {
+  await tx`update session set expires_at = ${expiresAt}, seen_at = ${at} where user_id = ${session.userId} and id = ${session.id}`;
 }
 
 /** The person came back: what is kept for a while is kept for a while from now. */

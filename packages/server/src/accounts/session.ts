@@ -25,6 +25,11 @@ export interface NewSession {
   readonly origin: string | null;
   readonly inFrame: boolean;
   readonly partnerKey: string | null;
+  /** Who has handed the device to this person. */
+  readonly actorId?: number | null;
+  /** Until when the pages of the grown-ups are open here (rule D-096). */
+  readonly zoneUntil?: Date | null;
+  readonly device: string | null;
 }
 
 export interface OpenedSession {
@@ -69,7 +74,7 @@ export async function refreshSession(
   }
   if (row.replacedAt === null) await replaceRefreshTokens(tx, session, { at: now, forgetBefore: overlapBegan });
   await touchUser(tx, session.userId, now);
-  await extendSession(tx, session, secondsLater(now, numbers.refreshDays * DAY_SECONDS));
+  await extendSession(tx, session, { at: now, expiresAt: secondsLater(now, numbers.refreshDays * DAY_SECONDS) });
   return { status: 'refreshed', session, refreshToken: await addRefreshToken(tx, session) };
 }
 
@@ -109,7 +114,16 @@ export async function endAllSessions(
   emit: Emit,
   person: { readonly userId: number; readonly at: Date },
 ): Promise<void> {
-  for (const id of await endSessions(tx, person.userId, person.at))
+  for (const id of await endSessions(tx, person)) await emit(`session.${id}`, { name: 'sessionEnded' });
+}
+
+/** Signs a person out everywhere but here. */
+export async function endOtherSessions(
+  tx: Tx,
+  emit: Emit,
+  here: { readonly userId: number; readonly sessionId: string; readonly at: Date },
+): Promise<void> {
+  for (const id of await endSessions(tx, { ...here, except: here.sessionId }))
     await emit(`session.${id}`, { name: 'sessionEnded' });
 }
 
@@ -123,6 +137,18 @@ export async function endSessionsElsewhere(
   if (origins.length === 0) return;
   for (const id of await endSessionsOfKey(tx, { key: by.key, origins, at: by.at }))
     await emit(`session.${id}`, { name: 'sessionEnded' });
+}
+
+/** Ends one place of a person; false when it is not theirs or over already. */
+export async function endSessionOfUser(
+  tx: Tx,
+  clock: Clock,
+  { userId, id, emit }: SessionRef & { readonly emit: Emit },
+): Promise<boolean> {
+  const session = isUuid(id) ? await lockOptionalSession(tx, id) : null;
+  if (session?.userId !== userId || session.endedAt !== null) return false;
+  await closeSession(tx, emit, { userId, id, at: clock.now() });
+  return true;
 }
 
 async function closeSession(tx: Tx, emit: Emit, session: SessionRef & { readonly at: Date }): Promise<void> {

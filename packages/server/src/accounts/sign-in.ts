@@ -1,12 +1,16 @@
 import type { Model } from '@logikit/contract';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
+import type { RequestFacts } from '../http/route.ts';
 import type { ShownKey } from '../partners/partner-key.ts';
 import { countUse } from '../partners/usage.ts';
+import { deviceOf } from './device.ts';
 import { type RefreshCookie } from './refresh-cookie.ts';
 import { openSession } from './session.ts';
+import { selectActor } from './session.db.ts';
 import type { Tokens } from './tokens.ts';
 import { selectUser } from './user.db.ts';
+import { zoneAtSignIn } from './zone.ts';
 
 /** What signing in needs. Built once by the feature. */
 export interface Door {
@@ -21,7 +25,10 @@ export interface SignIn {
   readonly embed:
     | (Pick<ShownKey, 'origin' | 'inFrame'> & { readonly key: string | null; readonly keepsRefreshToken: boolean })
     | null;
+  readonly request: Pick<RequestFacts, 'agent'>;
   readonly setHeader: (name: string, value: string) => void;
+  /** Left out: the person has proven who they are, which opens the pages of the grown-ups to a grown-up. */
+  readonly handed?: { readonly actorId: number | null; readonly zoneUntil: Date | null };
 }
 
 /** Opens a session and answers it. */
@@ -31,7 +38,17 @@ export async function signIn(tx: Tx, door: Door, who: SignIn): Promise<Model<'Se
   const origin = embed?.origin ?? null;
   const inFrame = embed?.inFrame ?? false;
   const partnerKey = embed?.key ?? null;
-  const session = await openSession(tx, door.clock, { userId, audience, origin, inFrame, partnerKey });
+  const handed = who.handed ?? { actorId: null, zoneUntil: embed ? null : await zoneAtSignIn(tx, door.clock, userId) };
+  const device = deviceOf(who.request.agent);
+  const session = await openSession(tx, door.clock, {
+    userId,
+    audience,
+    origin,
+    inFrame,
+    partnerKey,
+    device,
+    ...handed,
+  });
   if (partnerKey !== null) await countUse(tx, door.clock, { partnerKey, what: 'sessions' });
   const token = await accessToken(tx, door, { userId, sessionId: session.id, audience, origin, inFrame });
   if (!embed) setHeader('set-cookie', door.cookie.write(session.refreshToken));
@@ -48,5 +65,6 @@ interface TokenFor {
 
 export async function accessToken(tx: Tx, door: Door, session: TokenFor): Promise<string> {
   const { role, tenant } = await selectUser(tx, session.userId);
-  return door.tokens.sign({ ...session, role, tenant });
+  const actorId = await selectActor(tx, { userId: session.userId, id: session.sessionId });
+  return door.tokens.sign({ ...session, role, tenant, actorId });
 }

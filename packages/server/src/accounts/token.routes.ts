@@ -74,7 +74,7 @@ async function signInBy(
     return (await exchangePartnerToken(door, input, { token: text, locale, key: undefined, parent: undefined })).token;
   if (!request.isOwnOrigin) throw new Refusal('originNotAllowed');
   const userId = await useCode(tx, clock, { kind: name as CodeKind, text }); // type and external-sub-token are done above
-  return (await signIn(tx, door, { userId, embed: null, setHeader })).token;
+  return (await signIn(tx, door, { userId, embed: null, request, setHeader })).token;
 }
 
 /** The safe way: the credential in the body (decision 0003). */
@@ -119,5 +119,5 @@ async function exchangePartnerToken(
   const onPage =
     request.isOwnOrigin && key === undefined ? null : await keyForPage(tx, learner.key, { ...request, parent });
   const userId = await userOfPartner(tx, clock, { ...learner, locale });
-  return signIn(tx, door, { userId, embed: onPage && { ...onPage, keepsRefreshToken: false }, setHeader });
+  return signIn(tx, door, { userId, embed: onPage && { ...onPage, keepsRefreshToken: false }, request, setHeader });
 }

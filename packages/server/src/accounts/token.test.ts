@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@logikit/contract';
 import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { eachDatabase } from '../testing/platform.ts';
+import { oneDatabase } from '../testing/platform.ts';
 import { issueCode } from './one-time-code.ts';
 
-eachDatabase('tokens', (platform) => {
+oneDatabase('tokens', (platform) => {
   const getToken = (query: Readonly<Record<string, string>> = {}, cookie?: string) =>
     platform().call(
       calls.getToken,

@@ -18,6 +18,8 @@ export interface TokenSubject {
   readonly audience: 'portal' | 'embed';
   readonly origin: string | null;
   readonly inFrame: boolean;
+  /** Who has handed the device to this person. */
+  readonly actorId: number | null;
 }
 
 /** Signs and reads access tokens: {uid, exp, iat, role, tenant, aud, typ}, Ed25519 (rule D-160). */
@@ -43,6 +45,7 @@ export async function openTokens(sql: Sql, clock: Clock): Promise<Tokens> {
         typ: 'access',
         ...(subject.origin === null ? {} : { azp: subject.origin }),
         ...(subject.inFrame ? { frame: true } : {}),
+        ...(subject.actorId === null ? {} : { act: { uid: subject.actorId } }),
       })
         .setProtectedHeader({ alg: ALGORITHM, kid: newest.kid, typ: 'JWT' })
         .setIssuer(ISSUER)

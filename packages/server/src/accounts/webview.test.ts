@@ -1,11 +1,11 @@
 import { calls } from '@logikit/contract';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { eachDatabase, type TestUser } from '../testing/platform.ts';
+import { oneDatabase, type TestUser } from '../testing/platform.ts';
 
 const own = 'http://localhost:3000';
 
-eachDatabase(
+oneDatabase(
   'webview',
   (platform) => {
     const issue = async (user: TestUser) => (await user.call(calls.createWebviewCode)).body.code;

@@ -33,5 +33,10 @@ export async function enterWebview(
   const { origin } = request;
   if (origin === null || !request.isOwnOrigin) throw new Refusal('originNotAllowed');
   const userId = await useCode(tx, clock, { kind: 'webview', text: code.replace(PREFIX, '') });
-  return signIn(tx, door, { userId, embed: { key: null, origin, inFrame: true, keepsRefreshToken: false }, setHeader });
+  return signIn(tx, door, {
+    userId,
+    embed: { key: null, origin, inFrame: true, keepsRefreshToken: false },
+    request,
+    setHeader,
+  });
 }

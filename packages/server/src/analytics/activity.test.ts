@@ -1,8 +1,8 @@
 import { calls } from '@logikit/contract';
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../testing/platform.ts';
+import { oneDatabase } from '../testing/platform.ts';
 
-eachDatabase('activity', (platform) => {
+oneDatabase('activity', (platform) => {
   const sent = (
     duration: number,
     durationsByType: Record<string, number>,

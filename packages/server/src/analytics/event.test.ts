@@ -1,10 +1,10 @@
 import { type CallInput, calls } from '@logikit/contract';
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../testing/platform.ts';
+import { oneDatabase } from '../testing/platform.ts';
 
 type Body = CallInput<typeof calls.sendEvent>['body'];
 
-eachDatabase('analytics events', (platform) => {
+oneDatabase('analytics events', (platform) => {
   const event = (name: string, changes: Partial<Body> = {}): { body: Body } => ({
     body: { name, params: { page: 'shop' }, userParams: {}, experiments: {}, deviceId: null, ...changes },
   });

@@ -1,10 +1,10 @@
 import { calls } from '@logikit/contract';
 import { expect, it } from 'vitest';
-import { eachDatabase, type TestUser } from '../testing/platform.ts';
+import { oneDatabase, type TestUser } from '../testing/platform.ts';
 
 const ids = ['analytics', 'marketing-email', 'third-parties'];
 
-eachDatabase('consents', (platform) => {
+oneDatabase('consents', (platform) => {
   const list = async (user: TestUser) => (await user.call(calls.listPreferences)).body.data;
   const one = (user: TestUser, id: string) => user.call(calls.getPreference, { params: { id } });
   const save = (user: TestUser, id: string, isAllowed: boolean) =>

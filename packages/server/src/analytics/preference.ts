@@ -40,6 +40,11 @@ export async function savePreferences(asked: Asked, wished: readonly Preference[
   return readPreferences(asked);
 }
 
+/** Keeps what a grown-up has decided, for themselves or for a child; who may decide has been asked before. */
+export function keepPreference({ tx, userId, now }: Asked, { id, isAllowed }: Preference): Promise<void> {
+  return upsertPreference(tx, userId, { id, isAllowed, now });
+}
+
 /** Whether this person's steps may be counted. */
 export async function allowsAnalytics(tx: Tx, userId: number): Promise<boolean> {
   return (await selectAllowed(tx, userId)).has('analytics');

@@ -1,12 +1,12 @@
 import { calls, type ServerFrame } from '@logikit/contract';
 import { afterEach, expect, it } from 'vitest';
 import { connect, hangUp, type Line } from '../live/test-line.ts';
-import { eachDatabase, type TestUser } from '../testing/platform.ts';
+import { oneDatabase, type TestUser } from '../testing/platform.ts';
 import { draftOf, writeThread } from '../training/test-course.ts';
 
 afterEach(hangUp);
 
-eachDatabase('opening a problem on another device', (platform) => {
+oneDatabase('opening a problem on another device', (platform) => {
   /** A device of this user that listens, and the id that its requests carry. */
   const device = async ({ userId, token }: TestUser): Promise<{ line: Line; id: string }> => {
     const line = connect(platform().url);

@@ -1,13 +1,13 @@
 import { type Call, type CallInput, calls, type Model } from '@logikit/contract';
 import { families } from '@logikit/problems';
 import { expect, it } from 'vitest';
-import { eachDatabase, type TestUser } from '../testing/platform.ts';
+import { oneDatabase, type TestUser } from '../testing/platform.ts';
 import { CANARY, draftOf, graphicDraft, numberDraft, variantOf, writeThread } from '../training/test-course.ts';
 import { learnerOf } from '../training/test-learner.ts';
 
 type Draft = Model<'ProblemDraft'>;
 
-eachDatabase('writing problems', (platform) => {
+oneDatabase('writing problems', (platform) => {
   const editor = () => platform().login('editor');
   const create = async (user: TestUser, body: Model<'NewProblem'>) => user.call(calls.createProblem, { body });
   const change = (user: TestUser, id: number, body: Draft) => user.call(calls.updateProblem, { params: { id }, body });

@@ -1,9 +1,9 @@
 import { type CallInput, calls } from '@logikit/contract';
 import { expect, it } from 'vitest';
-import { eachDatabase, type TestUser } from '../testing/platform.ts';
+import { oneDatabase, type TestUser } from '../testing/platform.ts';
 import { draftOf, writeThread } from '../training/test-course.ts';
 
-eachDatabase('list of problems', (platform) => {
+oneDatabase('list of problems', (platform) => {
   type Query = CallInput<typeof calls.listProblems>['query'];
   const list = async (user: TestUser, query: Query) =>
     (await user.call(calls.listProblems, { query: { paginate: 0, ...query } }, { headers: { locale: 'en' } })).body;

@@ -1,10 +1,10 @@
 import { calls, numbers } from '@logikit/contract';
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../testing/platform.ts';
+import { oneDatabase } from '../testing/platform.ts';
 import { draftOf, writeThread } from '../training/test-course.ts';
 import { learnerOf, type TestLearner } from '../training/test-learner.ts';
 
-eachDatabase('how learners fare with a problem', (platform) => {
+oneDatabase('how learners fare with a problem', (platform) => {
   const child = async () => learnerOf(await platform().anonymous());
   const statsOf = async (id: number) =>
     (await (await platform().login('editor')).call(calls.getProblemStats, { params: { id } })).body;

@@ -2,9 +2,9 @@ import { calls } from '@logikit/contract';
 import { expect, it } from 'vitest';
 import { draftOf, writeThread } from '../training/test-course.ts';
 import { learnerOf } from '../training/test-learner.ts';
-import { eachDatabase } from '../testing/platform.ts';
+import { oneDatabase } from '../testing/platform.ts';
 
-eachDatabase('report', (platform) => {
+oneDatabase('report', (platform) => {
   const report = async (user: { call: ReturnType<typeof platform>['call'] }, period: 'week' | 'month' | 'all') =>
     (await user.call(calls.getLearningReport, { query: { period } }, { headers: { locale: 'en' } })).body;
 

@@ -3,11 +3,11 @@ import { calls, type Model, numbers } from '@logikit/contract';
 import { expect, it } from 'vitest';
 import { draftOf, numberDraft, writeThread } from '../training/test-course.ts';
 import { learnerOf, type TestLearner } from '../training/test-learner.ts';
-import { eachDatabase, type TestUser } from '../testing/platform.ts';
+import { oneDatabase, type TestUser } from '../testing/platform.ts';
 
 const DAY = 86_400_000;
 
-eachDatabase('difficulty', (platform) => {
+oneDatabase('difficulty', (platform) => {
   const sql = () => platform().sql;
   const child = async (): Promise<TestLearner> => learnerOf(await platform().anonymous());
   /** A problem whose row says that it came from a family; its content is a test's. */

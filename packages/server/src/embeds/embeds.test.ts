@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { FrameFacts } from './frame-files.ts';
-import { eachDatabase } from '../testing/platform.ts';
+import { oneDatabase } from '../testing/platform.ts';
 import { CANARY, draftOf, graphicDraft, numberDraft, testScene, writeThread } from '../training/test-course.ts';
 
 const portalFiles = mkdtempSync(join(tmpdir(), 'logikit-shared-'));
@@ -19,13 +19,14 @@ const facts: FrameFacts = {
   widgets: [
     { name: 'player', tag: 'logikit-problem-player', attributes: { problem: 'integer', lang: 'string' } },
     { name: 'road', tag: 'logikit-thread-road', attributes: { thread: 'integer', lang: 'string' } },
+    { name: 'game', tag: 'logikit-game', attributes: { game: 'string', lang: 'string' } },
   ],
   words: {},
 };
 writeFileSync(join(portalFiles, 'frames.json'), JSON.stringify(facts));
 afterAll(() => rmSync(portalFiles, { recursive: true }));
 
-eachDatabase(
+oneDatabase(
   'embeds',
   (platform) => {
     const get = (path: string) => fetch(`${platform().url}${path}`);
@@ -59,6 +60,15 @@ eachDatabase(
         const answer = await told(pagePath(id));
         expect(answer).toMatchObject({ type: 'link', title: 'Test en', thumbnail_width: 1200 });
         expect(answer['html']).toBeUndefined();
+      });
+
+      it('gives a game its name, its rule and a picture, in the language that is asked for', async () => {
+        const answer = await told('/embed/game?game=sudoku&lang=de&key=pk_demo');
+        expect(answer).toMatchObject({ type: 'rich', title: 'Nichts doppelt' });
+        const thumbnail = await fetch(String(answer['thumbnail_url']));
+        expect([thumbnail.status, thumbnail.headers.get('content-type')]).toEqual([200, 'image/png']);
+        expect(await told('/2.0/de/cabinet/game/sudoku')).toMatchObject({ type: 'link', title: 'Nichts doppelt' });
+        expect((await oembed('/embed/game?game=chess&lang=de&key=pk_demo')).status).toBe(404);
       });
 
       it('keeps the frame and the picture within the room that there is', async () => {

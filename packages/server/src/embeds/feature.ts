@@ -73,7 +73,15 @@ function mountPicture(app: FastifyInstance, { limits, publicUrl }: Context, shar
 }
 
 function keyOf({ address, thing }: Sharing, width: number): string {
-  return [address.problemId, address.threadId, thing.version, thing.language, width, thing.description].join('/');
+  return [
+    address.problemId,
+    address.threadId,
+    address.game,
+    thing.version,
+    thing.language,
+    width,
+    thing.description,
+  ].join('/');
 }
 
 function queryOf(request: FastifyRequest): URLSearchParams {

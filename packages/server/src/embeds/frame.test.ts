@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { calls } from '@logikit/contract';
 import { decodeJwt } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
-import { eachDatabase } from '../testing/platform.ts';
+import { oneDatabase } from '../testing/platform.ts';
 import type { FrameFacts } from './frame-files.ts';
 import { frameAncestors } from './frame-policy.ts';
 
@@ -33,7 +33,7 @@ afterAll(() => rmSync(elementFiles, { recursive: true }));
 const school = 'https://school.example';
 const own = 'http://localhost:3000';
 
-eachDatabase(
+oneDatabase(
   'frames',
   (platform) => {
     const get = (query: string, headers: Readonly<Record<string, string>> = {}) =>

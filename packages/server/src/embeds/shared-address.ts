@@ -7,6 +7,7 @@ export interface SharedAddress {
   readonly widget: string;
   readonly problemId: number | null;
   readonly threadId: number | null;
+  readonly game: string | null;
   readonly locale: LocaleCode;
   /** The publishable key of a frame; a page of the site has none. */
   readonly key: string | null;
@@ -14,9 +15,11 @@ export interface SharedAddress {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
+/** What the element plays when nobody says which game. */
+const FIRST_GAME = 'pipes';
 const LARGEST_ID = 2 ** 31 - 1;
 
-/** Reads an address of a frame (/embed/…) or of a problem's or road's page (/2.0/…). Null for all others. */
+/** Reads an address of a frame (/embed/…) or of the page of a problem, road or game (/2.0/…). Null for all others. */
 export function readSharedAddress(url: URL): SharedAddress | null {
   const widget = /^\/embed\/([a-z]+(?:-[a-z]+)*)$/.exec(url.pathname)?.[1];
   return widget === undefined ? readPage(url.pathname) : readFrame(widget, url.searchParams);
@@ -28,6 +31,7 @@ function readFrame(widget: string, query: URLSearchParams): SharedAddress {
     widget,
     problemId: idOf(attributes['problem']),
     threadId: idOf(attributes['thread']),
+    game: widget === 'game' ? (attributes['game'] ?? FIRST_GAME) : null,
     locale: preferredLocale(attributes['lang'] ?? ''),
     key,
     attributes,
@@ -38,23 +42,19 @@ function readFrame(widget: string, query: URLSearchParams): SharedAddress {
 const PAGE = /^\/2\.0\/(?:(?<locale>[a-z]{2}(?:-[a-z]{2})?)\/)?cabinet\/(?<rest>.+)$/;
 const PROBLEM = /^(?:[a-z0-9-]+\/)?(?:(?:thread|block)\/\d+\/)?problem\/(\d+)(?:\/|$)/;
 const ROAD = /^thread\/[1-5]\/(\d+)\/?$/;
+const GAME = /^game\/([a-z]+)\/?$/;
 
 function readPage(pathname: string): SharedAddress | null {
   const { locale, rest = '' } = PAGE.exec(pathname)?.groups ?? {};
   const problemId = idOf(PROBLEM.exec(rest)?.[1]);
   const threadId = idOf(ROAD.exec(rest)?.[1]);
-  if (problemId === null && threadId === null) return null;
+  const game = GAME.exec(rest)?.[1] ?? null;
   const lang = preferredLocale(locale ?? '');
-  const attribute: Record<string, string> =
-    problemId === null ? { thread: String(threadId) } : { problem: String(problemId) };
-  return {
-    widget: problemId === null ? 'thread-road' : 'problem-player',
-    problemId,
-    threadId,
-    locale: lang,
-    key: null,
-    attributes: { ...attribute, lang },
-  };
+  const page = { problemId, threadId, game, locale: lang, key: null };
+  if (problemId !== null)
+    return { ...page, widget: 'problem-player', attributes: { problem: String(problemId), lang } };
+  if (threadId !== null) return { ...page, widget: 'thread-road', attributes: { thread: String(threadId), lang } };
+  return game === null ? null : { ...page, widget: 'game', attributes: { game, lang } };
 }
 
 function idOf(text: string | undefined): number | null {

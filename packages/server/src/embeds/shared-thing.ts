@@ -1,6 +1,7 @@
-import type { LocaleCode } from '@logikit/contract/model';
+import { type LocaleCode, localeCodes } from '@logikit/contract/model';
 import type { Picture } from '@logikit/contract/scene';
 import type { SharedCourse, SharedProblem } from '../training/shared.ts';
+import { openWords } from '../words.ts';
 import type { SharedAddress } from './shared-address.ts';
 import { untouched } from './picture-scene.ts';
 
@@ -18,12 +19,21 @@ export interface SharedThing {
 }
 
 const MOST_PICTURES = 6;
+const gameWords = openWords('game');
 
 /** Null when there is nothing that everybody may see. */
 export async function readSharedThing(course: SharedCourse, address: SharedAddress): Promise<SharedThing | null> {
   if (address.problemId !== null) return readProblem(course, address.problemId, address.locale);
   if (address.threadId !== null) return readThread(course, address.threadId, address.locale);
-  return null;
+  return address.game === null ? null : readGame(address.game, address.locale);
+}
+
+/** A game is made anew each time it is opened, so there is no picture of it: Kit thinks in its place. */
+function readGame(game: string, locale: LocaleCode): SharedThing | null {
+  const say = gameWords(locale);
+  const [title, description] = [say(`game.name.${game}`), say(`game.rule.${game}`)];
+  if (title === null || description === null) return null;
+  return { title, description, alt: title, pictures: [], version: 1, language: locale, languages: localeCodes };
 }
 
 async function readProblem(course: SharedCourse, id: number, locale: LocaleCode): Promise<SharedThing | null> {

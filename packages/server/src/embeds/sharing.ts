@@ -28,11 +28,19 @@ export function pictureWithin(sharing: Sharing, maxWidth = Infinity, maxHeight =
 
 /** NOTE: `v` makes a changed problem a new picture for whoever keeps the old one. */
 function pictureUrl({ address, thing, site }: Sharing, width: number): string {
-  const { problemId, threadId, widget } = address;
-  const about: Readonly<Record<string, string>> =
-    problemId === null ? { thread: String(threadId) } : { problem: String(problemId) };
-  const query = new URLSearchParams({ ...about, lang: thing.language, width: String(width), v: String(thing.version) });
+  const { widget } = address;
+  const query = new URLSearchParams({
+    ...aboutOf(address),
+    lang: thing.language,
+    width: String(width),
+    v: String(thing.version),
+  });
   return `${site}/embed/${widget}/picture.png?${query.toString()}`;
+}
+
+function aboutOf({ problemId, threadId, game }: SharedAddress): Readonly<Record<string, string>> {
+  if (problemId !== null) return { problem: String(problemId) };
+  return threadId === null ? { game: game ?? '' } : { thread: String(threadId) };
 }
 
 /** The address of the frame, for the key of whoever embeds it. */

@@ -1,14 +1,14 @@
 import { calls } from '@logikit/contract';
 import { contests } from '@logikit/problems';
 import { expect, it } from 'vitest';
-import { eachDatabase, type TestUser } from '../testing/platform.ts';
+import { oneDatabase, type TestUser } from '../testing/platform.ts';
 import { learnerOf } from '../training/test-learner.ts';
 import { type TestTimes, writeEvent } from './test-event.ts';
 
 const english = { headers: { locale: 'en' } };
 const HOUR = 3_600_000;
 
-eachDatabase('events', (platform) => {
+oneDatabase('events', (platform) => {
   const at = (milliseconds: number) => new Date(platform().clock.now().getTime() + milliseconds);
   const running = (changes: Partial<TestTimes> = {}) => ({ startsAt: at(-HOUR), endsAt: at(HOUR), ...changes });
   const look = (user: TestUser, id: number, solving?: number) =>

@@ -40,27 +40,40 @@ export interface Standing {
 export async function readStanding(tx: Tx, key: ExerciseKey, profile: ProfileRow): Promise<Standing> {
   const rows = new Map((await selectBlocks(tx, key)).map((row) => [row.number, row]));
   const isCompleted = (number: number): boolean => rows.get(number)?.isCompleted === true;
-  const block = (number: number): Block => toBlock({ ...key, number }, { profile, row: rows.get(number), isCompleted });
-  const listed = listedBlocks(isCompleted, Math.max(0, ...rows.keys())).map(block);
-  const next = listed.find((one) => !one.isCompleted);
+  const listed = listedBlocks(isCompleted, Math.max(0, ...rows.keys()));
+  const hasTurn = turnsOf(profile, { listed, isCompleted });
+  const block = (number: number): Block => toBlock({ ...key, number }, { profile, row: rows.get(number), hasTurn });
+  const blocks = listed.map(block);
+  const next = blocks.find((one) => !one.isCompleted);
   if (!next) throw new Error('An exercise lists no block that is not completed');
-  return { blocks: listed, block, next, isOpened: (number) => rows.has(number) };
+  return { blocks, block, next, isOpened: (number) => rows.has(number) };
+}
+
+interface Blocks {
+  readonly listed: readonly number[];
+  readonly isCompleted: (number: number) => boolean;
+}
+
+/** Which blocks may be opened: each after the one before it, or every listed one where a grown-up has said so. */
+function turnsOf({ perms, lockScheme }: ProfileRow, { listed, isCompleted }: Blocks): (number: number) => boolean {
+  if (perms.includes('quizEditor')) return () => true;
+  if (lockScheme === 'open') return (number) => listed.includes(number);
+  return (number) => number === 1 || isCompleted(number - 1);
 }
 
 interface Seen {
   readonly profile: ProfileRow;
   readonly row: BlockRow | undefined;
-  readonly isCompleted: (number: number) => boolean;
+  readonly hasTurn: (number: number) => boolean;
 }
 
-function toBlock({ tier, number }: BlockKey, { profile, row, isCompleted }: Seen): Block {
-  const isEditor = profile.perms.includes('quizEditor');
+function toBlock({ tier, number }: BlockKey, { profile, row, hasTurn }: Seen): Block {
   return {
     number,
     type: exerciseBlockType(number),
     isBought: row !== undefined || costOf({ tier, number }, profile) === 0,
     isCompleted: row?.isCompleted === true,
-    isLocked: row === undefined && number > 1 && !isCompleted(number - 1) && !isEditor,
+    isLocked: row === undefined && !hasTurn(number),
     stars: row?.stars ?? 0,
   };
 }

@@ -1,9 +1,9 @@
 import { calls, numbers } from '@logikit/contract';
 import { expect, it } from 'vitest';
-import { eachDatabase, type TestUser } from '../testing/platform.ts';
+import { oneDatabase, type TestUser } from '../testing/platform.ts';
 import { exerciseOf, solve, solveAll } from './test-exercise.ts';
 
-eachDatabase('exercises that change', (platform) => {
+oneDatabase('exercises that change', (platform) => {
   const sql = () => platform().sql;
   const child = () => platform().anonymous();
   const pay = (user: TestUser) => sql()`update profile set pay_status = 2 where user_id = ${user.userId}`;
@@ -46,14 +46,16 @@ eachDatabase('exercises that change', (platform) => {
     expect((await force(1)).body).toMatchObject({ number: 1, isCompleted: true, stars: 0 });
     expect((await get()).body.blocks[0]).toMatchObject({ isCompleted: true, stars: 0 });
     const params = { a: 3 as const, b: 2, c: 1 };
-    expect((await platform().call(calls.forceCompleteExercise, { params })).status).toBe(401);
+    expect((await platform().call(calls.forceCompleteExercise, { params, query: {} })).status).toBe(401);
   });
 
-  it('a subscriber has blocks drawn anew that nobody has begun, three times a day', async () => {
+  it('[V-032] a subscriber has blocks drawn anew that nobody has begun, three times a day; freemium hears 403', async () => {
     const user = await child();
     const { ids, regenerate } = exerciseOf(user, 2, 1);
     const before = await ids(1);
-    expect((await regenerate()).code).toBe('notPaid');
+    const freemium = await regenerate();
+    expect([freemium.status, freemium.code]).toEqual([403, 'notPaid']);
+    expect(await ids(1)).toEqual(before);
     await pay(user);
     expect((await regenerate()).body).toMatchObject({
       targetLesson: 2,

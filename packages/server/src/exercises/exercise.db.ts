@@ -46,6 +46,25 @@ export async function selectBlocks(tx: Tx, key: ExerciseKey): Promise<readonly B
     where ${ofExercise(tx, key)} order by e.number`;
 }
 
+/** A block that has begun and is not completed. */
+export interface OpenBlockRow extends Pick<BlockKey, 'targetLesson' | 'tier' | 'number'> {
+  readonly closed: number;
+  readonly total: number;
+}
+
+/** Of every exercise of a learner, those that were opened last first. */
+export async function selectOpenBlocks(
+  tx: Tx,
+  { userId, tenantId }: Pick<BlockKey, 'userId' | 'tenantId'>,
+): Promise<readonly OpenBlockRow[]> {
+  return tx<OpenBlockRow[]>`
+    select e.target_lesson as "targetLesson", e.tier, e.number, sums.closed, sums.total
+    from exercise_block e, lateral (
+      select count(*)::int as total, count(*) filter (where q.is_final)::int as closed from ${problems(tx)}) as sums
+    where e.user_id = ${userId} and e.tenant_id = ${tenantId} and e.completed_at is null and sums.closed < sums.total
+    order by e.opened_at desc, e.target_lesson, e.tier, e.number limit 20`;
+}
+
 /** A problem of an opened block. */
 export interface BlockProblemRow {
   readonly problemId: number;

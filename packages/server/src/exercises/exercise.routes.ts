@@ -36,7 +36,12 @@ export function exerciseRoutes(secret: () => string): readonly Route[] {
     ),
     // Looking at a block that costs nothing opens it.
     route(calls.getExerciseProgress, (asked) => readBlockProgress(readerOf(asked), blockOf(asked)), { changes: true }),
-    route(calls.forceCompleteExercise, (asked) => forceComplete(readerOf(asked), blockOf(asked))),
+    route(calls.forceCompleteExercise, (asked) =>
+      forceComplete(readerOf(asked), blockOf(asked), {
+        learnerId: asked.query.userId ?? asked.user.id,
+        caller: asked.user,
+      }),
+    ),
     route(calls.regenerateExercise, (asked) => regenerate(readerOf(asked), exerciseOf(asked))),
     route(calls.getExerciseResult, (asked) => readBlockResult(readerOf(asked), blockOf(asked))),
   ];

@@ -1,10 +1,10 @@
 import { calls, complexitiesOf, exerciseMix, numbers, type Tier } from '@logikit/contract';
 import { expect, it } from 'vitest';
-import { eachDatabase, patiently, type TestUser } from '../testing/platform.ts';
+import { oneDatabase, patiently, type TestUser } from '../testing/platform.ts';
 import { wrongContent } from '../training/test-solver.ts';
 import { exerciseOf, solve, solveAll } from './test-exercise.ts';
 
-eachDatabase('exercises', (platform) => {
+oneDatabase('exercises', (platform) => {
   const sql = () => platform().sql;
   const child = () => platform().anonymous();
   const pay = (user: TestUser) => sql()`update profile set pay_status = 2 where user_id = ${user.userId}`;
@@ -33,6 +33,22 @@ eachDatabase('exercises', (platform) => {
     });
     expect(types.length).toBeGreaterThanOrEqual(numbers.exercise.leastFamilies);
     expect(types).not.toContain('');
+  });
+
+  it('a learner whose grown-up has opened the road may open every listed block, and none beyond', async () => {
+    const user = await child();
+    await pay(user);
+    const exercise = exerciseOf(user, 2, 1);
+    const lockedOf = async () => (await exercise.get()).body.blocks.map(({ isLocked }) => isLocked);
+    expect(await lockedOf()).toEqual([false, true, true]);
+    expect((await exercise.progress(3)).code).toBe('forbidden');
+    await sql()`update profile set lock_scheme = 'open' where user_id = ${user.userId}`;
+    expect(await lockedOf()).toEqual([false, false, false]);
+    const third = await exercise.ids(3);
+    expect(third).toHaveLength(numbers.exercise.problems);
+    const query = { exerciseBlockNumber: 3, complexity: 1 } as const;
+    expect((await solve(sql(), user, { problemId: third[0] ?? 0, query })).body.isCorrect).toBe(true);
+    expect((await exercise.progress(4)).code).toBe('forbidden');
   });
 
   it('a tier that the target lesson does not have is 404', async () => {

@@ -1,24 +1,38 @@
 import { type Model, numbers } from '@logikit/contract';
 import { lockProfile } from '../accounts/profile.ts';
+import type { Tx } from '../database/database.ts';
+import { requireRelation } from '../families/relation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { mixOf, readStanding } from './blocks.ts';
 import { openBlock, type Reader } from './exercise.ts';
-import { type BlockKey, contextOf, selectBlockProblems } from './exercise.db.ts';
+import { type BlockKey, contextOf, selectBlockProblems, selectOpenBlocks } from './exercise.db.ts';
 import { skipProblems } from './force.db.ts';
 
+/** Whose block it is, and who asks. */
+interface Force {
+  readonly learnerId: number;
+  readonly caller: { readonly id: number; readonly perms: readonly string[] };
+}
+
 /**
- * Completes a block although problems remain (rule D-018): an editor at once, a learner from the eighth closed problem on.
+ * Completes a block although problems remain (rule D-018): an editor and the teacher of the learner at once, a learner from the eighth closed problem on.
  * The rest is closed without stars and counts for nothing. Asking again changes nothing.
  */
-export async function forceComplete(reader: Reader, key: BlockKey): Promise<Model<'ExerciseBlock'>> {
+export async function forceComplete(
+  reader: Reader,
+  own: BlockKey,
+  { learnerId, caller }: Force,
+): Promise<Model<'ExerciseBlock'>> {
   const { tx, now } = reader;
+  const key = { ...own, userId: learnerId };
+  const isTeacher = await isTeaching(reader, { learnerId, caller });
   mixOf(key);
   const profile = await lockProfile(tx, key.userId);
   const standing = await readStanding(tx, key, profile);
   const block = standing.block(key.number);
   if (block.isCompleted) return block;
   if (block.isLocked) throw new Refusal('forbidden');
-  const isEditor = profile.perms.includes('quizEditor');
+  const isEditor = isTeacher || profile.perms.includes('quizEditor');
   if (isEditor && !standing.isOpened(key.number)) await openBlock(reader, key, 0);
   const problems = await selectBlockProblems(tx, key);
   const open = problems.filter(({ isFinal }) => !isFinal);
@@ -27,4 +41,26 @@ export async function forceComplete(reader: Reader, key: BlockKey): Promise<Mode
   const skipped = open.map(({ problemId }) => problemId);
   await skipProblems(tx, key, { context: contextOf(key), skipped, now });
   return (await readStanding(tx, key, profile)).block(key.number);
+}
+
+/** Refuses whoever names a learner that is not a pupil of theirs: one of a class, or one whose card they hold. */
+async function isTeaching({ tx }: Reader, { learnerId, caller }: Force): Promise<boolean> {
+  if (learnerId === caller.id) return false;
+  if (!mayCompleteFor(caller)) throw new Refusal('forbidden');
+  await requireRelation(tx, { callerId: caller.id, userId: learnerId }, ['owner', 'teacher']);
+  return true;
+}
+
+/** Only a teacher completes blocks of their pupils; a parent does not. */
+function mayCompleteFor({ perms }: Pick<Force['caller'], 'perms'>): boolean {
+  return perms.includes('teacher');
+}
+
+/** The blocks of an own pupil that the caller may complete. Whose pupil it is has been asked. */
+export async function readOpenBlocks(
+  tx: Tx,
+  pupil: Pick<BlockKey, 'userId' | 'tenantId'>,
+  caller: Pick<Force['caller'], 'perms'>,
+): Promise<Model<'PupilReport'>['openBlocks']> {
+  return mayCompleteFor(caller) ? (await selectOpenBlocks(tx, pupil)).map((block) => ({ ...block })) : [];
 }

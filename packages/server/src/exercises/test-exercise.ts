@@ -29,7 +29,7 @@ export function exerciseOf(user: TestUser, a: TargetLesson, b: number): TestExer
       user.call(calls.buyExerciseBlock, { ...block(c), query: complexity === undefined ? {} : { complexity } }),
     progress,
     result: (c) => user.call(calls.getExerciseResult, block(c), english),
-    force: (c) => user.call(calls.forceCompleteExercise, block(c)),
+    force: (c) => user.call(calls.forceCompleteExercise, { ...block(c), query: {} }),
     regenerate: () => user.call(calls.regenerateExercise, { params: { a, b } }),
     ids: async (c) => (await progress(c)).body.problems.map(({ id }) => id),
   };

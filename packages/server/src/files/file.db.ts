@@ -36,10 +36,26 @@ export async function selectFile(sql: Sql, token: string): Promise<StoredFile | 
   return row ?? null;
 }
 
+/** What somebody has handed in, without the contents. */
+export function selectFilesOf(sql: Tx, userId: number): Promise<{ id: number; name: string; createdAt: Date }[]> {
+  return sql<{ id: number; name: string; createdAt: Date }[]>`
+    select id, name, created_at as "createdAt" from file where user_id = ${userId} order by id`.execute();
+}
+
+/** Nothing, when it was deleted meanwhile. */
+export async function selectContent(sql: Tx, id: number): Promise<Uint8Array> {
+  const [row] = await sql<{ content: Uint8Array }[]>`select content from file where id = ${id}`;
+  return row?.content ?? new Uint8Array();
+}
+
 export async function moveFiles(tx: Tx, { from, to }: { readonly from: number; readonly to: number }): Promise<void> {
   await tx`update file set user_id = ${to} where user_id = ${from}`;
 }
 
 export async function deleteFiles(tx: Tx, userId: number): Promise<void> {
   await tx`delete from file where user_id = ${userId}`;
+}
+
+export async function deleteFile(tx: Tx, userId: number, token: string): Promise<void> {
+  await tx`delete from file where user_id = ${userId} and token = ${token}`;
 }

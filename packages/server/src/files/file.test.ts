@@ -1,7 +1,7 @@
 import { numbers } from '@logikit/contract';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { eachDatabase, type TestUser } from '../testing/platform.ts';
+import { oneDatabase, type TestUser } from '../testing/platform.ts';
 
 interface Stored {
   readonly data: { readonly name: string; readonly extension: string; readonly icon: string; readonly url: string };
@@ -17,7 +17,7 @@ const png = Buffer.from(
   'base64',
 );
 
-eachDatabase('files', (platform) => {
+oneDatabase('files', (platform) => {
   const upload = async (user: TestUser | null, name: string, content: Buffer, service = 'training') => {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(content)]), name);

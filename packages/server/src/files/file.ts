@@ -4,7 +4,7 @@ import { lockProfile } from '../accounts/profile.ts';
 import type { Tx } from '../database/database.ts';
 import { UploadedFile } from '../http/form.ts';
 import { Refusal } from '../http/refusal.ts';
-import { insertFile, selectStoredBytes } from './file.db.ts';
+import { deleteFile, insertFile, type NewFile, selectContent, selectFilesOf, selectStoredBytes } from './file.db.ts';
 import { fileTypeOf } from './file-type.ts';
 import { withoutNotes } from './picture-notes.ts';
 
@@ -40,15 +40,39 @@ export async function storeFile({
   const type = fileTypeOf(name, file.bytes);
   const content = type && withoutNotes(type.mediaType, file.bytes);
   if (!content) throw refused('validation.mimes');
+  const extension = extensionOf(name);
+  const { mediaType } = type;
+  const url = urlOf(await keepFile(tx, { userId, tenantId, service, name, extension, mediaType, content, now }));
+  return { data: { name, extension, icon: fileIconOf(extension), url, size: content.length } };
+}
+
+/** Keeps what has been looked at, and answers its address here. */
+export async function keepFile(
+  tx: Tx,
+  { userId, ...file }: Omit<NewFile, 'token'> & { readonly userId: number },
+): Promise<string> {
   await lockProfile(tx, userId);
   const limit = numbers.file.quotaBytes;
-  if ((await selectStoredBytes(tx, userId)) + content.length > limit)
+  if ((await selectStoredBytes(tx, userId)) + file.content.length > limit)
     throw new Refusal('limitReached', { data: { limit } });
-  const extension = extensionOf(name);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await insertFile(tx, userId, { token, tenantId, service, name, extension, mediaType: type.mediaType, content, now });
-  const url = urlOf(`/files/${token}.${extension}`);
-  return { data: { name, extension, icon: fileIconOf(extension), url, size: content.length } };
+  await insertFile(tx, userId, { token, ...file });
+  return `/files/${token}.${file.extension}`;
+}
+
+/** What somebody has handed in, each with its contents, one after the other. */
+export async function* filesOf(
+  sql: Tx,
+  userId: number,
+): AsyncGenerator<{ readonly name: string; readonly createdAt: Date; readonly content: Uint8Array }> {
+  for (const { id, name, createdAt } of await selectFilesOf(sql, userId))
+    yield { name: `${id}-${name}`, createdAt, content: await selectContent(sql, id) };
+}
+
+/** Forgets a file of this person by its address here. */
+export async function forgetFile(tx: Tx, userId: number, path: string): Promise<void> {
+  const token = /^\/files\/([\w-]+)\./.exec(path)?.[1];
+  if (token !== undefined) await deleteFile(tx, userId, token);
 }
 
 function refused(key: string): Refusal {

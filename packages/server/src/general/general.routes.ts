@@ -10,13 +10,16 @@ import {
 } from '@logikit/contract';
 import { timestampOf } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { networksOf } from '../accounts/social/social.ts';
 import { route, type Route } from '../http/route.ts';
 
 /** Parts of the product that an installation switches on. */
 const features = ['bloggerStart', 'blockerApp', 'chat', 'shop'] as const;
 
 /** What everybody may know before anybody has signed in. */
-export function generalRoutes(config: Pick<Config, 'environment' | 'features' | 'stores'>): readonly Route[] {
+export function generalRoutes(
+  config: Pick<Config, 'environment' | 'features' | 'stores' | 'withDemo' | 'identityProviders'>,
+): readonly Route[] {
   const answer: Model<'Config'> = {
     features: Object.fromEntries(features.map((name) => [name, config.features.includes(name)])),
     level: levelConfig,
@@ -25,6 +28,7 @@ export function generalRoutes(config: Pick<Config, 'environment' | 'features' | 
     energy: { max: numbers.energy.max, tickSeconds: numbers.energy.tickSeconds },
     marketing,
     stores: config.stores,
+    socialNetworks: networksOf(config),
     environment: config.environment,
   };
   return [

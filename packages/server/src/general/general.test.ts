@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '@logikit/contract';
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../testing/platform.ts';
+import { oneDatabase } from '../testing/platform.ts';
 
 const home = join(import.meta.dirname, '../../../../locales');
 const locales = ['ru', 'en', 'uk', 'cs', 'de', 'pl', 'tr', 'pt-br', 'es-mx'];
@@ -13,7 +13,7 @@ function nameIn(locale: string, nameKey: string): string | undefined {
   return words[nameKey];
 }
 
-eachDatabase('general', (platform) => {
+oneDatabase('general', (platform) => {
   it('[C-007] the configuration loads without a token: features, level, target lessons, figures', async () => {
     const { status, body } = await platform().call(calls.getConfig);
     expect(status).toBe(200);

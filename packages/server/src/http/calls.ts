@@ -127,6 +127,7 @@ async function answer(desk: Desk, route: Route, request: FastifyRequest): Promis
       run,
       once: needsIdempotencyKey(call) ? onceRequestOf(desk, route, request) : null,
       path: call.path,
+      onRefusal: (code) => desk.limits.refused(options.limits ?? [], limitInput, code),
     });
   } catch (error) {
     if (error instanceof Refusal) await desk.limits.refused(options.limits ?? [], limitInput, error.code);

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@logikit/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Sql, Tx } from '../database/database.ts';
 import { databaseFault } from '../database/faults.ts';
@@ -16,29 +17,37 @@ interface Change {
   /** Null for the few GETs of the specification that change something. */
   readonly once: OnceRequest | null;
   readonly path: string;
+  /** Hears of a refusal that is answered instead of thrown, outside of the transaction; never of a replayed one. */
+  readonly onRefusal: (code: ErrorCode) => Promise<void>;
 }
 
 /** Runs a change in one transaction together with its key: it happens once, however often it is asked for. */
-export async function change(desk: Desk, { run, once, path }: Change): Promise<CallAnswer> {
+export async function change(desk: Desk, { run, once, path, onRefusal }: Change): Promise<CallAnswer> {
   let hasEmitted = false;
+  let refused: ErrorCode | null = null;
   const attempt = (): Promise<CallAnswer> =>
     desk.sql.begin(async (tx) => {
       const kept = once ? await beginOnce(tx, once) : null;
       if (kept) return replayed(kept);
       const emit = emitInto(tx, () => void (hasEmitted = true));
-      const answer = await run(tx, emit).catch((error: unknown) => keptChanges(error, path));
+      refused = null;
+      const answer = await run(tx, emit).catch((error: unknown) => {
+        if (error instanceof Refusal) refused = error.code;
+        return keptChanges(error, path);
+      });
       if (once) await finishOnce(tx, once, answer);
       return answer;
     });
   try {
     const answer = await again(attempt);
+    if (refused) await onRefusal(refused);
     if (hasEmitted) desk.relay.wake();
     return answer;
   } catch (error) {
     const isKept = error instanceof Refusal && error.isFinal && error.code !== 'idempotencyMismatch';
-    if (once && isKept)
-      return keepRefusal(desk.sql, once, { status: error.status, body: wireError(path, error.body), headers: {} });
-    throw error;
+    if (!once || !isKept) throw error;
+    await onRefusal(error.code);
+    return keepRefusal(desk.sql, once, { status: error.status, body: wireError(path, error.body), headers: {} });
   }
 }
 

@@ -44,13 +44,16 @@ export function openLimits(config: Config, sql: Sql): Limits {
     begin: async (limits, input) => {
       for (const limit of applying(limits, input)) {
         const key = limit.key(input);
+        if (limit.alarm) continue;
         if (limit.onlyAfter === undefined) await consume(limiterOf(limit), key);
         else await look(limiterOf(limit), key, limit.points);
       }
     },
     refused: async (limits, input, code) => {
       for (const limit of applying(limits, input)) {
-        if (limit.onlyAfter === code) await limiterOf(limit).penalty(limit.key(input), 1);
+        if (limit.onlyAfter !== code) continue;
+        const { consumedPoints } = await limiterOf(limit).penalty(limit.key(input), 1);
+        if (consumedPoints === limit.points) limit.alarm?.();
       }
     },
     close: () => redis?.disconnect(),

@@ -13,6 +13,7 @@ export function factsOf(request: FastifyRequest, publicUrl: string): RequestFact
     isOwnOrigin: origin === null || isOwnOrigin(request, origin, publicUrl),
     socketId: header(request, 'x-socket-id'),
     acceptLanguage: header(request, 'accept-language'),
+    agent: header(request, 'user-agent'),
     cookie: (name) => request.cookies[name] ?? null,
   };
 }

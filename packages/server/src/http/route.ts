@@ -35,6 +35,8 @@ export interface RequestFacts {
   readonly isOwnOrigin: boolean;
   readonly socketId: string | null;
   readonly acceptLanguage: string | null;
+  /** What the browser calls itself. */
+  readonly agent: string | null;
   cookie(name: string): string | null;
 }
 
@@ -79,6 +81,8 @@ export interface Limit {
   readonly onlyAfter?: ErrorCode;
   /** Counts by address, so loopback is exempt unless the configuration says otherwise. */
   readonly byAddress: boolean;
+  /** Refuses nobody: it is told when the points are reached. */
+  readonly alarm?: () => void;
 }
 
 export interface LimitInput {

@@ -1,5 +1,6 @@
 import { type Call, calls } from '@logikit/contract';
 import { describe, expect, it } from 'vitest';
+import type { FeatureFactory } from '../feature.ts';
 import { eachDatabase, startTestPlatform } from '../testing/platform.ts';
 
 const all = Object.values<Call>(calls);
@@ -147,9 +148,11 @@ eachDatabase('router', (platform) => {
 
 describe('start', () => {
   it('the platform does not start with a route that declares no policy', async () => {
-    const start = startTestPlatform({}, [
-      () => ({ name: 'careless', mount: (app) => void app.get('/open', async () => 'hello') }),
-    ]);
+    const careless: FeatureFactory = () => ({
+      name: 'careless',
+      mount: (app) => void app.get('/open', async () => 'hello'),
+    });
+    const start = startTestPlatform({}, { features: [careless] });
     await expect(start).rejects.toThrow('These routes declare no policy: GET /open');
   });
 });

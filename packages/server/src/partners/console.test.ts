@@ -3,7 +3,7 @@ import { type CallInput, calls } from '@logikit/contract';
 import { SignJWT } from 'jose';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connect, hangUp } from '../live/test-line.ts';
-import { eachDatabase, type TestUser } from '../testing/platform.ts';
+import { oneDatabase, type TestUser } from '../testing/platform.ts';
 import { demoPartner } from './demo.ts';
 
 const school = 'https://school.example';
@@ -13,7 +13,7 @@ afterEach(hangUp);
 
 type Draft = CallInput<typeof calls.createPartnerKey>['body'];
 
-eachDatabase('partner console', (platform) => {
+oneDatabase('partner console', (platform) => {
   const owner = () => platform().login('partner');
   const draft = (change: Partial<Draft> = {}): Draft => ({
     name: 'Website',

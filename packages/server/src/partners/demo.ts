@@ -17,3 +17,12 @@ export async function seedDemoPartner(tx: Tx): Promise<void> {
   await upsertSecret(tx, { tenantId, kid: demoPartner.kid, secret: demoPartner.secret });
   await insertOwner(tx, { username: demoPartner.owner, tenantId });
 }
+
+/** MTS as it is configured here. The key and the secret exist outside of production only. */
+export const demoMts = {
+  slug: 'mts',
+  name: 'MTS',
+  key: 'pk_demo_mts',
+  kid: 'demo-mts',
+  secret: 'logikit-demo-mts-secret-for-loopback-only',
+} as const;

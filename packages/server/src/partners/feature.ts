@@ -1,16 +1,33 @@
+import { secondsLater } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Feature } from '../feature.ts';
 import { consoleRoutes } from './console.routes.ts';
 import { seedDemoPartner } from './demo.ts';
+import { deleteNoticesBefore } from './mts.db.ts';
+import { mtsRoutes } from './mts.ts';
+import { mountNotices } from './notice.ts';
+import { partnerPageRoutes, seedPartnerPages } from './page.ts';
 import { deleteUsedTokensBefore } from './partner.db.ts';
+
+/** A notice is refused after five minutes, so its id is needed no longer than this. */
+const KEPT_SECONDS = 3600;
 
 export function partners(context: Context): Feature {
   return {
     name: 'partners',
-    routes: consoleRoutes,
-    chore: () => deleteUsedTokensBefore(context.sql, context.clock.now()),
+    routes: [...consoleRoutes, ...partnerPageRoutes, ...mtsRoutes],
+    mount: (app) => mountNotices(app, context),
+    chore: async () => {
+      const now = context.clock.now();
+      await deleteUsedTokensBefore(context.sql, now);
+      await deleteNoticesBefore(context.sql, secondsLater(now, -KEPT_SECONDS));
+    },
     prepare: async () => {
-      if (context.config.withDemo) await context.sql.begin((tx) => seedDemoPartner(tx));
+      const { withDemo } = context.config;
+      await context.sql.begin(async (tx) => {
+        if (withDemo) await seedDemoPartner(tx);
+        await seedPartnerPages(tx, { withDemo });
+      });
     },
   };
 }

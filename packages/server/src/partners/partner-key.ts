@@ -25,14 +25,22 @@ export interface ShownKey extends PartnerKey {
 export async function keyForPage(tx: Tx, key: string, { origin, isOwnOrigin, parent }: ShownOn): Promise<ShownKey> {
   const found = await selectOptionalKey(tx, key);
   if (found?.isRevoked) throw new Refusal('keyRevoked');
-  if (!found || origin === null) throw new Refusal('originNotAllowed');
+  if (!found) throw refused('There is no such publishable key: compare it with the one in your console.');
+  // A page from the disk calls its origin "null".
+  if (origin === null || origin === 'null')
+    throw refused('The page has no origin: serve it over http. A program without a page sends no key.');
   const inFrame = parent !== undefined;
   // Only our own page is believed about the page around it; `frame-ancestors` has let the browser check the same list.
   const isAllowed = inFrame
     ? isOwnOrigin && (parent === origin || allowsOrigin(found, parent))
     : isOwnOrigin || allowsOrigin(found, origin);
-  if (!isAllowed) throw new Refusal('originNotAllowed');
+  if (!isAllowed) throw refused(`The publishable key does not list ${parent ?? origin}: add it in your console.`);
   return { ...found, origin: parent ?? origin, inFrame };
+}
+
+/** Tells the developer of the page which of the reasons it is. */
+function refused(message: string): Refusal {
+  return new Refusal('originNotAllowed', { message });
 }
 
 /** Whether a key is one of ours and in force. */

@@ -1,5 +1,5 @@
 import { numbers } from '@logikit/contract';
-import { decodeJwt, decodeProtectedHeader, importJWK, jwtVerify, type JWTPayload } from 'jose';
+import { decodeJwt, decodeProtectedHeader, errors, importJWK, jwtVerify, type JWTPayload } from 'jose';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -17,6 +17,7 @@ type Signer = PartnerSigner & { readonly kid: string };
 
 const AUDIENCE = 'logikit';
 const TOLERANCE_SECONDS = 5;
+const SIGNATURE = 'it is not signed with a secret of yours that is in force';
 
 /**
  * Reads the one-time token that a partner's backend signed: {iss: the publishable key, aud: 'logikit', sub, iat, exp,
@@ -24,15 +25,18 @@ const TOLERANCE_SECONDS = 5;
  */
 export async function readPartnerToken(tx: Tx, clock: Clock, token: string): Promise<PartnerLearner> {
   const key = await selectOptionalKey(tx, issuerOf(token));
-  if (!key) throw new Refusal('unauthorized');
+  if (!key) throw refused('`iss` is no publishable key');
   if (key.isRevoked) throw new Refusal('keyRevoked');
   const signers = await selectSigners(tx, key.tenantId, clock.now());
   const payload = await verifyWithOne(signersFor(signers, token), token, { issuer: key.key, now: clock.now() });
   const { sub, jti, iat = 0, exp = 0, name } = payload;
-  const isShort = exp - iat <= numbers.partnerTokenSeconds && iat <= clock.now().getTime() / 1000 + TOLERANCE_SECONDS;
-  if (!sub || sub.length > 200 || !jti || jti.length > 200 || !isShort) throw new Refusal('unauthorized');
+  if (!sub || sub.length > 200 || !jti || jti.length > 200)
+    throw refused('`sub` and `jti` have one to two hundred characters');
+  if (iat > clock.now().getTime() / 1000 + TOLERANCE_SECONDS) throw refused('`iat` is in the future');
+  if (exp - iat > numbers.partnerTokenSeconds)
+    throw refused(`\`exp\` is at most ${numbers.partnerTokenSeconds} seconds after \`iat\``);
   const isFirst = await insertUsedToken(tx, { tenantId: key.tenantId, jti, expiresAt: new Date(exp * 1000) });
-  if (!isFirst) throw new Refusal('unauthorized');
+  if (!isFirst) throw refused('this `jti` was used before: sign a new token for every call of `getToken`');
   return {
     tenantId: key.tenantId,
     subject: sub,
@@ -46,7 +50,7 @@ function issuerOf(token: string): string {
   try {
     return decodeJwt(token).iss ?? '';
   } catch {
-    throw new Refusal('unauthorized');
+    throw refused('it is no JWT: `getToken` gives the bare text of one');
   }
 }
 
@@ -60,7 +64,7 @@ function headerOf(token: string): { readonly kid?: string | undefined } {
   try {
     return decodeProtectedHeader(token);
   } catch {
-    throw new Refusal('unauthorized');
+    throw refused('its header cannot be read');
   }
 }
 
@@ -69,18 +73,23 @@ async function verifyWithOne(
   token: string,
   expected: { issuer: string; now: Date },
 ): Promise<JWTPayload> {
+  let reason = 'no secret of yours has its `kid`';
   for (const signer of signers) {
-    const payload = await verifyWith(signer, token, expected);
-    if (payload) return payload;
+    const verified = await verifyWith(signer, token, expected);
+    if (typeof verified !== 'string') return verified;
+    reason = verified;
+    // Its own signer has looked at it: another one would only find the signature strange.
+    if (verified !== SIGNATURE) break;
   }
-  throw new Refusal('unauthorized');
+  throw refused(reason);
 }
 
+/** What the token says, or why it is not good. */
 async function verifyWith(
   signer: PartnerSigner,
   token: string,
   expected: { issuer: string; now: Date },
-): Promise<JWTPayload | null> {
+): Promise<JWTPayload | string> {
   try {
     const { payload } = await jwtVerify(token, await keyOf(signer), {
       // The signer's own algorithm, never the one that the token names.
@@ -92,10 +101,17 @@ async function verifyWith(
       currentDate: expected.now,
     });
     return payload;
-  } catch {
+  } catch (error) {
     // Whatever is wrong with it, it is not good.
-    return null;
+    return error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTExpired
+      ? error.message
+      : SIGNATURE;
   }
+}
+
+/** Tells the partner's developer what to look at; whoever sends a token may know what is wrong with it. */
+function refused(reason: string): Refusal {
+  return new Refusal('unauthorized', { message: `The partner's token is not accepted: ${reason}.` });
 }
 
 async function keyOf(signer: PartnerSigner): Promise<Parameters<typeof jwtVerify>[1]> {

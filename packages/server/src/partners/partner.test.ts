@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@logikit/contract';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { eachDatabase } from '../testing/platform.ts';
+import { oneDatabase } from '../testing/platform.ts';
 import { demoPartner } from './demo.ts';
 import { allowsOrigin } from './origin.ts';
 
 const page = 'http://localhost:8099';
 const secret = new TextEncoder().encode(demoPartner.secret);
 
-eachDatabase('partners', (platform) => {
+oneDatabase('partners', (platform) => {
   const seconds = (shift = 0) => Math.floor(platform().clock.now().getTime() / 1000) + shift;
   const signed = (change: Readonly<Record<string, unknown>> = {}, key: Uint8Array = secret) =>
     new SignJWT({
@@ -44,22 +44,29 @@ eachDatabase('partners', (platform) => {
       expect([typeof body.refreshToken, headers.get('set-cookie')]).toEqual(['string', null]);
     });
 
-    it.each([
-      null,
+    const unlisted = [
       'https://stranger.example',
       'http://localhost:8099.stranger.example',
-      'null',
       'http://localhost.example',
       'file://localhost',
-    ])('refuses a page at %s', async (origin) => {
-      expect((await startOn(origin)).code).toBe('originNotAllowed');
+    ];
+    it.each<[string | null, string]>([
+      [null, 'has no origin: serve it'],
+      ['null', 'has no origin: serve it'],
+      ...unlisted.map((origin): [string, string] => [origin, `does not list ${origin}: add it`]),
+    ])('refuses a page at %s, and says what to do', async (origin, words) => {
+      const { code, body } = await startOn(origin);
+      expect(code).toBe('originNotAllowed');
+      expect(body).toMatchObject({ message: expect.stringContaining(words) as string });
     });
 
-    it('refuses a page of another origin without a key, and an unknown key', async () => {
-      expect((await platform().call(calls.startAnonymous, { body: {} }, { headers: { origin: page } })).code).toBe(
-        'originNotAllowed',
-      );
-      expect((await startOn(page, 'pk_nobody')).code).toBe('originNotAllowed');
+    it('refuses a page of another origin without a key, and an unknown key, each in words of its own', async () => {
+      const headers = { origin: page };
+      const without = await platform().call(calls.startAnonymous, { body: {} }, { headers });
+      const unknown = await startOn(page, 'pk_nobody');
+      expect([without.code, unknown.code]).toEqual(['originNotAllowed', 'originNotAllowed']);
+      expect(without.body).toMatchObject({ message: expect.stringContaining('`data-key`') as string });
+      expect(unknown.body).toMatchObject({ message: expect.stringContaining('no such publishable key') as string });
     });
 
     it('its token is good on its page only, and for solving only', async () => {
@@ -89,7 +96,9 @@ eachDatabase('partners', (platform) => {
       expect(first.body.refreshToken).toBeNull();
       const once = await signed();
       expect((await exchange(once)).status).toBe(200);
-      expect((await exchange(once)).status).toBe(401);
+      expect((await exchange(once)).body).toMatchObject({
+        message: expect.stringContaining('`jti` was used before') as string,
+      });
     });
 
     it('two first visits at once make one user', async () => {
@@ -106,23 +115,26 @@ eachDatabase('partners', (platform) => {
       expect(decodeJwt(body.token)).toMatchObject({ aud: 'portal', tenant: 'demo' });
     });
 
-    it.each<[string, () => Promise<string>]>([
-      ['another secret', () => signed({}, new TextEncoder().encode('x'.repeat(40)))],
-      ['six minutes of life', () => signed({ exp: seconds(360) })],
-      ['its time over', () => signed({ iat: seconds(-400), exp: seconds(-100) })],
-      ['an issue in the future', () => signed({ iat: seconds(60) })],
-      ['another audience', () => signed({ aud: 'elsewhere' })],
-      ['an unknown issuer', () => signed({ iss: 'pk_nobody' })],
-      ['no subject', () => signed({ sub: undefined })],
-      ['no id', () => signed({ jti: undefined })],
-      ['no signature', async () => `${(await signed()).split('.').slice(0, 2).join('.')}.`],
+    it.each<[string, RegExp, () => Promise<string>]>([
+      ['another secret', /not signed with a secret/, () => signed({}, new TextEncoder().encode('x'.repeat(40)))],
+      ['six minutes of life', /`exp` is at most 300 seconds/, () => signed({ exp: seconds(360) })],
+      ['its time over', /"exp" claim/, () => signed({ iat: seconds(-400), exp: seconds(-100) })],
+      ['an issue in the future', /`iat` is in the future/, () => signed({ iat: seconds(60), exp: seconds(120) })],
+      ['another audience', /"aud" claim/, () => signed({ aud: 'elsewhere' })],
+      ['an unknown issuer', /`iss` is no publishable key/, () => signed({ iss: 'pk_nobody' })],
+      ['no subject', /"sub" claim/, () => signed({ sub: undefined })],
+      ['no id', /"jti" claim/, () => signed({ jti: undefined })],
+      ['no signature', /not signed with a secret/, async () => `${(await signed()).split('.').slice(0, 2).join('.')}.`],
       [
         'the algorithm none',
+        /not signed with a secret/,
         async () => `${btoa('{"alg":"none","kid":"demo"}').replaceAll('=', '')}.${(await signed()).split('.')[1]}.`,
       ],
-      ['no shape at all', async () => 'garbage'],
-    ])('refuses a token with %s', async (_what, make) => {
-      expect((await exchange(await make())).status).toBe(401);
+      ['no shape at all', /it is no JWT/, async () => 'garbage'],
+    ])('refuses a token with %s, and says so', async (_what, words, make) => {
+      const { status, body } = await exchange(await make());
+      expect(status).toBe(401);
+      expect(body).toMatchObject({ message: expect.stringMatching(words) as string });
     });
 
     it('takes an Ed25519 key of the partner, and does not let its public half serve as a secret', async () => {

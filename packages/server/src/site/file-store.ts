@@ -92,9 +92,15 @@ export function fileOf(type: string, bytes: Buffer): StoredFile {
   };
 }
 
+/** The last two per cent are worth their time where somebody waits for a small file: it is compressed once. */
+const BEST_COMPRESSED = 100_000;
+
 function compressed(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  const quality = bytes.length < BEST_COMPRESSED ? 11 : 10;
   return encoding === 'br'
-    ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })
+    ? brotli(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      })
     : gunzippable(bytes, { level: 9 });
 }
 

@@ -58,50 +58,65 @@ export interface TestPlatform extends Platform {
 
 export const hasPostgres = await postgresAnswers();
 
-/** Runs the same tests on the embedded database, and on PostgreSQL where one answers. */
-export function eachDatabase(
-  name: string,
-  tests: (platform: () => TestPlatform) => void,
-  config: Partial<Config> = {},
-): void {
-  describe(`${name} (embedded)`, () => withPlatform(tests, config, false));
-  const skipOr = hasPostgres ? describe : describe.skip;
-  skipOr(`${name} (PostgreSQL${hasPostgres ? '' : ' does not answer here'})`, () => withPlatform(tests, config, true));
+type Tests = (platform: () => TestPlatform) => void;
+
+/**
+ * Runs the tests on PostgreSQL where one answers, otherwise on the embedded database. The two are the same engine in
+ * two houses: only what depends on the house (connections, races, migrations, types) is worth running in both.
+ */
+export function oneDatabase(name: string, tests: Tests, config: Partial<Config> = {}): void {
+  describe(`${name} (${hasPostgres ? 'PostgreSQL' : 'embedded'})`, () => withPlatform(tests, config, !hasPostgres));
 }
 
-function withPlatform(
-  tests: (platform: () => TestPlatform) => void,
-  config: Partial<Config>,
-  onPostgres: boolean,
-): void {
+/** Runs the same tests on the embedded database, and on PostgreSQL where one answers. */
+export function eachDatabase(name: string, tests: Tests, config: Partial<Config> = {}): void {
+  describe(`${name} (embedded)`, () => withPlatform(tests, config, true));
+  const skipOr = hasPostgres ? describe : describe.skip;
+  skipOr(`${name} (PostgreSQL${hasPostgres ? '' : ' does not answer here'})`, () => withPlatform(tests, config, false));
+}
+
+function withPlatform(tests: Tests, config: Partial<Config>, isEmbedded: boolean): void {
   let platform: TestPlatform | null = null;
-  let drop: () => Promise<void> = async () => undefined;
   beforeAll(async () => {
-    const database = onPostgres ? await createTestDatabase(await seededTemplate()) : null;
-    if (database) drop = () => database.drop();
-    platform = await startTestPlatform({ ...config, ...(database ? { databaseUrl: database.url } : {}) });
+    platform = await startTestPlatform(config, { isEmbedded });
   });
-  afterAll(async () => {
-    await platform?.close();
-    await drop();
-  });
+  afterAll(() => platform?.close());
   tests(() => {
     if (!platform) throw new Error('The platform has not started');
     return platform;
   });
 }
 
+interface TestPlatformOptions {
+  /** Only these, on an empty database. */
+  readonly features?: readonly FeatureFactory[];
+  /** On the embedded database, although a PostgreSQL answers. */
+  readonly isEmbedded?: boolean;
+}
+
+/** A platform as `npm start` makes it, on PostgreSQL where one answers, otherwise embedded. */
 export async function startTestPlatform(
   config: Partial<Config> = {},
-  features?: readonly FeatureFactory[],
+  { features, isEmbedded = !hasPostgres || features !== undefined }: TestPlatformOptions = {},
 ): Promise<TestPlatform> {
   const clock = testClock();
+  const database = isEmbedded || config.databaseUrl ? null : await createTestDatabase(await seededTemplate());
+  const given: Config = {
+    ...defaultConfig,
+    port: 0,
+    host: '127.0.0.1',
+    data: null,
+    environment: 'test',
+    quiet: true,
+    ...config,
+  };
+  const databaseUrl = database?.url ?? given.databaseUrl;
   const platform = await startPlatform(
-    { ...defaultConfig, port: 0, host: '127.0.0.1', data: null, environment: 'test', quiet: true, ...config },
+    { ...given, databaseUrl },
     {
       clock,
       ...(features ? { features } : {}),
-      ...(config.databaseUrl ? {} : { snapshot: await (features ? migratedSnapshot() : seededSnapshot()) }),
+      ...(databaseUrl ? {} : { snapshot: await (features ? migratedSnapshot() : seededSnapshot()) }),
     },
   );
   const call = callerOf(platform.url);
@@ -114,6 +129,10 @@ export async function startTestPlatform(
     ...platform,
     clock,
     call,
+    async close() {
+      await platform.close();
+      await database?.drop();
+    },
     anonymous: async (body = {}) => asUser(expectOk(await call(calls.startAnonymous, { body })).body),
     login: async (username, password = passwordOf(username)) =>
       asUser(expectOk(await call(calls.authenticate, { body: { username, password } })).body),
@@ -141,6 +160,12 @@ interface AnyInput {
   readonly body?: unknown;
 }
 
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(toWire(body) as object)) form.append(name, String(value));
+  return form;
+}
+
 /** Calls a platform at this address as a guest, or as whoever `extras.token` says. */
 export function callerOf(url: string): CallFunction {
   return async (call, input, extras = {}) => {
@@ -157,10 +182,10 @@ export function callerOf(url: string): CallFunction {
       headers: {
         ...(extras.token ? { authorization: `Bearer ${extras.token}` } : {}),
         ...(needsIdempotencyKey(call) ? { 'idempotency-key': extras.key ?? randomUUID() } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || call.form === 'multipart' ? {} : { 'content-type': 'application/json' }),
         ...extras.headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(toWire(body)) }),
+      ...(body === undefined ? {} : { body: call.form === 'multipart' ? formOf(body) : JSON.stringify(toWire(body)) }),
     });
     const answer = fromWire(await response.json()) as { code?: ErrorCode };
     return {

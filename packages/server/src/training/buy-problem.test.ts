@@ -1,13 +1,13 @@
 import { calls, errors, type Model, numbers } from '@logikit/contract';
 import { expect, it } from 'vitest';
-import { eachDatabase, patiently, type TestUser } from '../testing/platform.ts';
+import { oneDatabase, patiently, type TestUser } from '../testing/platform.ts';
 import { draftOf, type ThreadRules, writeThread } from './test-course.ts';
 import { listen } from './test-listener.ts';
 import { learnerOf } from './test-learner.ts';
 
 type Complexity = Model<'ProblemDraft'>['complexity'];
 
-eachDatabase('buying problems', (platform) => {
+oneDatabase('buying problems', (platform) => {
   const sql = () => platform().sql;
   const child = async () => learnerOf(await platform().anonymous());
   /** A thread beyond the trial. */

@@ -29,7 +29,7 @@ export async function buyProblem(buyer: Buyer): Promise<Model<'Bought'>> {
   const [profile, problem, place] = await Promise.all([
     lockProfile(tx, owner.userId),
     selectProblem(tx, problemId),
-    readPlace(tx, spot),
+    readPlace(tx, spot, now),
   ]);
   if (!problem) throw new Refusal('notFound');
   const held: Model<'Bought'> = { status: 'ok', energy: energyAt(profile, now).value };

@@ -1,4 +1,5 @@
 import { calls } from '@logikit/contract';
+import { timestampOf } from '../clock.ts';
 import { route, type Route } from '../http/route.ts';
 import {
   readCategories,
@@ -11,6 +12,7 @@ import {
 import type { CourseCache } from './course-cache.ts';
 import { resetProgress } from './reset.ts';
 import { searchCatalogue } from './search.ts';
+import { selectFinishedThreads, selectLogicState } from './results.db.ts';
 import { ownerOf } from './thread.routes.ts';
 
 export const courseRoutes = (cache: CourseCache): readonly Route[] => [
@@ -22,11 +24,21 @@ export const courseRoutes = (cache: CourseCache): readonly Route[] => [
   route(calls.getLogicProgress, (asked) => readProgress({ ...asked, owner: ownerOf(asked) }, 'logic')),
   route(calls.getSideCourseProgress, (asked) => readProgress({ ...asked, owner: ownerOf(asked) }, 'side')),
   route(calls.searchCatalogue, (asked) => searchCatalogue({ ...asked, owner: ownerOf(asked) }, asked.query)),
-  route(calls.resetCourseProgress, async (asked) => {
-    const { tx, emit, body, clock } = asked;
-    await resetProgress({ tx, emit, owner: ownerOf(asked), asked: body, now: clock.now() });
-    return { status: 'ok' };
+  route(calls.getBestResults, async (asked) => {
+    const finished = await selectFinishedThreads(asked.tx, ownerOf(asked));
+    return { theBestResults: finished.map(({ closedAt, ...row }) => ({ ...row, closedAt: timestampOf(closedAt) })) };
   }),
+  route(calls.getLogicState, async (asked) => ({ problems: await selectLogicState(asked.tx, ownerOf(asked)) })),
+  route(
+    calls.resetCourseProgress,
+    async (asked) => {
+      const { tx, emit, body, clock } = asked;
+      await resetProgress({ tx, emit, owner: ownerOf(asked), asked: body, now: clock.now() });
+      return { status: 'ok' };
+    },
+    // It takes everything back that was learned: nothing for the page of somebody else.
+    { audiences: ['portal'] },
+  ),
   route(calls.clearCourseCache, async () => {
     await cache.clear();
     return { status: 'ok' };

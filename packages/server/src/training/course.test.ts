@@ -2,7 +2,7 @@ import { calls } from '@logikit/contract';
 import { courses } from '@logikit/problems';
 import { expect, it } from 'vitest';
 import { createLog } from '../log.ts';
-import { eachDatabase } from '../testing/platform.ts';
+import { oneDatabase } from '../testing/platform.ts';
 import { selectBody } from './problem.db.ts';
 import { seedCourses } from './seed.ts';
 import { draftOf, writeThread } from './test-course.ts';
@@ -10,7 +10,7 @@ import { learnerOf } from './test-learner.ts';
 
 const inEnglish = { headers: { locale: 'en' } };
 
-eachDatabase('courses', (platform) => {
+oneDatabase('courses', (platform) => {
   const learner = async () => learnerOf(await platform().anonymous());
 
   it('the seeded courses are there: one for each target lesson, and three beside, with trial threads and theory', async () => {

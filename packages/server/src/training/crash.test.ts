@@ -9,7 +9,7 @@ import { type PlatformProcess, startProcess } from '../testing/process.ts';
 const LEARNERS = 20;
 const ANSWERS = 10;
 /** The process is killed each time when so many more answers are acknowledged. */
-const KILL_AFTER = 40;
+const KILL_AFTER = 50;
 
 interface Submission {
   readonly token: string;

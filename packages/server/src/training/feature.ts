@@ -7,6 +7,7 @@ import { deleteProgress, hasProgress, moveProgress } from './progress.db.ts';
 import { deleteShown, moveShown } from './problem-shown.db.ts';
 import { deletePurchases, movePurchases } from './purchase.db.ts';
 import { refundProblems } from './refund.ts';
+import { mountRoadArt } from './road-art.ts';
 import { seedCourses } from './seed.ts';
 import { theoryRoutes } from './theory.routes.ts';
 import { threadRoutes } from './thread.routes.ts';
@@ -25,6 +26,7 @@ export const training: FeatureFactory = ({ sql, log, clock, bus }) => {
       ...theoryRoutes,
       ...courseRoutes(cache),
     ],
+    mount: mountRoadArt,
     prepare: async () => {
       await tools.prepare(sql);
       await seedCourses(sql, log);

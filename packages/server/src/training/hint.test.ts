@@ -1,10 +1,10 @@
 import { calls } from '@logikit/contract';
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../testing/platform.ts';
+import { oneDatabase } from '../testing/platform.ts';
 import { CANARY, draftOf, variantOf, writeThread } from './test-course.ts';
 import { learnerOf } from './test-learner.ts';
 
-eachDatabase('hints', (platform) => {
+oneDatabase('hints', (platform) => {
   const learner = async () => learnerOf(await platform().anonymous());
   const problem = async (draft = draftOf(['two'])) =>
     (await writeThread(platform().sql, [{ problems: [draft] }])).problemIds[0] ?? 0;

@@ -58,7 +58,7 @@ export async function takeHint(asked: Asked, tools: Tools): Promise<Model<'Hint'
     lockProfile(tx, owner.userId),
     selectProblem(tx, problemId),
     selectStanding(tx, key),
-    readPlace(tx, spot),
+    readPlace(tx, spot, now),
   ]);
   if (!problem?.isOpen) throw new Refusal('notFound');
   refuseLocked(place, problem, { profile, now });

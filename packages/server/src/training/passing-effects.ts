@@ -1,6 +1,7 @@
 import { numbers, writeAccrual } from '@logikit/contract';
 import { changeProfile, isPaid, type ProfileRow } from '../accounts/profile.ts';
 import { countAnswer, type CountedAnswer } from '../awards/learning.ts';
+import { rewardInviter } from '../promo/referral.ts';
 import type { Decision } from './decide.ts';
 import { upsertReplayDay } from './progress.db.ts';
 import { dayOf, type Read, type Submission } from './submission.ts';
@@ -25,7 +26,9 @@ export function writeLearner(
     work.push(emit(topic, { name: 'profileChanged', stars, level, completedProblems }));
   }
   if (newLevel !== null) work.push(emit(topic, { name: 'userHasReachedANewLevel', level: newLevel }));
-  work.push(countAnswer({ tx, emit, profile, now }, countedOf({ profile, situation }, decision)));
+  const counted = countedOf({ profile, situation }, decision);
+  work.push(countAnswer({ tx, emit, profile, now }, counted));
+  if (counted.mistakes !== null && !isAnonymous) work.push(rewardInviter({ tx, emit, now }, owner.userId));
   return work;
 }
 

@@ -32,7 +32,7 @@ export async function readPassing(asked: AskedOne, tools: Tools): Promise<Model<
   const [row, problem, place] = await Promise.all([
     selectPassing(tx, { ...owner, problemId, context: spot.progressContext }, passingId),
     selectProblem(tx, problemId),
-    readPlace(tx, spot),
+    readPlace(tx, spot, now),
   ]);
   if (!row || !problem) throw new Refusal('notFound');
   const viewer = tools.viewer(owner.userId, problemId, locale);

@@ -54,7 +54,7 @@ async function readSituation({ tx, owner, problemId, context, now }: Submission)
     selectProblem(tx, problemId),
     selectStanding(tx, { ...owner, problemId, context: spot.progressContext }),
     selectReplayDay(tx, owner.userId, dayOf(now)),
-    readPlace(tx, spot),
+    readPlace(tx, spot, now),
   ]);
   if (!problem?.isOpen) throw new Refusal('notFound');
   refuseLocked(place, problem, { profile, now });
@@ -98,11 +98,11 @@ async function writeEvent({ tx, owner, now }: Submission, { place }: Read, { sta
   await recordAnswer(tx, key, { stars: standing.stars, problems: place.stations.length, now });
 }
 
-/** Lives are not at stake in an event. */
+/** Lives are not at stake in an event, nor in what a teacher has set (rule D-051). */
 function learnerOf(profile: ProfileRow, place: Place | null): Learner {
   return {
     courseTl: profile.courseTl,
-    isWithLife: hasLife(profile) && !place?.event,
+    isWithLife: hasLife(profile) && !place?.event && place?.isAssigned !== true,
     life: { value: profile.lifeValue, lastAccrual: profile.lifeAt.getTime() },
     stars: profile.stars,
     starsOnBalance: profile.starsOnBalance,

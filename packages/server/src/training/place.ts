@@ -4,6 +4,7 @@ import type { ProfileRow } from '../accounts/profile.ts';
 import type { Tx } from '../database/database.ts';
 import { type EventEntry, eventContext, isEventOver, readEntry } from '../events/attempt.ts';
 import { type ExercisePlace, exerciseStations, findExercisePlace } from '../exercises/exercise-place.ts';
+import { isAssigned } from '../school/assigned.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owner } from './progress.db.ts';
 import { type Station, stationStates } from './stations.ts';
@@ -30,6 +31,8 @@ export interface Place {
   readonly exercise: ExercisePlace | null;
   /** The event that it is solved in, with the learner's attempt. */
   readonly event: EventEntry | null;
+  /** A teacher has set this problem: no life is at stake, and its turn has come. */
+  readonly isAssigned: boolean;
   /** The learner goes on while an earlier answer waits for a connection. */
   readonly isAhead: boolean;
 }
@@ -66,25 +69,28 @@ export async function findSpot(tx: Tx, where: Where): Promise<Spot> {
 }
 
 /** Reads the place. Refuses with 404 when the problem is not in it, and when the thread is not enabled. */
-export async function readPlace(tx: Tx, spot: Spot): Promise<Place | null> {
-  if (spot.exercise !== null) return readExercise(tx, spot.exercise, spot.problemId);
+export async function readPlace(tx: Tx, spot: Spot, now: Date): Promise<Place | null> {
+  if (spot.exercise !== null) return readExercise(tx, spot, { exercise: spot.exercise, now });
   if (spot.event !== null) return readContest(tx, spot, spot.event);
   const { userId, tenantId, problemId } = spot;
   const { threadId, blockId } = spot.context;
   if (threadId === undefined && blockId === undefined) return null;
-  const [row, stations] = await Promise.all([
+  const [row, stations, isSet] = await Promise.all([
     selectPlace(tx, { userId, tenantId, problemId }, { threadId, blockId }),
     selectPlaceStations(tx, { userId, tenantId }, { threadId, blockId }),
+    isAssigned(tx, { userId, problemId, context: spot.progressContext, now }),
   ]);
   if (!row?.isEnabled) throw new Refusal('notFound');
   return {
     ...row,
     kind: row.type === 'quiz' ? 'quiz' : row.blockType,
     isForSale: isForSale(row.type),
+    isSequential: row.isSequential && !isSet,
     stations,
     road: stations.filter(({ inBlock }) => inBlock),
     exercise: null,
     event: null,
+    isAssigned: isSet,
     isAhead: spot.context.ahead === 1,
   };
 }
@@ -98,7 +104,17 @@ async function readContest(tx: Tx, spot: Spot, event: EventEntry): Promise<Place
     selectPlaceStations(tx, { userId, tenantId, context }, { threadId }),
   ]);
   if (!row?.isEnabled) throw new Refusal('notFound');
-  return { ...row, kind: 'event', isForSale: false, stations, road: stations, exercise: null, event, isAhead: false };
+  return {
+    ...row,
+    kind: 'event',
+    isForSale: false,
+    stations,
+    road: stations,
+    exercise: null,
+    event,
+    isAssigned: false,
+    isAhead: false,
+  };
 }
 
 /** Whether a closed problem keeps its solution to itself: in an event that others are still solving. */
@@ -112,8 +128,15 @@ export function isForSale(type: Model<'Thread'>['type']): boolean {
 }
 
 /** An opened block is bought, and its problems may be solved in any order. */
-async function readExercise(tx: Tx, exercise: ExercisePlace, problemId: number): Promise<Place> {
-  const stations = await exerciseStations(tx, exercise);
+async function readExercise(
+  tx: Tx,
+  { userId, problemId, progressContext: context }: Spot,
+  { exercise, now }: { readonly exercise: ExercisePlace; readonly now: Date },
+): Promise<Place> {
+  const [stations, isSet] = await Promise.all([
+    exerciseStations(tx, exercise),
+    isAssigned(tx, { userId, problemId, context, now }),
+  ]);
   if (!stations.some((station) => station.problemId === problemId)) throw new Refusal('notFound');
   const { kind } = exercise;
   return {
@@ -127,6 +150,7 @@ async function readExercise(tx: Tx, exercise: ExercisePlace, problemId: number):
     road: stations,
     exercise,
     event: null,
+    isAssigned: isSet,
     isAhead: false,
   };
 }

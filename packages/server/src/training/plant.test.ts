@@ -1,9 +1,9 @@
 import type { BankEntry } from '@logikit/problems';
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../testing/platform.ts';
+import { oneDatabase } from '../testing/platform.ts';
 import { plantProblems, selectBody } from './problem.db.ts';
 
-eachDatabase('planting the bank', (platform) => {
+oneDatabase('planting the bank', (platform) => {
   it('[C-044] changes no problem that an editor has changed', async () => {
     const { sql } = platform();
     const rows = await sql<(BankEntry & { id: number })[]>`

@@ -33,7 +33,7 @@ export async function openProblem(opened: Opened): Promise<Model<'LearnerProblem
     selectProblem(tx, problemId),
     selectOpenProblem(tx, problemId),
     selectStanding(tx, { ...owner, problemId, context: spot.progressContext }),
-    readPlace(tx, spot),
+    readPlace(tx, spot, now),
   ]);
   if (!row || !problem || problem.isDeleted) throw new Refusal('notFound');
   // Whoever writes problems looks at them before anybody else may.

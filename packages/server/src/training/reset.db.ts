@@ -17,15 +17,15 @@ export async function selectResets(tx: Tx, userId: number, now: Date): Promise<R
   return row ?? { taken: 0, lastAt: null };
 }
 
-/** Enabled courses that a reset names: one, or all of a target lesson. */
+/** Enabled courses that a reset names: one, all of a target lesson, or all. */
 export async function selectCourseIds(
   tx: Tx,
-  { courseId, targetLesson }: { readonly courseId?: number | undefined; readonly targetLesson: number },
+  { courseId, targetLesson }: { readonly courseId?: number | undefined; readonly targetLesson: number | null },
 ): Promise<readonly number[]> {
   const rows = await tx<{ id: number }[]>`
     select id from course
     where is_enabled and kind <> 'event'
-      and case when ${courseId ?? null}::int is null then target_lesson = ${targetLesson} else id = ${courseId ?? null} end
+      and case when ${courseId ?? null}::int is null then ${targetLesson}::int is null or target_lesson = ${targetLesson} else id = ${courseId ?? null} end
     order by id`;
   return rows.map(({ id }) => id);
 }

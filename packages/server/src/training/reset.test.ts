@@ -1,12 +1,12 @@
 import { calls } from '@logikit/contract';
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../testing/platform.ts';
+import { oneDatabase } from '../testing/platform.ts';
 import { draftOf, writeThread } from './test-course.ts';
 import { learnerOf } from './test-learner.ts';
 
 const DAY = 86_400_000;
 
-eachDatabase('resetting progress', (platform) => {
+oneDatabase('resetting progress', (platform) => {
   const begun = async () => {
     const drafts = [draftOf(['two']), draftOf(['two'])];
     const thread = await writeThread(platform().sql, [{ problems: drafts }]);

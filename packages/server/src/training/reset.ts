@@ -32,7 +32,8 @@ interface Reset {
   readonly tx: Tx;
   readonly emit: Emit;
   readonly owner: Owner;
-  readonly asked: Model<'ResetProgress'>;
+  /** `all`: every course that there is. */
+  readonly asked: Model<'ResetProgress'> | 'all';
   readonly now: Date;
 }
 
@@ -46,10 +47,10 @@ export async function resetProgress({ tx, emit, owner, asked, now }: Reset): Pro
   if (!rights.isAllowedToResetProgress) {
     throw new Refusal('resetNotAllowed', { data: { nextProgressResetDate: rights.nextProgressResetDate } });
   }
-  const courseIds = await selectCourseIds(tx, {
-    courseId: asked.courseId,
-    targetLesson: asked.targetLesson ?? profile.courseTl,
-  });
+  const courseIds = await selectCourseIds(
+    tx,
+    asked === 'all' ? { targetLesson: null } : { targetLesson: profile.courseTl, ...asked },
+  );
   if (courseIds.length === 0) throw new Refusal('notFound');
   const id = await insertReset(tx, owner, { courseIds, now });
   const archived = await archiveProgress(tx, owner, { id, courseIds, courseTl: profile.courseTl });

@@ -1,8 +1,8 @@
 import { calls } from '@logikit/contract';
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../testing/platform.ts';
+import { oneDatabase } from '../testing/platform.ts';
 
-eachDatabase('search', (platform) => {
+oneDatabase('search', (platform) => {
   it('[E-052] finds courses and threads by a part of their names, in groups with their items', async () => {
     const child = await platform().anonymous();
     const ask = async (text: string, locale = 'en', targetLesson?: 2) =>

@@ -1,7 +1,7 @@
 import { type Call, calls } from '@logikit/contract';
 import { expect, it } from 'vitest';
 import { selectBody } from './problem.db.ts';
-import { eachDatabase, type TestUser } from '../testing/platform.ts';
+import { oneDatabase, type TestUser } from '../testing/platform.ts';
 import { CANARY, draftOf, graphicDraft, numberDraft, writeThread } from './test-course.ts';
 import { learnerOf } from './test-learner.ts';
 
@@ -9,7 +9,7 @@ import { learnerOf } from './test-learner.ts';
 const forbidden =
   /"(is_?right|tag|check|rules|seed|family|right_?\w*|steps|praise|explanation\w*|solution_\w+|solution(?!":null)\w*|internal\w*|hints)":/i;
 
-eachDatabase('secrecy', (platform) => {
+oneDatabase('secrecy', (platform) => {
   /** Every GET of training that a learner may make, with what it answered as it came over the wire. */
   const crawl = async (user: TestUser, ids: Readonly<Record<string, number>>): Promise<readonly [string, string][]> => {
     const gets = Object.entries<Call>(calls).filter(

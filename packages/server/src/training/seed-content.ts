@@ -1,6 +1,7 @@
 import { type Course, courseLanding, type CourseThread, type Motif, realise, type TheoryPage } from '@logikit/problems';
 import type { CourseContent, CourseSlide } from './course.db.ts';
 import type { ByLocale } from './language.ts';
+import { roadArt } from './road-art.ts';
 import type { TheoryContent } from './theory.db.ts';
 import type { ThreadContent } from './thread.db.ts';
 
@@ -67,7 +68,7 @@ export function toLanding(course: Course): readonly CourseSlide[] {
 }
 
 export function toThread({ titles, descriptions, topics, motif, blocks }: CourseThread): ThreadContent {
-  const motifs = [...new Set(blocks.map((block) => block.motif))];
+  const first = blocks[0]?.motif ?? motif;
   return {
     translations: described({ titles, descriptions }),
     topics: [...topics],
@@ -80,12 +81,13 @@ export function toThread({ titles, descriptions, topics, motif, blocks }: Course
     reviews: [],
     problemExamples: [],
     view: {
-      headerBackground: motif,
-      background: motif,
-      topRoadImage: motifs[0] ?? motif,
+      // The head of the road runs into the land of its first block.
+      headerBackground: roadArt('head', first),
+      background: roadArt('paper', motif),
+      topRoadImage: roadArt('top', first),
       roadImage: motif,
-      dashboardImage: motif,
-      images: motifs,
+      dashboardImage: roadArt('dashboard', motif),
+      images: blocks.map((block) => roadArt('mark', block.motif)),
     },
   };
 }

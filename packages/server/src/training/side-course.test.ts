@@ -1,12 +1,12 @@
 import { calls } from '@logikit/contract';
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../testing/platform.ts';
+import { oneDatabase } from '../testing/platform.ts';
 import { draftOf, writeThread } from './test-course.ts';
 import { learnerOf } from './test-learner.ts';
 
 const english = { headers: { locale: 'en' } };
 
-eachDatabase('courses beside the road', (platform) => {
+oneDatabase('courses beside the road', (platform) => {
   it('[C-055] the categories of a target lesson are its side courses, of the own lesson when none is named', async () => {
     const child = await platform().login('child');
     const names = async (query: { targetLesson?: 1 | 2 | 3 }) =>
@@ -123,7 +123,7 @@ eachDatabase('courses beside the road', (platform) => {
     expect(landing.status).toBe(404);
   });
 
-  it('the seeded courses have pictures, colours and landscapes that can be drawn', async () => {
+  it('[E-008] the seeded courses have pictures, colours and landscapes that can be drawn', async () => {
     const child = await platform().anonymous();
     const { data } = (await child.call(calls.listCourses, { query: {} }, english)).body;
     for (const course of data.slice(0, 8)) {
@@ -133,9 +133,19 @@ eachDatabase('courses beside the road', (platform) => {
     }
     const threads = (await child.call(calls.listThreads, { query: { paginate: 0 } }, english)).body.data;
     const seeded = threads.filter(({ technicalName }) => !technicalName.startsWith('test-'));
-    for (const { view } of seeded) {
-      expect([view.background, view.headerBackground, view.dashboardImage]).toEqual(Array(3).fill(view.roadImage));
-      expect(view.images.length).toBeGreaterThan(0);
+    const drawn = new Set(
+      seeded.flatMap(({ view: { headerBackground, background, topRoadImage, dashboardImage, images } }) => {
+        expect(images.length).toBeGreaterThan(0);
+        return [headerBackground, background, topRoadImage, dashboardImage, ...images];
+      }),
+    );
+    for (const address of drawn) {
+      const response = await fetch(`${platform().url}${address}`);
+      expect([response.status, response.headers.get('content-type')], String(address)).toEqual([200, 'image/svg+xml']);
+      expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    }
+    for (const lost of ['/roads/head-moon.svg', '/roads/..%2fkit-face.svg']) {
+      expect((await fetch(`${platform().url}${lost}`)).status, lost).toBe(404);
     }
   });
 

@@ -1,6 +1,6 @@
 import { calls, type Model } from '@logikit/contract';
 import { expect, it } from 'vitest';
-import { eachDatabase, type TestUser } from '../testing/platform.ts';
+import { oneDatabase, type TestUser } from '../testing/platform.ts';
 import { writeThread } from './test-course.ts';
 
 const draft: Model<'TheoryDraft'> = {
@@ -22,7 +22,7 @@ const draft: Model<'TheoryDraft'> = {
   settings: { imagePlacement: 'image-right' },
 };
 
-eachDatabase('theory', (platform) => {
+oneDatabase('theory', (platform) => {
   const editor = async (): Promise<TestUser> => {
     const user = await platform().anonymous();
     await platform().sql`update "user" set perms = '{quizEditor}' where id = ${user.userId}`;

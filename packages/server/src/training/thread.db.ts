@@ -169,7 +169,8 @@ export async function selectPlace(
 ): Promise<PlaceRow | null> {
   const [row] = await tx<PlaceRow[]>`
     select t.id as "threadId", b.id as "blockId", t.type, b.type as "blockType", t.is_trial as "isTrial",
-      t.is_enabled and c.is_enabled and (c.kind = 'event') = ${isEvent} as "isEnabled", t.is_sequential as "isSequential",
+      t.is_enabled and c.is_enabled and (c.kind = 'event') = ${isEvent} as "isEnabled", t.is_sequential and (${isEvent} or not exists (
+        select from profile l where l.user_id = ${owner.userId} and l.lock_scheme = 'open')) as "isSequential",
       exists (
         select from problem_purchase u where u.user_id = ${owner.userId} and u.tenant_id = ${owner.tenantId}
           and u.problem_id = bp.problem_id and u.refunded_at is null) as "isBought"

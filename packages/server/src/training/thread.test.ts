@@ -1,12 +1,12 @@
 import { calls, numbers } from '@logikit/contract';
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../testing/platform.ts';
+import { oneDatabase, type TestUser } from '../testing/platform.ts';
 import { draftOf, writeThread } from './test-course.ts';
 import { learnerOf } from './test-learner.ts';
 
 const three = () => ({ problems: [draftOf(['two']), draftOf(['two']), draftOf(['two'])] });
 
-eachDatabase('threads', (platform) => {
+oneDatabase('threads', (platform) => {
   const learner = async () => learnerOf(await platform().anonymous());
   const pay = (userId: number) => platform().sql`update profile set pay_status = 2 where user_id = ${userId}`;
   const idsOf = async (...args: Parameters<typeof writeThread> extends [unknown, ...infer Rest] ? Rest : never) => {
@@ -94,6 +94,20 @@ eachDatabase('threads', (platform) => {
     const { body } = await child.user.call(calls.getThread, { params: { id: threadId } });
     expect(body.problems.map(({ state }) => state)).toEqual(['current', 'open', 'open']);
     expect((await child.choose(problemIds[2], ['two'], { threadId })).body.nextProblemId).toBe(problemIds[0]);
+  });
+
+  it('a learner whose grown-up has opened the road chooses the order; others still go station by station', async () => {
+    const { threadId, problemIds } = await idsOf([three()], { isSequential: true });
+    const child = await learner();
+    const statesOf = async (user: TestUser) =>
+      (await user.call(calls.getThread, { params: { id: threadId } })).body.problems.map(({ state }) => state);
+    const last = { params: { id: problemIds[2] }, query: { threadId } };
+    expect((await child.user.call(calls.getProblem, last)).code).toBe('forbidden');
+    await platform().sql`update profile set lock_scheme = 'open' where user_id = ${child.user.userId}`;
+    expect(await statesOf(child.user)).toEqual(['current', 'open', 'open']);
+    expect((await child.user.call(calls.getProblem, last)).status).toBe(200);
+    expect((await child.choose(problemIds[2], ['two'], { threadId })).body.nextProblemId).toBe(problemIds[0]);
+    expect(await statesOf((await learner()).user)).toEqual(['current', 'locked', 'locked']);
   });
 
   it('a learner without a connection reads and answers a few stations ahead, and no further', async () => {

@@ -38,7 +38,7 @@ export async function readThread({ tx, owner, locale, clock }: Reader, id: numbe
   ]);
   if (!thread?.isEnabled) throw new Refusal('notFound');
   const { content, isSequential, ...columns } = thread;
-  const states = stationStates(road, isSequential);
+  const states = stationStates(road, isSequential && profile.lockScheme === 'sequential');
   const seen = mayEnter(thread, { profile, now: clock.now() })
     ? road.map((station, index) => toStation(station, states[index] ?? 'locked', locale))
     : soldRoad(road, states, {
@@ -143,9 +143,14 @@ interface Stations {
 
 /** The stations of an enabled thread, for its progress and for what to open next. */
 async function readStations({ tx, owner }: Reader, id: number): Promise<Stations> {
-  const [thread, stations] = await Promise.all([selectThread(tx, id), selectStations(tx, owner, [id])]);
+  const [profile, thread, stations] = await Promise.all([
+    readProfile(tx, owner.userId),
+    selectThread(tx, id),
+    selectStations(tx, owner, [id]),
+  ]);
   if (!thread?.isEnabled) throw new Refusal('notFound');
-  return { stations: stations.get(id) ?? [], isSequential: thread.isSequential };
+  const isSequential = thread.isSequential && profile.lockScheme === 'sequential';
+  return { stations: stations.get(id) ?? [], isSequential };
 }
 
 export async function readThreadProgress(reader: Reader, id: number): Promise<Model<'ThreadProgressAnswer'>> {

@@ -1,11 +1,11 @@
 import { calls, numbers, toTimestamp } from '@logikit/contract';
 import { expect, it } from 'vitest';
 import { exerciseOf } from '../exercises/test-exercise.ts';
-import { eachDatabase, patiently, type TestUser } from '../testing/platform.ts';
+import { oneDatabase, patiently, type TestUser } from '../testing/platform.ts';
 
 const DAY = 86_400_000;
 
-eachDatabase('trial', (platform) => {
+oneDatabase('trial', (platform) => {
   const sql = () => platform().sql;
   const stateOf = async (user: TestUser, a: 1 | 2 | 3 | 4 | 5 = 2) =>
     (await user.call(calls.getTrialState, { params: { a } })).body;

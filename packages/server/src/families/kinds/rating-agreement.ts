@@ -1,0 +1,10 @@
+import { writeRatingAgreement } from '../settings.db.ts';
+import { faultsOf, type SettingsKind } from '../settings-kind.ts';
+
+/** Whether the learner stands in the rating. For a child the parent decides (rule D-113). */
+export const ratingAgreement: SettingsKind = {
+  isForOwnersToo: true,
+  isForGrownUps: true,
+  check: async ({ body }) => faultsOf({ agree: body.agree === undefined ? 'required' : null }),
+  save: ({ tx, subjectId, body }) => writeRatingAgreement(tx, subjectId, body.agree === true),
+};
