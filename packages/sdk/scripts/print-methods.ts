@@ -1,37 +1,46 @@
 import type { Call } from '@logikit/contract';
 import { models } from '@logikit/contract/model';
 import * as tables from '../src/api/tables.ts';
+import { capital, importsOf, sorted } from './print-models.ts';
 
 type Table = Readonly<Record<string, Call>>;
 
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
-/** Every group of calls as an interface of methods. */
-export function printMethods(): string {
+/** Every group of calls as an interface of methods: a file for each group, and one that gathers them, by path. */
+export function printMethods(): ReadonlyMap<string, string> {
   const { cabinetCalls, problemCalls, passingCalls, threadCalls, theoryCalls, generalCalls, authoringCalls } = tables;
   const groups: [string, Table][] = [
-    ['ProblemsApi', problemCalls],
-    ['PassingsApi', passingCalls],
-    ['ThreadsApi', threadCalls],
-    ['TheoriesApi', theoryCalls],
-    ['GeneralApi', generalCalls],
-    ['AuthoringApi', authoringCalls],
-    ...Object.entries(cabinetCalls).map(([name, table]): [string, Table] => [`${capital(name)}Api`, table]),
+    ['problems', problemCalls],
+    ['passings', passingCalls],
+    ['threads', threadCalls],
+    ['theories', theoryCalls],
+    ['general', generalCalls],
+    ['authoring', authoringCalls],
+    ...Object.entries(cabinetCalls),
   ];
-  const used = new Set(groups.flatMap(([, table]) => Object.values(table).flatMap(namesOf)));
-  const cabinet = Object.keys(cabinetCalls).map((name) => `readonly ${name}: ${capital(name)}Api;`);
-  return [
-    '/* eslint-disable max-lines -- printed from tables.ts by `pnpm api`; the compiler holds the two together */',
-    `import type { CallOptions } from '../http/http.ts';\nimport type { ${[...used].sort().join(', ')} } from './models.ts';`,
-    ...groups.map(([name, table]) => `export interface ${name} { ${sorted(table).map(print).join('\n')} }`),
-    `/** Groups whose methods are called as the contract calls them. */\nexport interface CabinetApi { ${cabinet.join(' ')} }`,
-    '',
-  ].join('\n\n');
+  const cabinet = Object.keys(cabinetCalls);
+  return new Map([
+    ...groups.map(([group, table]): [string, string] => [`methods/${group}.ts`, printGroup(group, table)]),
+    [
+      'methods.ts',
+      [
+        cabinet.map((group) => `import type { ${apiOf(group)} } from './methods/${group}.ts';`).join('\n'),
+        groups.map(([group]) => `export type { ${apiOf(group)} } from './methods/${group}.ts';`).join('\n'),
+        `/** Groups whose methods are called as the contract calls them. */\nexport interface CabinetApi { ${cabinet
+          .map((group) => `readonly ${group}: ${apiOf(group)};`)
+          .join(' ')} }`,
+      ].join('\n\n'),
+    ],
+  ]);
 }
 
-/** By name: engines disagree on the order of a module's names. */
-function sorted(table: Table): [string, Call][] {
-  return Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1));
+const apiOf = (group: string): string => `${capital(group)}Api`;
+
+function printGroup(group: string, table: Table): string {
+  return [
+    "import type { CallOptions } from '../../http/http.ts';",
+    importsOf(Object.values(table).flatMap(namesOf), '../models'),
+    `export interface ${apiOf(group)} { ${sorted(table).map(print).join('\n')} }`,
+  ].join('\n');
 }
 
 function hasRequired(model: object): boolean {
@@ -52,7 +61,7 @@ function print([name, call]: [string, Call]): string {
     .map(({ part, model, isOptional }) => `readonly ${part}${isOptional ? '?' : ''}: ${model}`)
     .join('; ');
   const mark = parts.every(({ isOptional }) => isOptional) ? '?' : '';
-  const answer = call.response.startsWith('image/') ? 'ArrayBuffer' : call.response;
+  const answer = call.response.includes('/') ? 'ArrayBuffer' : call.response;
   const codes = call.errors.map((code) => `\`${code}\``).join(', ');
   const doc = `/** ${call.summary}.${codes && ` Refuses with ${codes}.`} */`;
   return `${doc}\n${name}(input${mark}: ${input === '' ? 'Record<string, never>' : `{ ${input} }`}, options?: CallOptions): Promise<${answer}>;`;

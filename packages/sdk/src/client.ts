@@ -14,11 +14,13 @@ import { bindPassings, bindProblems, bindTheories, bindThreads } from './api/tra
 import { type Core, createCore } from './core.ts';
 import { createLive, type Live } from './live.ts';
 import type { ClientOptions } from './options.ts';
+import { createPeople, type People } from './stores/people.ts';
 
 /** The whole SDK: a core, everything that moves by itself, and every group of calls. */
 export interface Client extends Core, Omit<Live, 'absorb' | 'closeLive'>, CabinetApi {
   readonly answers: Answers;
   readonly activity: Activity;
+  readonly people: People;
   readonly general: GeneralApi;
   readonly problems: ProblemsApi;
   readonly passings: PassingsApi;
@@ -33,14 +35,17 @@ export function createClient(options: ClientOptions): Client {
   const { absorb, closeLive, ...live } = createLive(core);
   const answers = createAnswers(core);
   const activity = createActivity(core);
+  const groups = bindCabinet(http);
+  const people = createPeople({ ...core, users: groups.users });
   answers.onSettled((settled) => 'passing' in settled && absorb(settled.passing));
 
   return {
     ...core,
     ...live,
-    ...bindCabinet(http),
+    ...groups,
     answers,
     activity,
+    people,
     general: bindGeneral(http),
     problems: bindProblems(http),
     passings: bindPassings(http),
@@ -49,6 +54,7 @@ export function createClient(options: ClientOptions): Client {
     authoring: bindAuthoring(http),
     close() {
       activity.stop();
+      people.close();
       answers.close();
       closeLive();
       core.close();

@@ -1,4 +1,22 @@
-export { appearanceTokens, colourTokens, contrastOf, interfaceNumbers, marketing, sizeTokens } from '@logikit/contract';
+export type { SocialNetwork, SocketMessage } from '@logikit/contract';
+export {
+  affiliateNames,
+  appearanceTokens,
+  cleanEmail,
+  colourTokens,
+  contrastOf,
+  fieldFaultsOf,
+  fromTimestamp,
+  interfaceNumbers,
+  isEmail,
+  marketing,
+  mtsSubscriptionStatuses,
+  networksFor,
+  passwordLength,
+  pupilPhrases,
+  sizeTokens,
+  teacherPhrases,
+} from '@logikit/contract';
 export type { Activity, ActivityState, ActivityType } from './activity/activity.ts';
 export { activityTypes, createActivity } from './activity/activity.ts';
 export type { PendingAnswer } from './answers/answer-box.ts';
@@ -14,7 +32,12 @@ export type {
   TheoriesApi,
   ThreadsApi,
 } from './api/methods.ts';
-export type { ErrorCode, LearnerProblem, LocaleCode, Model, Models, Passing, Theory, Thread } from './api/models.ts';
+export type { Model, Models } from './api/models.ts';
+export type { ErrorCode, LocaleCode } from './api/models/codes.ts';
+export type { Passing } from './api/models/passing.ts';
+export type { LearnerProblem } from './api/models/problem.ts';
+export type { Theory } from './api/models/theory.ts';
+export type { Thread } from './api/models/thread.ts';
 export { bindPassings, bindProblems, bindTheories, bindThreads } from './api/training.ts';
 export type { Auth } from './auth/auth.ts';
 export type { SessionState } from './auth/session.ts';
@@ -40,6 +63,8 @@ export type { Countdown, CountdownOptions, CountdownState, TimeLeft } from './st
 export { clockText, createCountdown, splitTime } from './stores/countdown.ts';
 export type { DailyAwardState, DailyAwardStore } from './stores/daily-award.ts';
 export { createDailyAward } from './stores/daily-award.ts';
+export type { People, PublicProfile } from './stores/people.ts';
+export { createPeople } from './stores/people.ts';
 export type { PopupName, PopupsState, PopupsStore } from './stores/popups.ts';
 export { popupOrder } from './stores/popups.ts';
 export type { CommonProfile, ProfileState, ProfileStore } from './stores/profile.ts';

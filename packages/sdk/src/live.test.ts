@@ -1,6 +1,6 @@
 import type { ClientFrame, SocketMessage } from '@logikit/contract';
 import { numbers, toTimestamp } from '@logikit/contract';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Client, createClient } from './client.ts';
 import type { ClientOptions } from './options.ts';
 import type { SocketRequest } from './socket/requests.ts';
@@ -343,4 +343,13 @@ it('opens what the platform has kept for this visit, the most urgent first', asy
   await client.profile.load();
   const { current, queue } = client.popups.store.getState();
   expect([current, ...queue]).toEqual(['saveProgress', 'lowEnergy', 'bonusTrial', 'logicAbout']);
+});
+
+it('does without a socket where the program knows none, as Node 20', async () => {
+  vi.stubGlobal('WebSocket', undefined);
+  const client = make();
+  await client.auth.start();
+  await client.profile.load();
+  expect(client.socket.store.getState().status).toBe('closed');
+  vi.unstubAllGlobals();
 });

@@ -1,3 +1,4 @@
+import * as account from '@logikit/contract/calls/account';
 import * as analytics from '@logikit/contract/calls/analytics';
 import * as auth from '@logikit/contract/calls/auth';
 import * as awards from '@logikit/contract/calls/awards';
@@ -7,18 +8,23 @@ import * as collection from '@logikit/contract/calls/collection';
 import * as course from '@logikit/contract/calls/course';
 import * as event from '@logikit/contract/calls/event';
 import * as exercise from '@logikit/contract/calls/exercise';
+import * as family from '@logikit/contract/calls/family';
 import * as file from '@logikit/contract/calls/file';
 import * as general from '@logikit/contract/calls/general';
+import * as message from '@logikit/contract/calls/message';
 import * as partner from '@logikit/contract/calls/partner';
 import * as passing from '@logikit/contract/calls/passing';
 import * as problem from '@logikit/contract/calls/problem';
 import * as profile from '@logikit/contract/calls/profile';
+import * as promo from '@logikit/contract/calls/promo';
 import * as rating from '@logikit/contract/calls/rating';
+import * as school from '@logikit/contract/calls/school';
 import * as settings from '@logikit/contract/calls/settings';
 import * as shop from '@logikit/contract/calls/shop';
 import * as social from '@logikit/contract/calls/social';
 import * as theory from '@logikit/contract/calls/theory';
 import * as thread from '@logikit/contract/calls/thread';
+import * as trust from '@logikit/contract/calls/trust';
 
 // Which call a method makes. `pnpm api` prints the interfaces of these tables into methods.ts.
 
@@ -67,6 +73,7 @@ export const authoringCalls = {
 
 /** Groups whose methods are called as the contract calls them. */
 export const cabinetCalls = {
+  accounts: account,
   analytics,
   awards,
   blocks: block,
@@ -75,11 +82,16 @@ export const cabinetCalls = {
   courses: course,
   events: event,
   exercises: exercise,
+  family,
   files: file,
+  messages: message,
   partner,
+  promo,
   users: profile,
   rating,
+  school,
   settings,
   shop,
   social,
+  trust,
 } as const;

@@ -120,8 +120,19 @@ it('knows a learner by the token of the partner, and keeps nothing about them', 
 
 it('does not make a known learner anonymous when the token of the partner is refused', async () => {
   const client = onPartnersPage({ getToken: () => Promise.resolve('forged') });
-  await expect(client.auth.start()).rejects.toMatchObject({ code: 'sessionExpired' });
+  const error: unknown = await client.auth.start().catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: 'sessionExpired' });
+  // The developer of the page reads why.
+  expect((error as Error).message).toMatch(/getToken\(\).+The session has ended/);
   expect(platform.state.users.size).toBe(0);
+});
+
+it('names the page’s own fault when its getToken() fails', async () => {
+  const cause = new Error('The club is closed.');
+  const client = onPartnersPage({ getToken: () => Promise.reject(cause) });
+  const error: unknown = await client.auth.start().catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: 'noToken', cause });
+  expect((error as Error).message).toContain('The club is closed.');
 });
 
 it('[K-048] renews the token 5 minutes before it runs out, by the time of the platform', async () => {
@@ -227,6 +238,35 @@ it('signs out everywhere: here, in the storage and in the other tabs, and no mes
   expect(await one.auth.token()).toBeUndefined();
   expect(await heard).toEqual({ type: 'signedOut' });
   spy.close();
+});
+
+it('signs out where the session is over already', async () => {
+  const one = onPartnersPage();
+  await one.auth.start();
+  platform.state.tokens.clear();
+  platform.state.refreshTokens.clear();
+  await one.auth.logout();
+  expect(one.auth.session.getState().status).toBe('guest');
+});
+
+it('signs out when the end of the session is heard of before the answer', async () => {
+  const user = await rememberUser();
+  const client = make();
+  await client.auth.resume();
+  expect(client.auth.session.getState()).toEqual({ status: 'signedIn', userId: user.id });
+  let release = (): void => undefined;
+  platform.fail({ kind: 'hold', path: /logout$/, until: new Promise<void>((done) => (release = done)) });
+  const out = client.auth.logout();
+  await platform.until(() => platform.to('/logout').length === 1);
+  // What the socket does when the platform closes it.
+  platform.state.tokens.clear();
+  platform.state.refreshTokens.clear();
+  expect(await client.auth.renew(await client.auth.token())).toBe(false);
+  release();
+  await out;
+  expect(client.auth.session.getState().status).not.toBe('signedIn');
+  expect(await storage.getItem('logikit.session')).toBeNull();
+  expect(authErrors).toEqual([]);
 });
 
 it('follows another tab of the portal that signed somebody else in', async () => {

@@ -2,9 +2,10 @@ import { send } from '../http/send.ts';
 import type { Model } from '../api/models.ts';
 import { numbers } from '@logikit/contract';
 import * as calls from '@logikit/contract/calls/auth';
+import { switchUser } from '@logikit/contract/calls/profile';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../clock.ts';
-import { SdkError } from '../http/errors.ts';
+import { ApiError, SdkError } from '../http/errors.ts';
 import type { Http } from '../http/http.ts';
 import type { ServerTime } from '../stores/server-time.ts';
 import { rememberedSession, type Session, type SessionState } from './session.ts';
@@ -32,8 +33,14 @@ export interface Auth {
   adopt(session: Model<'Session'>): Promise<SessionState>;
   login(credentials: Model<'Credentials'>): Promise<SessionState>;
   register(registration: Model<'Registration'>): Promise<SessionState>;
+  /** Signs in with the session that another call answers: a network's window, a passkey. */
+  enter(ask: () => Promise<Model<'Session'>>): Promise<SessionState>;
   /** On a partner's page: takes the session that somebody has opened for it on the platform's own page. */
   loginOnPage(login: Model<'PageLogin'>): Promise<SessionState>;
+  /** Hands the device to another one of the family, on our own pages. Nothing of whoever was here before stays. */
+  switchTo(userId: number): Promise<SessionState>;
+  /** A pupil without an account joins a class by its code, and begins to learn where nobody is signed in. */
+  joinClass(code: Model<'GuestCode'>): Promise<SessionState>;
   logout(): Promise<void>;
   /** A token that is valid now, for the socket and for a frame's port. Undefined for a guest. */
   token(): Promise<string | undefined>;
@@ -57,6 +64,7 @@ export function createAuth(parts: AuthParts): AuthInside {
   let generation = 0;
   let starting: Promise<SessionState> | undefined;
   let renewing: Promise<boolean> | undefined;
+  let isLeaving = false;
   let cancelTimer = (): void => undefined;
 
   function set(next: Session | null, without: 'guest' | 'ended' = 'guest'): SessionState {
@@ -91,7 +99,9 @@ export function createAuth(parts: AuthParts): AuthInside {
     // Somebody signed in or out meanwhile: what came back belongs to the past.
     if (before !== current) return current !== null;
     set(next, before ? 'ended' : 'guest');
-    if (before && !next) parts.onAuthError(new SdkError('sessionExpired', 'The session has ended; sign in again.'));
+    // Whoever signs out may hear from the socket that the session has ended before the answer comes.
+    if (before && !next && !isLeaving)
+      parts.onAuthError(new SdkError('sessionExpired', 'The session has ended; sign in again.'));
     return next !== null;
   }
 
@@ -153,12 +163,28 @@ export function createAuth(parts: AuthParts): AuthInside {
     adopt: (answer) => begin(() => Promise.resolve(fromAnswer(answer))),
     login: (body) => enter(() => send(http, calls.authenticate, { body })),
     register: (body) => enter(() => send(http, calls.register, { body })),
+    enter,
     loginOnPage: (body) => enter(() => send(http, calls.loginOnPage, { body })),
+    async switchTo(userId) {
+      await leave();
+      await send(http, switchUser, { body: { userId } });
+      return tabs.alone(async () => {
+        const next = await source.renew();
+        if (next) tabs.tell({ type: 'signedIn', userId: next.userId });
+        return set(next, 'ended');
+      });
+    },
+    joinClass: (body) => enter(() => send(http, calls.joinByTeacherCode, { body })),
     async logout() {
       await leave();
+      isLeaving = true;
       try {
         await send(http, calls.logout, {});
+      } catch (error) {
+        // The session is over already, e.g. because it was ended everywhere: that is what was asked for.
+        if (!(error instanceof ApiError && error.status === 401)) throw error;
       } finally {
+        isLeaving = false;
         await source.forget();
         set(null);
         tabs.tell({ type: 'signedOut' });

@@ -70,6 +70,8 @@ export function keySource({ http, key, parent, storage, getToken }: KeyOptions):
   const place = `logikit.session.${key ?? ''}${parent === undefined ? '' : ` ${parent}`}`;
   const withKey = { ...(key !== undefined && { key }), ...(parent !== undefined && { parent }) };
   let known: string | null = null;
+  /** Why the last token of the page's was not accepted, in the platform's words. */
+  let refusal = '';
 
   async function exchange(
     credential: Pick<Model<'TokenRequest'>, 'externalSubToken' | 'refreshToken' | 'webviewCode'>,
@@ -81,7 +83,12 @@ export function keySource({ http, key, parent, storage, getToken }: KeyOptions):
     const refreshToken = known;
     const session = refreshToken ? await nullWhenEnded(() => exchange({ refreshToken })) : null;
     if (session) return session;
-    return getToken ? nullWhenEnded(async () => exchange(credentialOf(await getToken()))) : null;
+    if (!getToken) return null;
+    const credential = credentialOf(await tokenOf(getToken));
+    return nullWhenEnded(
+      () => exchange(credential),
+      ({ message }) => (refusal = message),
+    );
   }
 
   async function renewAnonymous(): Promise<Session | null> {
@@ -100,7 +107,7 @@ export function keySource({ http, key, parent, storage, getToken }: KeyOptions):
       return session;
     },
     async begin(start) {
-      if (getToken) throw new SdkError('sessionExpired', "The page's getToken() gave a token that is not accepted.");
+      if (getToken) throw new SdkError('sessionExpired', `getToken() gave what is not accepted. ${refusal}`);
       const session = fromAnswer(await send(http, auth.startAnonymous, { body: { ...start, ...withKey } }));
       if (session.refreshToken) await storage.setItem(place, session.refreshToken);
       return session;
@@ -119,6 +126,15 @@ export function keySource({ http, key, parent, storage, getToken }: KeyOptions):
   };
 }
 
+/** What the page gives; what it throws is told as its own fault, by a name. */
+async function tokenOf(getToken: () => Promise<string>): Promise<string> {
+  try {
+    return await getToken();
+  } catch (cause) {
+    throw new SdkError('noToken', `The page's getToken() failed: ${String(cause)}`, { cause });
+  }
+}
+
 /** An app around our page gives the platform's own code where a partner's page gives its backend's token. */
 function credentialOf(token: string): Pick<Model<'TokenRequest'>, 'externalSubToken' | 'webviewCode'> {
   return token.startsWith('wv_') ? { webviewCode: token } : { externalSubToken: token };
@@ -129,11 +145,12 @@ export function fromAnswer(answer: Model<'Session'>): Session {
 }
 
 /** A refused credential means that nobody is signed in; anything else is a failure and is thrown. */
-async function nullWhenEnded(get: () => Promise<Session>): Promise<Session | null> {
+async function nullWhenEnded(get: () => Promise<Session>, hear?: (refusal: ApiError) => void): Promise<Session | null> {
   try {
     return await get();
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.code === 'oneCredentialOnly')) return null;
-    throw error;
+    if (!(error instanceof ApiError && (error.status === 401 || error.code === 'oneCredentialOnly'))) throw error;
+    hear?.(error);
+    return null;
   }
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../api/models.ts';
+import type { ErrorCode } from '../api/models/codes.ts';
 
 /** The one error body. `fields` lists message keys per field; `data` is what the code needs. */
 export interface ApiErrorBody {
@@ -9,7 +9,7 @@ export interface ApiErrorBody {
 }
 
 /** What can go wrong on our side of the wire. */
-export type SdkErrorCode = 'offline' | 'timeout' | 'aborted' | 'sessionChanged' | 'noSession';
+export type SdkErrorCode = 'offline' | 'timeout' | 'aborted' | 'sessionChanged' | 'noSession' | 'noToken';
 
 /** Every error that the SDK throws. `code` is stable, `message` is for developers; people read `errors.<code>`. */
 export class SdkError extends Error {

@@ -41,6 +41,8 @@ export interface SendableCall {
   readonly auth: string;
   readonly tenant: 'route' | 'caller' | 'never';
   readonly retry: 'standard' | 'never';
+  /** Its answer is the caller's also when the session has ended meanwhile. */
+  readonly endsSession?: true;
   /** The media type of a file; otherwise the answer is JSON. */
   readonly response?: string;
 }
@@ -74,7 +76,7 @@ export function createHttp(around: Surroundings): Http {
         ...(input.query && { query: input.query }),
         ...(input.body && { body: toBody(input.body) }),
         ...signalOf(options, around.clock),
-        ...(call.response?.startsWith('image/') ? { responseType: 'arrayBuffer' } : { parseResponse }),
+        ...(call.response?.includes('/') ? { responseType: 'arrayBuffer' } : { parseResponse }),
       })
       .catch((cause: unknown) => {
         throw networkError(options, cause);
@@ -95,7 +97,8 @@ export function createHttp(around: Surroundings): Http {
   function read(response: FetchResponse<unknown>): unknown {
     const body = response._data;
     if (body instanceof ArrayBuffer && response.ok) return body;
-    const value = fromWire(body);
+    // A refusal says why, whatever the call would have answered.
+    const value = fromWire(body instanceof ArrayBuffer ? parseResponse(new TextDecoder().decode(body)) : body);
     // Legacy paths say 200 and mean no (rule D-164).
     if (response.ok && !(isErrorBody(value) && 'status' in value && value.status === 'error')) return value;
     const error = apiError(response.status, value);
@@ -106,7 +109,7 @@ export function createHttp(around: Surroundings): Http {
   async function send(job: Job): Promise<unknown> {
     const { call, options } = job;
     let bearer = await around.bearer(call.auth);
-    const belongs = sameUser(bearer !== undefined);
+    const belongs = sameUser(bearer !== undefined && !call.endsSession);
     let renewed = false;
     for (let tries = 0; ;) {
       try {

@@ -70,9 +70,9 @@ export function createSocket(core: Core): NotificationSocket {
   }
 
   function connected(own: WebSocket): void {
-    store.setState({ status: 'connected' });
     // The platform forgot our topics with the old connection.
     requests.renewTopics([...listeners.keys()]);
+    store.setState({ status: 'connected' });
     requests.flush((frame) => send(own, frame));
   }
 
@@ -95,7 +95,8 @@ export function createSocket(core: Core): NotificationSocket {
   return {
     store,
     open() {
-      if (isWanted) return;
+      // Node knows sockets since 22: before it, all works but what arrives by itself.
+      if (isWanted || typeof WebSocket === 'undefined') return;
       isWanted = true;
       void connect();
     },

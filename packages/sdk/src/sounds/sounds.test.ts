@@ -263,6 +263,27 @@ it('keeps what the learner muted and chose for the next visit', async () => {
   expect(file('question').state.isMuted).toBe(false);
 });
 
+it('[K-130] a page that sets a group up as it opens loses nothing of the earlier visit, for this group or another', async () => {
+  await sounds.ready;
+  sounds.mute('ui', true);
+  sounds.mute('narration', true);
+  sounds.configure('mentor', { volume: 0.9 });
+  for (let visit = 0; visit < 3; visit += 1) {
+    await new Promise((settled) => setImmediate(settled));
+    sounds.close();
+    sounds = open();
+    sounds.configure('ui', { enabled: true });
+    await sounds.ready;
+    const { ui, narration, mentor } = sounds.store.getState();
+    expect([ui.isMuted, ui.settings.enabled, narration.isMuted, mentor.settings.volume]).toEqual([
+      true,
+      true,
+      true,
+      0.9,
+    ]);
+  }
+});
+
 it('forgets a sound that is removed, and lets the one before it go on', () => {
   add('narration', 'a', 'b');
   sounds.play('narration', 'a');

@@ -102,13 +102,24 @@ export function createSounds(options: SoundsOptions = {}): Sounds {
   async function restore(): Promise<void> {
     const text = await storage.getItem(KEPT_AT);
     const kept = text === null ? {} : (JSON.parse(text) as Partial<Record<SoundGroupName, Chosen>>);
-    for (const name of soundGroups) if (kept[name] && !chosen.has(name)) choose(name, kept[name]);
+    for (const name of soundGroups) {
+      const since = chosen.get(name);
+      // What the page has said since it asked the storage wins, part by part.
+      if (kept[name])
+        choose(name, { ...kept[name], ...since, settings: { ...kept[name].settings, ...since?.settings } });
+    }
   }
 
   function keep(): void {
+    // Not before the choices of the earlier visit are known, or they would be written over.
+    if (!isRestored) return void ready.then(keep);
     void Promise.resolve(storage.setItem(KEPT_AT, JSON.stringify(Object.fromEntries(chosen)))).catch(() => undefined);
   }
 
+  let isRestored = false;
+  const ready = restore()
+    .catch(() => undefined)
+    .then(() => void (isRestored = true));
   const add = (group: SoundGroupName, id: string, create: () => Playable): void => groups[group].add(id, create);
 
   for (const name of soundGroups) groups[name].block(GESTURE);
@@ -119,7 +130,7 @@ export function createSounds(options: SoundsOptions = {}): Sounds {
 
   return {
     store,
-    ready: restore().catch(() => undefined),
+    ready,
     add: (group, id, file) => add(group, id, () => createPlayable(file)),
     addSpeech: (group, id, speech) => add(group, id, () => createSpeechPlayable(speech)),
     remove: (group, id) => groups[group].remove(id),

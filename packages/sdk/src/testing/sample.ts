@@ -102,6 +102,7 @@ export function sampleProfile(userId: number, now: number): Model<'CommonProfile
     isLightTheme: false,
     withSeparatedZones: false,
     offline: false,
+    audio: null,
     globalPopup: {
       registered: false,
       firstSaveProgress: false,
@@ -140,6 +141,7 @@ export function sampleConfig(): Model<'Config'> {
       games: { rating: 4.3 },
     },
     stores: { apple: null, google: null },
+    socialNetworks: [],
     environment: 'test',
   };
 }

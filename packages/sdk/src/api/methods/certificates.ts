@@ -1,0 +1,58 @@
+// Printed from the contract by `pnpm api`; the compiler holds the two together.
+
+import type { CallOptions } from '../../http/http.ts';
+import type {
+  Certificate,
+  CertificateDraft,
+  CertificateList,
+  CertificateListQuery,
+  CertificateRequest,
+  CertificateRequestBody,
+  Certificates,
+  ShareLink,
+  UserCertificate,
+  UserCertificateBody,
+  UserCertificates,
+} from '../models/certificate.ts';
+import type { IdBody, IdPath, StatusOk } from '../models/common.ts';
+export interface CertificatesApi {
+  /** Cancels a request where its status allows it. Refuses with `invalidTransition`. */
+  cancelCertificateRequest(input: { readonly body: IdBody }, options?: CallOptions): Promise<CertificateRequest>;
+  /** Saves a new certificate. */
+  createCertificate(input: { readonly body: CertificateDraft }, options?: CallOptions): Promise<Certificate>;
+  /** One certificate. */
+  getCertificate(input: { readonly params: IdPath }, options?: CallOptions): Promise<Certificate>;
+  /** Picture of the certificate, 1754 × 1240. */
+  getCertificatePreview(input: { readonly params: IdPath }, options?: CallOptions): Promise<ArrayBuffer>;
+  /** Link to the public page of a logic certificate. */
+  getCertificateShareLink(input: { readonly params: IdPath }, options?: CallOptions): Promise<ShareLink>;
+  /** Picture for sharing, 1200 × 630. */
+  getCertificateSharePreview(input: { readonly params: IdPath }, options?: CallOptions): Promise<ArrayBuffer>;
+  /** One own certificate. */
+  getUserCertificate(input: { readonly params: IdPath }, options?: CallOptions): Promise<UserCertificate>;
+  /** Picture of an own certificate. */
+  getUserCertificateImage(input: { readonly params: IdPath }, options?: CallOptions): Promise<ArrayBuffer>;
+  /** Issues an earned certificate. Refuses with `notEarned`. */
+  issueUserCertificate(input: { readonly body: UserCertificateBody }, options?: CallOptions): Promise<UserCertificate>;
+  /** Certificates and requests by target lesson. */
+  listCertificateRequests(
+    input?: { readonly query?: CertificateListQuery },
+    options?: CallOptions,
+  ): Promise<CertificateList>;
+  /** Certificates with what is missing for each. */
+  listCertificates(input?: Record<string, never>, options?: CallOptions): Promise<Certificates>;
+  /** Own certificates. */
+  listUserCertificates(input?: Record<string, never>, options?: CallOptions): Promise<UserCertificates>;
+  /** The list has been seen. */
+  lookCertificateList(input?: Record<string, never>, options?: CallOptions): Promise<StatusOk>;
+  /** Saves a request; each missing field is flagged. Refuses with `invalidTransition`. */
+  saveCertificateRequest(
+    input: { readonly body: CertificateRequestBody },
+    options?: CallOptions,
+  ): Promise<CertificateRequest>;
+  /** Changes a certificate. */
+  updateCertificate(
+    input: { readonly params: IdPath; readonly body: CertificateDraft },
+    options?: CallOptions,
+  ): Promise<Certificate>;
+}

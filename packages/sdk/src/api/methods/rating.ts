@@ -1,0 +1,74 @@
+// Printed from the contract by `pnpm api`; the compiler holds the two together.
+
+import type { CallOptions } from '../../http/http.ts';
+import type { StatusOk } from '../models/common.ts';
+import type { UserIdBody, UserList } from '../models/person.ts';
+import type {
+  CardsInfo,
+  Cities,
+  CodesBody,
+  FoundPlace,
+  HallOfFame,
+  IdsBody,
+  Institutions,
+  IsInRating,
+  PersonalInfo,
+  Positions,
+  RatingCards,
+  RatingPage,
+  RatingProfile,
+  RatingSettings,
+  SearchBody,
+  SearchQuery,
+  SeasonInfo,
+  TopQuery,
+  TotalCount,
+  UserIdsBody,
+  UserRatingInfo,
+} from '../models/rating.ts';
+export interface RatingApi {
+  /** Page and place of the learner. */
+  findMe(input?: Record<string, never>, options?: CallOptions): Promise<FoundPlace>;
+  /** Page and place of the learner. */
+  findMeByPost(input?: Record<string, never>, options?: CallOptions): Promise<FoundPlace>;
+  /** Page of the own city. */
+  findMyCity(input?: Record<string, never>, options?: CallOptions): Promise<FoundPlace>;
+  /** Page of the own school. */
+  findMySchool(input?: Record<string, never>, options?: CallOptions): Promise<FoundPlace>;
+  /** Winners of ended seasons. */
+  getHallOfFame(input?: Record<string, never>, options?: CallOptions): Promise<HallOfFame>;
+  /** Rating cards of the league. */
+  getRatingCards(input?: Record<string, never>, options?: CallOptions): Promise<RatingCards>;
+  /** Details for rating cards. */
+  getRatingCardsInfo(input?: Record<string, never>, options?: CallOptions): Promise<CardsInfo>;
+  /** Cities by codes. */
+  getRatingCities(input: { readonly body: CodesBody }, options?: CallOptions): Promise<Cities>;
+  /** Institutions by ids. */
+  getRatingInstitutions(input: { readonly body: IdsBody }, options?: CallOptions): Promise<Institutions>;
+  /** The name shown in the rating. */
+  getRatingPersonalInfo(input?: Record<string, never>, options?: CallOptions): Promise<PersonalInfo>;
+  /** Places around the learner. */
+  getRatingPositions(input?: Record<string, never>, options?: CallOptions): Promise<Positions>;
+  /** Public rating profile of a user. */
+  getRatingProfile(input: { readonly body: UserIdBody }, options?: CallOptions): Promise<RatingProfile>;
+  /** Current season and its dates. */
+  getRatingSeason(input?: Record<string, never>, options?: CallOptions): Promise<SeasonInfo>;
+  /** Leagues, group size, promotion. */
+  getRatingSettings(input?: Record<string, never>, options?: CallOptions): Promise<RatingSettings>;
+  /** Learners by points. */
+  getRatingTop(input?: { readonly query?: TopQuery }, options?: CallOptions): Promise<RatingPage>;
+  /** Number of rated learners. */
+  getRatingTotalCount(input?: Record<string, never>, options?: CallOptions): Promise<TotalCount>;
+  /** Public entries of up to 50 users. */
+  getRatingUsers(input: { readonly body: UserIdsBody }, options?: CallOptions): Promise<UserList>;
+  /** Own place, points and league. */
+  getUserRatingInfo(input?: Record<string, never>, options?: CallOptions): Promise<UserRatingInfo>;
+  /** Whether the learner takes part. */
+  isInRating(input?: Record<string, never>, options?: CallOptions): Promise<IsInRating>;
+  /** The season reward has been seen. */
+  lookSeasonReward(input?: Record<string, never>, options?: CallOptions): Promise<StatusOk>;
+  /** Institutions by text. */
+  searchInstitution(input: { readonly query: SearchQuery }, options?: CallOptions): Promise<Institutions>;
+  /** Finds learners by their shown name. */
+  searchRating(input: { readonly body: SearchBody }, options?: CallOptions): Promise<RatingCards>;
+}

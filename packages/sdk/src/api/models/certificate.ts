@@ -1,0 +1,99 @@
+// Printed from the contract by `pnpm api`; the compiler holds the two together.
+
+export interface Certificate {
+  readonly id: number;
+  readonly title: string;
+  readonly shortTitle: string;
+  readonly image: string | null;
+  readonly kind: 'course' | 'season' | 'event' | 'quiz';
+  readonly example: string | null;
+  readonly stars: number | null;
+  readonly purchaseIds: number[];
+  readonly blocksCount: number | null;
+  readonly problemsCount: number | null;
+  readonly requested: boolean;
+  readonly canDoRequest: boolean;
+  readonly sent: boolean;
+}
+
+export interface CertificateDraft {
+  readonly title: string;
+  readonly shortTitle: string;
+  readonly image: string | null;
+  readonly kind: 'course' | 'season' | 'event' | 'quiz';
+  readonly example: string | null;
+  readonly stars: number | null;
+  readonly purchaseIds: number[];
+  readonly blocksCount: number | null;
+  readonly problemsCount: number | null;
+}
+
+export interface CertificateList {
+  readonly certificates: Certificate[];
+  readonly requests: CertificateRequest[];
+}
+
+export interface CertificateListQuery {
+  readonly parts?: string;
+  readonly targetLessons?: string;
+}
+
+export interface CertificateRequest {
+  readonly id: number;
+  readonly certificateId: number;
+  readonly name: string;
+  readonly phone?: string | null;
+  readonly address?: string | null;
+  readonly type: 0 | 1;
+  readonly status: -1 | 0 | 1 | 2 | 3 | 4 | 5;
+}
+
+export interface CertificateRequestBody {
+  readonly id?: number;
+  readonly certificateId: number;
+  readonly name: string;
+  readonly phone?: string | null;
+  readonly address?: string | null;
+  readonly type: 0 | 1;
+}
+
+export interface Certificates {
+  readonly data: Certificate[];
+}
+
+export interface ShareLink {
+  readonly link: string;
+}
+
+export interface UserCertificate {
+  readonly id: number;
+  readonly certificateId: number;
+  readonly name: string;
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly issuedAt: string;
+  readonly shareLink: string;
+}
+
+export interface UserCertificateBody {
+  readonly certificateId: number;
+  readonly name: string;
+}
+
+export interface UserCertificates {
+  readonly data: UserCertificate[];
+}
+
+/** The shapes above by name. */
+export interface CertificateModels {
+  readonly Certificate: Certificate;
+  readonly CertificateDraft: CertificateDraft;
+  readonly CertificateList: CertificateList;
+  readonly CertificateListQuery: CertificateListQuery;
+  readonly CertificateRequest: CertificateRequest;
+  readonly CertificateRequestBody: CertificateRequestBody;
+  readonly Certificates: Certificates;
+  readonly ShareLink: ShareLink;
+  readonly UserCertificate: UserCertificate;
+  readonly UserCertificateBody: UserCertificateBody;
+  readonly UserCertificates: UserCertificates;
+}

@@ -1,0 +1,132 @@
+// Printed from the contract by `pnpm api`; the compiler holds the two together.
+
+import type { PageInfo } from './paged.ts';
+import type { GraphicState } from './picture.ts';
+import type { Pointer, ProblemSolution } from './problem.ts';
+import type { ProblemProgress } from './progress.ts';
+
+export interface Accrual {
+  readonly value: number;
+  readonly maxAccumulatedAmount: number;
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly lastAccrual: string;
+}
+
+export interface Hint {
+  readonly index: number;
+  readonly pointer: Pointer | null;
+  readonly removedVariant: string | null;
+  readonly hintsLeft: number;
+  readonly costsStars: boolean;
+}
+
+export interface Passing {
+  readonly id: number;
+  readonly problemId: number;
+  readonly stars: number;
+  readonly isCorrect: boolean;
+  readonly isFinal: boolean;
+  readonly amountOfMistakes: number;
+  readonly solution: Solution;
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly createdAt: string;
+  readonly isReplay: boolean;
+  readonly feedback: Pointer | null;
+  readonly triesLeft: number | null;
+  /** All passings of one problem by one learner in one context (rule D-022) */
+  readonly progress: ProblemProgress;
+  readonly closed: ProblemSolution | null;
+  readonly life: Accrual | null;
+  readonly profile: ProfileCounters | null;
+  readonly nextProblemId: number | null;
+}
+
+export interface PassingContext {
+  readonly threadId?: number;
+  readonly blockId?: number;
+  readonly exerciseBlockNumber?: number;
+  readonly complexity?: 1 | 2 | 3 | 4 | 5;
+  readonly eventId?: number;
+  /** Reads and answers a few stations ahead of a sequential road, for a learner without a connection */
+  readonly ahead?: number;
+}
+
+export interface PassingPath {
+  readonly problemId: number;
+  readonly passingId: number;
+}
+
+export interface PassingStats {
+  readonly passings: number;
+  readonly correct: number;
+  readonly closedProblems: number;
+  readonly stars: number;
+  readonly mistakes: number;
+  /** Correct replays since the last life that replays gave, how many give one, and how many lives they can still give today (rule D-052) */
+  readonly replays: {
+    readonly correct: number;
+    readonly of: number;
+    readonly livesLeft: number;
+  };
+}
+
+export interface Passings {
+  readonly meta: PageInfo;
+  readonly links: {
+    readonly next: string | null;
+  };
+  readonly data: Passing[];
+}
+
+export interface ProfileCounters {
+  readonly stars: number;
+  readonly starsOnBalance: number;
+  readonly completedProblems: number;
+  readonly allCompletedProblems: number;
+  readonly level: number;
+  readonly isNewLevel: boolean;
+}
+
+export interface Solution {
+  readonly content: SolutionContent;
+}
+
+export interface SolutionContent {
+  readonly selectedVariants: string[];
+  readonly graphicState: GraphicState | null;
+  readonly autoValidateString: string | null;
+}
+
+export interface SolvedProblem {
+  readonly problemId: number;
+  readonly threadId: number | null;
+  readonly title: string;
+  readonly passingId: number | null;
+  readonly stars: number;
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly closedAt: string;
+}
+
+export interface SolvedProblems {
+  readonly meta: PageInfo;
+  readonly links: {
+    readonly next: string | null;
+  };
+  readonly data: SolvedProblem[];
+}
+
+/** The shapes above by name. */
+export interface PassingModels {
+  readonly Accrual: Accrual;
+  readonly Hint: Hint;
+  readonly Passing: Passing;
+  readonly PassingContext: PassingContext;
+  readonly PassingPath: PassingPath;
+  readonly PassingStats: PassingStats;
+  readonly Passings: Passings;
+  readonly ProfileCounters: ProfileCounters;
+  readonly Solution: Solution;
+  readonly SolutionContent: SolutionContent;
+  readonly SolvedProblem: SolvedProblem;
+  readonly SolvedProblems: SolvedProblems;
+}

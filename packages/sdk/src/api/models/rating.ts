@@ -1,0 +1,171 @@
+// Printed from the contract by `pnpm api`; the compiler holds the two together.
+
+import type { PublicProfile } from './person.ts';
+
+export interface CardsInfo {
+  readonly info: {
+    readonly userId: number;
+    readonly displayName: string;
+    readonly stars: number;
+  }[];
+}
+
+export interface Cities {
+  readonly cities: City[];
+}
+
+export interface City {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface CodesBody {
+  readonly codes: string[];
+}
+
+export interface FoundPlace {
+  readonly page: number | null;
+  readonly place: number | null;
+}
+
+export interface HallOfFame {
+  readonly hallOfFame: {
+    readonly season: Season;
+    readonly winners: RatingEntry[];
+  }[];
+}
+
+export interface IdsBody {
+  readonly ids: number[];
+}
+
+export interface Institution {
+  readonly id: number;
+  readonly name: string;
+  readonly cityCode: string | null;
+}
+
+export interface Institutions {
+  readonly institutions: Institution[];
+}
+
+export interface IsInRating {
+  readonly isInRating: boolean;
+}
+
+export interface PersonalInfo {
+  readonly personalInfo: {
+    readonly displayName: string;
+  };
+}
+
+export interface Positions {
+  readonly positions: RatingEntry[];
+}
+
+export interface RatingCards {
+  readonly cards: RatingEntry[];
+}
+
+export interface RatingEntry {
+  readonly userId: number;
+  readonly displayName: string;
+  readonly avatar: string | null;
+  readonly place: number;
+  readonly points: number;
+  readonly league: 'paper' | 'wood' | 'bronze' | 'silver' | 'gold' | 'diamond';
+}
+
+export interface RatingPage {
+  readonly data: RatingEntry[];
+  readonly page: number;
+  readonly lastPage: number;
+}
+
+export interface RatingProfile {
+  readonly profile: PublicProfile;
+  readonly place: number | null;
+  readonly points: number;
+}
+
+export interface RatingSettings {
+  readonly leagues: ('paper' | 'wood' | 'bronze' | 'silver' | 'gold' | 'diamond')[];
+  readonly groupSize: number;
+  readonly promoted: number;
+  readonly demoted: number;
+}
+
+export interface SearchBody {
+  readonly text: string;
+}
+
+export interface SearchQuery {
+  readonly text: string;
+}
+
+export interface Season {
+  readonly id: number;
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly startsAt: string;
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly endsAt: string;
+}
+
+export interface SeasonInfo {
+  readonly season: Season | null;
+  readonly seasons: {
+    readonly notViewedSeason: number | null;
+  };
+}
+
+export interface TopQuery {
+  readonly season?: number;
+  readonly tab?: 'season' | 'all-time' | 'city' | 'school' | 'friends';
+  readonly page?: number;
+}
+
+export interface TotalCount {
+  readonly totalCount: number;
+}
+
+export interface UserIdsBody {
+  readonly userIds: number[];
+}
+
+export interface UserRatingInfo {
+  readonly userRatingInfo: {
+    readonly place: number | null;
+    readonly points: number;
+    readonly league: 'paper' | 'wood' | 'bronze' | 'silver' | 'gold' | 'diamond' | null;
+    readonly isInRating: boolean;
+  };
+}
+
+/** The shapes above by name. */
+export interface RatingModels {
+  readonly CardsInfo: CardsInfo;
+  readonly Cities: Cities;
+  readonly City: City;
+  readonly CodesBody: CodesBody;
+  readonly FoundPlace: FoundPlace;
+  readonly HallOfFame: HallOfFame;
+  readonly IdsBody: IdsBody;
+  readonly Institution: Institution;
+  readonly Institutions: Institutions;
+  readonly IsInRating: IsInRating;
+  readonly PersonalInfo: PersonalInfo;
+  readonly Positions: Positions;
+  readonly RatingCards: RatingCards;
+  readonly RatingEntry: RatingEntry;
+  readonly RatingPage: RatingPage;
+  readonly RatingProfile: RatingProfile;
+  readonly RatingSettings: RatingSettings;
+  readonly SearchBody: SearchBody;
+  readonly SearchQuery: SearchQuery;
+  readonly Season: Season;
+  readonly SeasonInfo: SeasonInfo;
+  readonly TopQuery: TopQuery;
+  readonly TotalCount: TotalCount;
+  readonly UserIdsBody: UserIdsBody;
+  readonly UserRatingInfo: UserRatingInfo;
+}

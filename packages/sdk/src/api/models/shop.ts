@@ -1,0 +1,188 @@
+// Printed from the contract by `pnpm api`; the compiler holds the two together.
+
+export interface AddPurchase {
+  readonly purchaseId: number;
+  readonly requestSubscription?: boolean;
+  readonly targetCards?: number[];
+  readonly loadParams?: {
+    readonly shopParts?: string[];
+    readonly purchaseParts?: string[];
+    readonly categoryType?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+  };
+  readonly additionalCardIds?: number[];
+  readonly allowedOrderIds?: number[];
+  readonly recalculateLogic?: boolean;
+  readonly withTrial?: boolean;
+  readonly presentInfo?: {
+    readonly email: string;
+    readonly message: string;
+    /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+    readonly date: string;
+  };
+}
+
+export interface Cart {
+  readonly cardId: number;
+  readonly orders: CartOrder[];
+  readonly price: number;
+  readonly currency: 'BYN' | 'CAD' | 'EUR' | 'ILS' | 'KZT' | 'RUB' | 'UAH' | 'USD' | 'TRY';
+  readonly status: 0 | 1 | 2 | 3;
+  readonly expiry: string | null;
+}
+
+export interface CartOrder {
+  readonly id: number;
+  readonly purchaseId: number;
+  readonly targetCardId: number | null;
+  readonly price: number;
+  readonly discountId: number | null;
+  readonly present: boolean;
+  readonly isSubscriptionRequest: boolean;
+}
+
+export interface Discount {
+  readonly id: number;
+  readonly type: 0 | 1 | 2 | 3 | 4;
+  readonly status: 0 | 1 | 2 | 3;
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly start: string;
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly finish: string;
+  readonly weight: number;
+  readonly withPopup: boolean;
+  readonly popupTitle: string | null;
+  readonly discountText: string | null;
+  readonly substrateColor: string | null;
+  readonly allowCards: number[];
+  readonly discountedPrices: Record<string, number>;
+  readonly discountedLabels: Record<string, string>;
+}
+
+export interface OnlinePay {
+  readonly type: 'assist' | 'erip' | 'logic' | 'yandex' | 'yandexv3' | 'avangate' | 'xsolla' | 'xsolla_sub';
+  readonly paymentForCart: boolean;
+  readonly price?: number;
+  readonly ERIP?: string;
+  readonly surname?: string;
+  readonly firstName?: string;
+  readonly email?: string;
+  readonly withTrial?: boolean;
+  readonly forcedPurchase?: number;
+}
+
+export interface PayAnswer {
+  readonly onLoaded?: string;
+  readonly url?: string;
+  readonly method?: 'GET' | 'POST';
+  readonly params: Record<string, string>;
+}
+
+export interface Payment {
+  readonly price: number;
+  readonly ERIP?: string;
+  readonly surname: string | null;
+  readonly firstName: string | null;
+  readonly email: string | null;
+  readonly okUrl: string;
+  readonly failUrl: string;
+  readonly defaultUrl: string;
+  readonly type: 'assist' | 'erip' | 'logic' | 'yandex' | 'yandexv3' | 'avangate' | 'xsolla' | 'xsolla_sub' | null;
+  readonly paymentType: string | null;
+  readonly paymentForCart: boolean;
+  readonly formUseNewWindow: boolean;
+  readonly withTrial: boolean;
+  readonly forcedPurchase: number | null;
+  readonly supportedTypes: (
+    'assist' | 'erip' | 'logic' | 'yandex' | 'yandexv3' | 'avangate' | 'xsolla' | 'xsolla_sub'
+  )[];
+  readonly minPaymentAmount: number;
+}
+
+export interface Purchase {
+  readonly id: number;
+  readonly price: number;
+  readonly type:
+    | 'undefined'
+    | 'quiz'
+    | 'game'
+    | 'quiz_tag'
+    | 'merge'
+    | 'service'
+    | 'certificate'
+    | 'electronic certificate'
+    | 'olympiad'
+    | 'material'
+    | 'souvenir'
+    | 'collection card'
+    | 'quizzes collection'
+    | 'energy'
+    | 'online lessons'
+    | 'problems';
+  readonly purchaseLabel: string;
+}
+
+export interface RemoveOrder {
+  readonly orderId: number;
+  readonly loadParams?: {
+    readonly shopParts?: string[];
+    readonly purchaseParts?: string[];
+    readonly categoryType?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+  };
+  readonly additionalCardIds?: number[];
+}
+
+export interface Shop {
+  readonly purchaseCategories?: {
+    readonly id: number;
+    readonly type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+    readonly title: string;
+    readonly purchases: Purchase[];
+  }[];
+  readonly discounts?: Discount[];
+  readonly cart?: Cart | null;
+  readonly cardIdsNotAvailableForSubscription?: number[];
+  readonly priceReductionBonusPercent?: number;
+}
+
+export interface ShopQuery {
+  /** Comma separated: purchaseCategories, discounts, cart, cardIdsNotAvailableForSubscription, priceReductionBonusPercent */
+  readonly shopParts?: string;
+  /** Comma separated fields of a purchase */
+  readonly purchaseParts?: string;
+  readonly categoryType?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+  /** Comma separated card ids */
+  readonly additionalCardIds?: string;
+  readonly platform?: 'web';
+}
+
+export interface SourceQuery {
+  /** Source tags */
+  readonly source?: string;
+  readonly cartId?: number;
+}
+
+export interface WaitPayment {
+  readonly loadParams?: {
+    readonly shopParts?: string[];
+    readonly purchaseParts?: string[];
+    readonly categoryType?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+  };
+  readonly currency: 'BYN' | 'CAD' | 'EUR' | 'ILS' | 'KZT' | 'RUB' | 'UAH' | 'USD' | 'TRY';
+}
+
+/** The shapes above by name. */
+export interface ShopModels {
+  readonly AddPurchase: AddPurchase;
+  readonly Cart: Cart;
+  readonly CartOrder: CartOrder;
+  readonly Discount: Discount;
+  readonly OnlinePay: OnlinePay;
+  readonly PayAnswer: PayAnswer;
+  readonly Payment: Payment;
+  readonly Purchase: Purchase;
+  readonly RemoveOrder: RemoveOrder;
+  readonly Shop: Shop;
+  readonly ShopQuery: ShopQuery;
+  readonly SourceQuery: SourceQuery;
+  readonly WaitPayment: WaitPayment;
+}
