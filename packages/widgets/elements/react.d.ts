@@ -34,7 +34,7 @@ export interface LogikitProblemPlayerProps extends Omit<
   readonly problem?: number | `${number}` | undefined;
   /** Id of the thread that the problem is solved in; alone, it opens the next problem of the thread. */
   readonly thread?: number | `${number}` | undefined;
-  /** Locale of words and voice; default: the nearest lang, then ru. */
+  /** Locale of words and voice; default: the nearest lang, the browser’s, then ru. */
   readonly lang?: string | undefined;
   /** Which theme to wear; auto is what the device prefers. */
   readonly theme?: 'light' | 'laboratory' | 'auto' | undefined;
@@ -67,12 +67,14 @@ export const LogikitProblemPlayer: ForwardRefExoticComponent<
 /** Attributes and events of `<logikit-thread-road>`, and whatever any element takes. */
 export interface LogikitThreadRoadProps extends Omit<
   HTMLAttributes<HTMLElement>,
-  'thread' | 'lang' | 'theme' | 'onReady' | 'onStationChosen' | 'onError'
+  'thread' | 'lang' | 'images' | 'theme' | 'onReady' | 'onStationChosen' | 'onError'
 > {
   /** Id of the thread whose road is shown. */
   readonly thread?: number | `${number}` | undefined;
-  /** Locale of the words; default: the nearest lang, then ru. */
+  /** Locale of the words; default: the nearest lang, the browser’s, then ru. */
   readonly lang?: string | undefined;
+  /** Paints the images of the thread; the policy of the page must allow images from the platform. */
+  readonly images?: boolean | undefined;
   /** Which theme to wear; auto is what the device prefers. */
   readonly theme?: 'light' | 'laboratory' | 'auto' | undefined;
   /** The road is drawn. */
@@ -104,7 +106,7 @@ export interface LogikitGameProps extends Omit<
   readonly game?: 'pipes' | 'walk' | 'sudoku' | 'lights' | undefined;
   /** Size of the boards; default: medium. */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** Locale of the words; default: the nearest lang, then ru. */
+  /** Locale of the words; default: the nearest lang, the browser’s, then ru. */
   readonly lang?: string | undefined;
   /** Which theme to wear; auto is what the device prefers. */
   readonly theme?: 'light' | 'laboratory' | 'auto' | undefined;

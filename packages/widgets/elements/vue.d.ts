@@ -24,7 +24,7 @@ export interface LogikitProblemPlayerVueProps extends Omit<
   problem?: number | `${number}` | undefined;
   /** Id of the thread that the problem is solved in; alone, it opens the next problem of the thread. */
   thread?: number | `${number}` | undefined;
-  /** Locale of words and voice; default: the nearest lang, then ru. */
+  /** Locale of words and voice; default: the nearest lang, the browser’s, then ru. */
   lang?: string | undefined;
   /** Which theme to wear; auto is what the device prefers. */
   theme?: 'light' | 'laboratory' | 'auto' | undefined;
@@ -43,12 +43,14 @@ export interface LogikitProblemPlayerVueProps extends Omit<
 /** Attributes and events of `<logikit-thread-road>` in a template: `noSound` is `no-sound` there, `onLogikitReady` is `@logikit-ready`. */
 export interface LogikitThreadRoadVueProps extends Omit<
   HTMLAttributes,
-  'thread' | 'lang' | 'theme' | 'onReady' | 'onStationChosen' | 'onError'
+  'thread' | 'lang' | 'images' | 'theme' | 'onReady' | 'onStationChosen' | 'onError'
 > {
   /** Id of the thread whose road is shown. */
   thread?: number | `${number}` | undefined;
-  /** Locale of the words; default: the nearest lang, then ru. */
+  /** Locale of the words; default: the nearest lang, the browser’s, then ru. */
   lang?: string | undefined;
+  /** Paints the images of the thread; the policy of the page must allow images from the platform. */
+  images?: boolean | undefined;
   /** Which theme to wear; auto is what the device prefers. */
   theme?: 'light' | 'laboratory' | 'auto' | undefined;
   /** The road is drawn. */
@@ -68,7 +70,7 @@ export interface LogikitGameVueProps extends Omit<
   game?: 'pipes' | 'walk' | 'sudoku' | 'lights' | undefined;
   /** Size of the boards; default: medium. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Locale of the words; default: the nearest lang, then ru. */
+  /** Locale of the words; default: the nearest lang, the browser’s, then ru. */
   lang?: string | undefined;
   /** Which theme to wear; auto is what the device prefers. */
   theme?: 'light' | 'laboratory' | 'auto' | undefined;

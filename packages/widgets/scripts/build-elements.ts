@@ -3,7 +3,7 @@
 // docs/decisions/0018. Writes dist/elements and its integrity manifest; `--version 1.2.3 --out folder` builds what a test
 // needs beside it.
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -24,11 +24,35 @@ const locales = join(root, '../../locales');
 interface Recipe {
   /** Modules of `embed/` whose parts come later, each in a file of its own. */
   readonly late?: readonly string[];
+  /** Kinds of parts that no graphic of it has. */
+  readonly withoutParts?: readonly string[];
+  /** Attributes that nothing has before the named late file is there: their rules come with it. */
+  readonly lateStates?: Readonly<Record<string, readonly string[]>>;
 }
 
 const recipes: Readonly<Record<string, Recipe>> = {
-  player: { late: ['scene', 'ornaments'] },
+  player: {
+    late: ['scene', 'ornaments'],
+    lateStates: {
+      ornaments: [
+        '[data-right]',
+        '[data-tried]',
+        '[data-removed]',
+        '[data-new]',
+        '[data-lines]',
+        '[data-state=right]',
+        '[data-state=closed]',
+        '[data-state=review]',
+      ],
+    },
+  },
   road: { late: ['drawings'] },
+  // Of what a graphic may say of itself, a game says these never.
+  game: {
+    late: ['cheer'],
+    withoutParts: ['slots', 'links', 'number'],
+    lateStates: { cheer: ['[data-over]', '[data-legal=frame]'] },
+  },
 };
 
 /** Style sheets in the order in which they may be overruled. */
@@ -52,7 +76,6 @@ const sounds = await publish('sounds.js', await bundleSounds());
 const client = await publish('client.js', await bundleOne('embed/client.ts'));
 await buildWidgets();
 await publish('login.js', fill(await bundleOne('embed/login.ts'), { LOGIKIT_CLIENT: ['client.js', client] }));
-await cp(join(root, 'assets/sounds'), join(out, 'sounds'), { recursive: true });
 await publish('embed.js', await program('embed/loader.ts'));
 await publish('frame.js', await program('frame/host.ts'));
 const framePage = await publish('frame-page.js', await program('frame/page.ts'));
@@ -72,7 +95,7 @@ async function written(): Promise<string[]> {
 async function buildWidgets(): Promise<void> {
   const names = widgets.map(({ name }) => name);
   const { base, widgets: compiled } = await compileWidgets(
-    widgets.map(({ name }) => ({ name, late: recipes[name]?.late ?? [] })),
+    widgets.map(({ name }) => ({ name, late: [], ...recipes[name] })),
     sheets,
   );
   const known = {
@@ -122,18 +145,18 @@ async function bundleOne(entry: string): Promise<string> {
 
 /** What a page loads first: it knows the files of its version and their hashes. */
 async function program(entry: string): Promise<string> {
-  const names = [
-    ...languages.map((language) => `base.${language}.js`),
-    ...widgets.map(({ name }) => `${name}.js`),
-    'login.js',
-  ];
-  return fill(await bundleOne(entry), {
+  const files = [...widgets.map(({ name }) => `${name}.js`), 'login.js'];
+  const all = [...languages.map((language) => `base.${language}.js`), ...files];
+  const text = fill(await bundleOne(entry), {
     LOGIKIT_VERSION: version,
-    LOGIKIT_FILES: Object.fromEntries(names.map((name) => [name, hashes[name]])),
+    LOGIKIT_FILES: files,
+    LOGIKIT_HASHES: all.map((file) => hashes[file]?.slice('sha256-'.length, -1)).join(''),
     LOGIKIT_ELEMENTS: widgets.map(shapeOf),
     LOGIKIT_FRAMES: frameShapes(shapeOf),
     LOGIKIT_LANGUAGES: languages,
   });
+  // Once more, now that the values are there.
+  return shrink(text);
 }
 
 function shapeOf({ name, descriptor: { tag, methods, props } }: Widget): ElementShape {
@@ -141,7 +164,7 @@ function shapeOf({ name, descriptor: { tag, methods, props } }: Widget): Element
     tag,
     file: name,
     methods: Object.keys(methods),
-    props: Object.fromEntries(Object.entries(props).map(([prop, { attribute, type }]) => [prop, { attribute, type }])),
+    props: Object.fromEntries(Object.entries(props).map(([prop, { type }]) => [prop, type])),
   };
 }
 

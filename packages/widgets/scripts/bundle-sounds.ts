@@ -22,6 +22,7 @@ export async function bundleSounds(): Promise<string> {
     target: 'es2022',
     conditions: ['@logikit/source'],
     legalComments: 'none',
+    loader: { '.wav': 'base64' },
     define: { global: '{}' },
     plugins: [coreOnly],
   });

@@ -11,6 +11,10 @@ export interface Source {
   readonly name: string;
   /** Modules of `embed/` whose parts come later, each in a file of its own. */
   readonly late: readonly string[];
+  /** Kinds of parts that no graphic of it has. */
+  readonly withoutParts?: readonly string[];
+  /** See `WidgetCode`. */
+  readonly lateStates?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What is in one file: its code, in which the build's names still stand, and its rules. */
@@ -34,18 +38,26 @@ export async function compileWidgets(sources: readonly Source[], sheets: readonl
     exported: 'addLanguage',
     call: 'addLanguage(LOGIKIT_LANGUAGE, LOGIKIT_WORDS, LOGIKIT_LATE_WORDS)',
   });
-  const codes = await Promise.all(
-    sources.map(async ({ name, late }) => {
-      const { [FIRST]: first = '', ...rest } = await bundleScript({
+  const bundles = await Promise.all(
+    sources.map(({ name, late, withoutParts = [] }) =>
+      bundleScript({
         entry: `embed/${name}.tsx`,
         late: Object.fromEntries(late.map((part) => [part, `embed/${part}.ts`])),
         outside: shared.modules,
-      });
-      const small = await eachOf(rest, (code) => shrink(shared.take(code)));
-      return { first: await shrink(shared.take(first)), late: small };
+        withoutParts,
+      }),
+    ),
+  );
+  // In the order of the sources, whichever was bundled first: what is taken gets its short names in this order.
+  const taken = bundles.map((files) => Object.entries(files).map(([name, code]) => [name, shared.take(code)] as const));
+  const codes = await Promise.all(
+    sources.map(async ({ lateStates }, index) => {
+      const small = (taken[index] ?? []).map(async ([name, code]) => [name, await shrink(code)] as const);
+      const { [FIRST]: first = '', ...late } = Object.fromEntries(await Promise.all(small));
+      return { first, late, ...(lateStates && { lateStates }) };
     }),
   );
-  const base = await shrink(await shared.give());
+  const base = await shrink(await shared.give(), { hasPreact: true });
   const rules = await splitCss(
     sheets.map((path) => join(source, path)),
     { base, widgets: codes },
@@ -64,12 +76,4 @@ export async function compileWidgets(sources: readonly Source[], sheets: readonl
       };
     }),
   };
-}
-
-async function eachOf<T>(
-  values: Readonly<Record<string, T>>,
-  change: (value: T) => Promise<T>,
-): Promise<Record<string, T>> {
-  const entries = Object.entries(values).map(async ([name, value]) => [name, await change(value)] as const);
-  return Object.fromEntries(await Promise.all(entries));
 }

@@ -9,6 +9,7 @@ import { printVsCode, printWebTypes } from './types/editors.ts';
 import { printEventSchemas } from './types/event-schemas.ts';
 import { printPreact, printReact, printReactSource, printSvelte, printVue } from './types/frameworks.ts';
 import { printManifest } from './types/manifest.ts';
+import { printAddresses, printScripts } from './types/scripts.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'elements');
@@ -21,7 +22,8 @@ export async function printed(): Promise<ReadonlyMap<string, string>> {
   const [major = ''] = version.split('.');
   const texts: readonly (readonly [string, string | object])[] = [
     ['elements/index.js', '// Only types stand behind this door.\nexport {};'],
-    ['elements/index.d.ts', printDom(descriptors)],
+    ['elements/index.d.ts', [printDom(descriptors), printScripts(descriptors, tokens)].join('\n')],
+    ['elements/addresses.d.ts', printAddresses()],
     ['elements/react.d.ts', printReact(descriptors)],
     ['elements/preact.d.ts', printPreact(descriptors)],
     ['elements/vue.d.ts', printVue(descriptors)],

@@ -34,17 +34,20 @@ export async function shareBase(
   };
   return {
     modules,
-    take: (code) =>
-      code.replace(/^import (.+) from '(\/.+)';$/gm, (line, names: string, module: string) => {
+    take(code) {
+      const pairs: string[] = [];
+      const rest = code.replace(/^import (.+) from '(\/.+)';$/gm, (line, names: string, module: string) => {
         if (!modules.has(module)) throw new Error(`Nobody brings ${module}.`);
         const taken = /^\{(.+)\}$/s.exec(names.trim())?.[1];
         if (taken === undefined) throw new Error(`Only single names can be shared: ${line}`);
-        const pairs = taken.split(',').map((name) => {
+        for (const name of taken.split(',')) {
           const [exported = '', local = exported] = name.trim().split(' as ');
-          return `${shortOf(module, exported)}: ${local}`;
-        });
-        return `const { ${pairs.join(', ')} } = globalThis[Symbol.for(${BASE_NAME})];`;
-      }),
+          pairs.push(`${shortOf(module, exported)}: ${local}`);
+        }
+        return '';
+      });
+      return `const { ${pairs.join(', ')} } = globalThis[Symbol.for(${BASE_NAME})];\n${rest}`;
+    },
     async give() {
       const lines = [...short].map(([key, name]) => {
         const [exported, module] = key.split(' ');

@@ -6,6 +6,8 @@ import { readSheet, withoutRem } from './read-sheet.ts';
 export interface WidgetCode {
   readonly first: string;
   readonly late: Readonly<Record<string, string>>;
+  /** Attributes, as selectors, that what the first file draws has only once a late file is there, by its name. */
+  readonly lateStates?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Rules as texts, one a line; the number of the line is the rule's place in the cascade of all sheets. */
@@ -68,13 +70,18 @@ export async function splitCss(
   // A rule that most need comes whole: its selectors in two files would bring its text twice.
   const isBase: Test = (selector, list) => list.some((one) => isUsual(one, [])) && isFirst(selector, []);
   const base = share(isBase, []);
-  const widgets = codes.map(({ first, late }, index) => {
-    const isOwn: Test = (selector, list) => isBase(selector, list) || firsts[index]?.(selector, []) === true;
+  const widgets = codes.map(({ first, late, lateStates = {} }, index) => {
+    const isNamed: Test = (selector, list) => isBase(selector, list) || firsts[index]?.(selector, []) === true;
+    const isOfState = stateTest(Object.values(lateStates).flat());
+    const isOwn: Test = (selector, list) => isNamed(selector, list) && !isOfState(selector, list);
     const isAny = classTest([first, ...Object.values(late)].join('\n'));
     const own = share((selector, list) => !isBase(selector, list) && isOwn(selector, list), [base]);
     const lates = Object.entries(late).map(([name, code]) => {
       const names = classTest(code, 'some');
-      const isLate: Test = (selector, list) => !isOwn(selector, list) && isAny(selector, []) && names(selector, []);
+      const isState = stateTest(lateStates[name] ?? []);
+      const isLate: Test = (selector, list) =>
+        !isOwn(selector, list) &&
+        ((isState(selector, list) && isNamed(selector, list)) || (isAny(selector, []) && names(selector, [])));
       return [name, share(isLate, [base, own])] as const;
     });
     return { own, lates };
@@ -140,8 +147,19 @@ function classTest(code: string, amount: 'every' | 'some' = 'every'): Test {
   const prefixes = [...named].filter((name) => name.endsWith('-'));
   const isNamed = (name: string): boolean =>
     named.has(name) || prefixes.some((prefix) => name.startsWith(prefix) && hasString(code, name.slice(prefix.length)));
-  return (selector) => (selector.match(/\.lk-[\w-]+/g) ?? [])[amount]((name) => isNamed(name.slice(1)));
+  // What a selector leaves out need not be there: the reset spares drawings, also before there is one.
+  return (selector) => (selected(selector).match(/\.lk-[\w-]+/g) ?? [])[amount]((name) => isNamed(name.slice(1)));
 }
+
+/** True for selectors that hold only while one of these attributes is there. */
+function stateTest(attributes: readonly string[]): Test {
+  return (selector) => {
+    const unquoted = selected(selector).replaceAll(/['"]/g, '');
+    return attributes.some((attribute) => unquoted.includes(attribute));
+  };
+}
+
+const selected = (selector: string): string => selector.replaceAll(/:not\([^)]*\)/g, '');
 
 function hasString(code: string, text: string): boolean {
   return ['"', "'", '`'].some((quote) => code.includes(quote + text + quote));

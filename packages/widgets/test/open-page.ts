@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { leanPaths, leanText } from '../scripts/lean-preact.ts';
 import { readSheet } from '../scripts/read-sheet.ts';
 import type { PageTools } from './page.tsx';
 
@@ -18,7 +19,7 @@ export interface TestSite {
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Runs before the page loads, e.g. to stop the clock. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
 const here = import.meta.dirname;
@@ -77,6 +78,17 @@ const sheetsAsText: Plugin = {
   },
 };
 
+/** Preact as the elements have it. */
+const leanPreact: Plugin = {
+  name: 'lean-preact',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/preact\/.*\/src\/.*\.js$|\/preact\/src\/.*\.js$/ }, async ({ path }) => {
+      const contents = await leanText(path);
+      return contents === null ? undefined : { contents };
+    });
+  },
+};
+
 async function bundle(runtime: Runtime, entry: string): Promise<string> {
   const aliases: Readonly<Record<Runtime, Readonly<Record<string, string>>>> = {
     react: {},
@@ -88,7 +100,8 @@ async function bundle(runtime: Runtime, entry: string): Promise<string> {
     preact: {
       react: join(here, '../src/embed/react.ts'),
       'react-dom/client': join(here, '../src/embed/react.ts'),
-      'react/jsx-runtime': 'preact/jsx-runtime',
+      'react/jsx-runtime': leanPaths['preact/jsx-runtime'],
+      ...leanPaths,
     },
   };
   const result = await build({
@@ -101,7 +114,7 @@ async function bundle(runtime: Runtime, entry: string): Promise<string> {
     jsx: 'automatic',
     conditions: ['@logikit/source'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [sheetsAsText],
+    plugins: runtime === 'preact' ? [sheetsAsText, leanPreact] : [sheetsAsText],
     minify: true,
     alias: aliases[runtime],
   });

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import en from '../../../locales/en/road.json';
 import ru from '../../../locales/ru/road.json';
-import { drawings } from '../src/road/drawings.ts';
+import { drawings } from '../src/road/thing-drawings.ts';
 import { threadFixture, type ThreadWish } from '../src/road/fixtures/thread.ts';
 import { propNames } from '../src/road/layout/prop-boxes.ts';
 import type { RoadClient, Thread } from '../src/road/road-client.ts';
@@ -88,6 +88,8 @@ function Road() {
       thread={7}
       lang={lang}
       theme={query.get('theme') === 'laboratory' ? 'laboratory' : 'light'}
+      images
+      imageBase="https://platform.example"
       hrefOf={query.has('links') ? (problemId) => `#problem-${problemId}` : undefined}
       onReady={hear('ready')}
       onStationChosen={query.get('links') === 'followed' ? undefined : hear('stationChosen')}

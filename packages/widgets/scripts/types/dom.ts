@@ -4,6 +4,8 @@ import { attributeText, comment, detailName, head, nameOf, native, typeText } fr
 /** Types of the elements in the DOM, and what every framework's types are made of. */
 export function printDom(descriptors: readonly WidgetDescriptor[]): string {
   return [
+    // Scripts are typed by their addresses there.
+    '/// <reference path="./addresses.d.ts" />',
     head,
     ...descriptors.map(printElement),
     `declare global {

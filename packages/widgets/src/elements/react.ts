@@ -17,7 +17,7 @@ export const LogikitProblemPlayer: typeof Printed.LogikitProblemPlayer = /* @__P
 
 export const LogikitThreadRoad: typeof Printed.LogikitThreadRoad = /* @__PURE__ */ createElementComponent({
   tag: 'logikit-thread-road',
-  attributes: { thread: 'thread', lang: 'lang', theme: 'theme' },
+  attributes: { thread: 'thread', lang: 'lang', images: 'images', theme: 'theme' },
   handlers: { 'logikit-ready': 'onReady', 'logikit-station-chosen': 'onStationChosen', 'logikit-error': 'onError' },
   methods: ['reload'],
 });

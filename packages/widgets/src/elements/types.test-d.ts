@@ -1,10 +1,17 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { LogikitGameSolvedDetail } from '../../elements/index.d.ts';
+import type {
+  LogikitFrameOptions,
+  LogikitFrames,
+  LogikitGameSolvedDetail,
+  LogikitLoader,
+} from '../../elements/index.d.ts';
 import type * as Printed from '../../elements/react.d.ts';
 import type { EventsOf, MethodsOf, PropsOf } from '../embed/descriptor.ts';
+import type * as loader from '../embed/loader.ts';
 import type { widgets } from '../embed/widgets.ts';
 import type { gameDescriptor, GameSolvedDetail } from '../game/game.descriptor.ts';
 import type { GameProps } from '../game/game.tsx';
+import type * as frames from '../frame/host.ts';
 import type { playerDescriptor, PlayerEvents, PlayerHandle } from '../player/player.descriptor.ts';
 import type { PlayerProps } from '../player/player.tsx';
 import type { roadDescriptor, RoadEvents, RoadHandle } from '../road/road.descriptor.ts';
@@ -56,6 +63,13 @@ describe('what is printed', () => {
     expectTypeOf<Handled<Printed.LogikitThreadRoadProps, 'onStationChosen'>>().toEqualTypeOf<
       RoadEvents['stationChosen']
     >();
+  });
+
+  it('promises of the scripts what they export', () => {
+    expectTypeOf<typeof loader>().toExtend<LogikitLoader>();
+    expectTypeOf<Pick<typeof frames, 'createFrame'>>().toExtend<LogikitFrames>();
+    expectTypeOf<keyof LogikitLoader>().toEqualTypeOf<keyof typeof loader>();
+    expectTypeOf<keyof LogikitFrameOptions>().toEqualTypeOf<keyof frames.FrameOptions>();
   });
 });
 

@@ -2,5 +2,11 @@
 // puts it in a file of its own, one for each language.
 export { jsx } from 'react/jsx-runtime';
 export { createTranslate } from '../words/formatter.ts';
+export { Drawing } from '../scene/drawing.tsx';
+export { emptyHand } from '../scene/hand.ts';
+export { useRoving } from '../scene/roving.ts';
+export { SceneContext } from '../scene/scene-context.ts';
+export { CheckIcon } from '../ui/icons/actions.tsx';
 export { mountComponent } from './mount.ts';
+export { createPlayerSounds } from './player-sounds.ts';
 export { addLanguage } from './words.ts';

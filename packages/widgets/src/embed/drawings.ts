@@ -2,4 +2,4 @@
 declare const LOGIKIT_RULES: string;
 
 export const rules = LOGIKIT_RULES;
-export { drawings, Kit, KitCheering, KitPuzzled, KitSleeping, KitThinking, KitWaving } from '../road/drawings.ts';
+export { Kit, KitCheering, KitPuzzled, KitSleeping, KitThinking, KitWaving, Things } from '../road/drawings.ts';

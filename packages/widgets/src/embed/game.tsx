@@ -1,4 +1,3 @@
-import { addLaws, laws } from '@logikit/contract/scene/late';
 import type { ReactElement } from 'react';
 import { useEffect, useState } from 'react';
 import {
@@ -9,10 +8,11 @@ import {
   gameSizes,
   type GameSolvedDetail,
   type GameSounds,
-  isGameName,
+  gameNames,
   withSolved,
 } from '../game/game.descriptor.ts';
 import { Game } from '../game/game.tsx';
+import { loadCheer } from './late-cheer.tsx';
 import { mountComponent, themeOf } from './mount.ts';
 import { createPlayerSounds } from './player-sounds.ts';
 import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
@@ -25,9 +25,6 @@ declare const LOGIKIT_VERSION: string;
 declare const LOGIKIT_RULES: string;
 
 export const version = LOGIKIT_VERSION;
-
-// A game is a graphic from the start.
-addLaws(laws);
 
 /** Shows a game in an element's shadow root. What was solved lives as long as the element: a host's storage is the host's. */
 export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mounted {
@@ -70,11 +67,12 @@ function Round({ api, props, sounds }: RoundProps): ReactElement {
   const [size, setSize] = useState(wished);
   const [all, setAll] = useState<Readonly<Record<string, GameResults>>>({});
   const results = all[game] ?? {};
-  const { events } = gameDescriptor;
   // Follows the page: it names a size, and the player may choose another one.
   useEffect(() => setSize(wished), [wished]);
   // Tells the page what is on the board.
-  useEffect(() => api.emit(events.ready.event, { game }), [api, events, game]);
+  useEffect(() => api.emit(gameDescriptor.events.ready.event, { game }), [api, game]);
+  // Fetches what comes after the first move, now that it can be made.
+  useEffect(() => loadCheer(api), [api]);
   return (
     <Game
       key={game}
@@ -87,7 +85,7 @@ function Round({ api, props, sounds }: RoundProps): ReactElement {
       results={results}
       onSolved={(detail: GameSolvedDetail) => {
         setAll({ ...all, [game]: withSolved(results, detail) });
-        api.emit(events.solved.event, detail);
+        api.emit(gameDescriptor.events.solved.event, detail);
       }}
       {...(props['noSound'] !== true && { sounds })}
     />
@@ -95,7 +93,7 @@ function Round({ api, props, sounds }: RoundProps): ReactElement {
 }
 
 function nameOf(value: unknown): GameName {
-  return typeof value === 'string' && isGameName(value) ? value : 'pipes';
+  return gameNames.find((name) => name === value) ?? 'pipes';
 }
 
 function sizeOf(value: unknown): GameSize {

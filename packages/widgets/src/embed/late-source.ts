@@ -1,6 +1,7 @@
-import { addLaws, type laws } from '@logikit/contract/scene/late';
 import type { LateSource } from '../player/late.ts';
 import type { OrnamentParts, SceneParts } from '../player/late-parts.ts';
+import { addGraphic } from './late-graphic.ts';
+import { addJudged } from './late-judged.ts';
 import type { EmbedApi } from './protocol.ts';
 import { addRules } from './sheet.ts';
 import { loadWords, type PublishedFile } from './words.ts';
@@ -9,7 +10,7 @@ import { loadWords, type PublishedFile } from './words.ts';
 declare const LOGIKIT_SCENE: PublishedFile;
 declare const LOGIKIT_ORNAMENTS: PublishedFile;
 
-/** What a late file brings beside its parts: the rules of its own, and in the graphic's case the laws of its moves. */
+/** What a late file brings beside its parts: the rules of its own. */
 interface Brought {
   readonly rules: string;
 }
@@ -23,11 +24,15 @@ export function loadBy(api: EmbedApi): void {
 
 export const lateSource: LateSource = {
   async scene() {
-    const file = await bring<SceneParts & { readonly laws: typeof laws }>(LOGIKIT_SCENE);
-    addLaws(file.laws);
+    const file = await bring<SceneParts & Parameters<typeof addGraphic>[0]>(LOGIKIT_SCENE);
+    addGraphic(file);
     return file;
   },
-  ornaments: () => bring<OrnamentParts>(LOGIKIT_ORNAMENTS),
+  async ornaments() {
+    const file = await bring<OrnamentParts & Parameters<typeof addJudged>[0]>(LOGIKIT_ORNAMENTS);
+    addJudged(file);
+    return file;
+  },
 };
 
 async function bring<Parts>(published: PublishedFile): Promise<Parts> {

@@ -3,10 +3,9 @@ import type { ElementShape } from './protocol.ts';
 import { configure } from './settings.ts';
 import { defineStub } from './stub.ts';
 
-/** Written in by the build from the widgets' descriptors and the locale files. */
+/** Written in by the build from the widgets' descriptors. */
 declare const LOGIKIT_ELEMENTS: readonly ElementShape[];
-declare const LOGIKIT_LANGUAGES: readonly string[];
 
-for (const shape of LOGIKIT_ELEMENTS) defineStub(shape, LOGIKIT_LANGUAGES);
+for (const shape of LOGIKIT_ELEMENTS) defineStub(shape);
 
 export { configure, login, logout };

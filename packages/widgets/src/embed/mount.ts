@@ -14,8 +14,8 @@ export interface Shown {
   readonly waitsForWords?: true;
   /** Its rules, as the build has written them into its file. */
   readonly rules: string;
-  /** The component for these values of the element's properties. */
-  draw(client: PageClient, props: PropValues): ReactElement;
+  /** The component for these values of the element's properties; null while they say of nothing to show. */
+  draw(client: PageClient, props: PropValues): ReactElement | null;
   call(method: string): void;
   close?(): void;
 }

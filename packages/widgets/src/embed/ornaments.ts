@@ -8,9 +8,12 @@ export {
   Backdrop,
   Confetti,
   Feedback,
+  FocusFlow,
   Highlight,
   markNews,
   PosedKit,
+  tellVerdict,
   TheoryPanel,
   Trail,
 } from '../player/parts/ornaments.tsx';
+export { againAfter, judge, showPanel } from '../player/judged.machine.ts';

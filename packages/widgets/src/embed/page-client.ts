@@ -1,8 +1,8 @@
-import type { Auth } from '@logikit/sdk';
-import type { SettledAnswer } from '../player/player-client.ts';
+import { fromWire } from '@logikit/contract';
+import type { Auth, Model } from '@logikit/sdk';
+import type { LearnerProblem, SettledAnswer } from '../player/player-client.ts';
 import type { createPageClient, PageClient, WholeClient } from './client.ts';
-import { type Opened, openWidget, type Wish } from './opening.ts';
-import type { EmbedApi } from './protocol.ts';
+import type { EmbedApi, Wish } from './protocol.ts';
 import type { PublishedFile } from './words.ts';
 
 const PROTOCOL = 1;
@@ -11,8 +11,10 @@ const REGISTRY = Symbol.for(`logikit.clients.${PROTOCOL}`);
 /** Written in by the build: the file of the whole client. */
 declare const LOGIKIT_CLIENT: PublishedFile;
 
+type Opened = Model<'OpenedWidget'>;
+
 /** What makes a client the page's own. */
-export type ClientOf = Pick<EmbedApi, 'origin' | 'key' | 'getToken' | 'parent' | 'load'>;
+export type ClientOf = Pick<EmbedApi, 'origin' | 'key' | 'getToken' | 'parent' | 'load' | 'open'>;
 
 interface Shared {
   readonly client: PageClient;
@@ -61,9 +63,13 @@ export function acquireClient(
 function createShared(api: ClientOf, first: string): Shared {
   const others = new Set<() => void>();
   const listeners = new Set<(outcome: SettledAnswer) => void>();
+  /** Problems that are on their way: who asks for the same one meanwhile gets the same answer, one after another. */
+  const asked = new Map<string, Promise<LearnerProblem>>();
   let lang = first;
   let isClosed = false;
   let opening: Promise<Opened | null> | undefined;
+  /** What the opening brings, as its wish; empty once somebody has it. */
+  let brought = '';
   let whole: WholeClient | undefined;
   let coming: Promise<WholeClient> | undefined;
 
@@ -79,26 +85,57 @@ function createShared(api: ClientOf, first: string): Shared {
     const client = await create({ api, lang, session: opened?.session });
     client.answers.onSettled((outcome) => listeners.forEach((hear) => hear(outcome)));
     client.auth.session.subscribe(({ status }, before) => {
-      if (before.status === 'signedIn' && status !== 'ended') for (const tell of others) tell();
+      if (before.status !== 'signedIn' || status === 'ended') return;
+      asked.clear();
+      for (const tell of others) tell();
     });
     if (isClosed) client.close();
     return (whole = client);
   }
 
-  /** What the opening answers, to the first who asks; later ones, and what it could not answer, are the client's. */
-  async function firstSight<T>(wish: Wish, read: (opened: Opened) => T, ask: (client: PageClient) => Promise<T>) {
-    if (opening ?? coming ?? api.key === undefined) return ask(await bring());
-    opening = openWidget(api, lang, wish);
-    const opened = await opening;
+  /** True when answers of an earlier visit wait to be sent: under the SDK's name for them. */
+  function hasKept({ userId }: Opened['session']): boolean {
+    const scope = api.parent === undefined ? api.key : `${api.key} ${api.parent}`;
+    return localStorage.getItem(`logikit.answers.${scope}.${userId}`) !== null;
+  }
+
+  /** What the opening answers, to the first who wishes it; later ones, and what it could not answer, are the client's. */
+  async function firstSight<T>(
+    wished: Omit<Wish, 'locale'>,
+    read: (opened: Opened) => T,
+    ask: (client: PageClient) => Promise<T>,
+  ) {
+    const wish = { ...wished, locale: lang };
+    if (!opening && !coming) {
+      const begun = api.open?.(wish);
+      brought = begun ? JSON.stringify(begun.wish) : '';
+      // The loader gives what the platform said, as it was sent.
+      opening = begun?.answer.then((answer) => fromWire(answer) as Opened | null);
+    }
+    const isMine = brought === JSON.stringify(wish);
+    if (isMine) brought = '';
+    const opened = isMine ? await opening : null;
     if (!opened) return ask(await bring());
     if (opened.refused) throw Object.assign(new Error(opened.refused.message), { code: opened.refused.code });
     // An answer of an earlier visit may wait: whoever shows the problem looks for it in the queue.
-    if (opened.hasKept) await (await bring()).hasLooked;
+    if (hasKept(opened.session)) await (await bring()).hasLooked;
     else setTimeout(() => void bring().catch(() => undefined));
     return read(opened);
   }
 
   let next: Opened['problem'] = null;
+  async function problemOf(input: Parameters<PageClient['problems']['get']>[0]): Promise<LearnerProblem> {
+    const { id: problemId } = input.params;
+    const known = next;
+    next = null;
+    if (known?.id === problemId) return known;
+    return firstSight(
+      { show: 'problem', problem_id: problemId, thread_id: input.query.threadId },
+      ({ problem }) => problem as NonNullable<typeof problem>, // asked by its id, it is there or refused
+      ({ problems }) => problems.get(input),
+    );
+  }
+
   return {
     users: 0,
     auth: () => bring().then(({ auth }) => auth),
@@ -117,29 +154,23 @@ function createShared(api: ClientOf, first: string): Shared {
     client: {
       problems: {
         get(input) {
-          const { id: problemId } = input.params;
-          const { threadId } = input.query;
-          const known = next;
-          next = null;
-          if (known?.id === problemId) return Promise.resolve(known);
-          return firstSight(
-            { show: 'problem', problemId, ...(threadId !== undefined && { threadId }) },
-            ({ problem }) => problem as NonNullable<typeof problem>, // asked by its id, it is there or refused
-            ({ problems }) => problems.get(input),
-          );
+          const name = JSON.stringify([lang, input]);
+          const begun = asked.get(name)?.then(inNextTask) ?? problemOf(input).finally(() => asked.delete(name));
+          asked.set(name, begun);
+          return begun;
         },
         hint: (input) => bring().then(({ problems }) => problems.hint(input)),
       },
       threads: {
         get: (input) =>
           firstSight(
-            { show: 'thread', threadId: input.params.id },
+            { show: 'thread', thread_id: input.params.id },
             ({ thread }) => thread as NonNullable<typeof thread>, // as above
             ({ threads }) => threads.get(input),
           ),
         recommendedProblem: (input) =>
           firstSight(
-            { show: 'problem', threadId: input.params.id },
+            { show: 'problem', thread_id: input.params.id },
             ({ problem }) => {
               next = problem;
               return { problemId: problem?.id ?? null };
@@ -159,4 +190,9 @@ function createShared(api: ClientOf, first: string): Shared {
       },
     },
   };
+}
+
+/** Twenty players that were all drawn in one task would hold the page up. */
+function inNextTask<T>(value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(() => resolve(value)));
 }

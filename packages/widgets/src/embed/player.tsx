@@ -15,7 +15,7 @@ declare const LOGIKIT_RULES: string;
 
 export const version = LOGIKIT_VERSION;
 
-/** Shows the player in an element's shadow root. */
+/** Shows the player in an element's shadow root; nothing until the page names a problem or a thread. */
 export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mounted {
   loadBy(api);
   const handle = createRef<PlayerHandle>();
@@ -25,23 +25,27 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
     { root, api, props },
     {
       rules: LOGIKIT_RULES,
-      draw: (client, next) => (
-        <Player
-          ref={handle}
-          client={client}
-          messages={messagesOf(String(next['lang']))}
-          lang={String(next['lang'])}
-          problem={numberOf(next['problem'])}
-          thread={numberOf(next['thread'])}
-          theme={themeOf(next['theme'])}
-          sounds={sounds}
-          noSound={next['noSound'] === true}
-          onReady={(detail) => api.emit(events.ready.event, detail)}
-          onAnswered={(detail) => api.emit(events.answered.event, detail)}
-          onCompleted={(detail) => api.emit(events.completed.event, detail)}
-          onError={(detail) => api.emit(events.error.event, detail)}
-        />
-      ),
+      draw(client, next) {
+        const [problem, thread] = [numberOf(next['problem']), numberOf(next['thread'])];
+        if ((problem ?? thread) === undefined) return null;
+        return (
+          <Player
+            ref={handle}
+            client={client}
+            messages={messagesOf(String(next['lang']))}
+            lang={String(next['lang'])}
+            problem={problem}
+            thread={thread}
+            theme={themeOf(next['theme'])}
+            sounds={sounds}
+            noSound={next['noSound'] === true}
+            onReady={(detail) => api.emit(events.ready.event, detail)}
+            onAnswered={(detail) => api.emit(events.answered.event, detail)}
+            onCompleted={(detail) => api.emit(events.completed.event, detail)}
+            onError={(detail) => api.emit(events.error.event, detail)}
+          />
+        );
+      },
       call(method) {
         if (method === 'reload' || method === 'speak') handle.current?.[method]();
       },

@@ -11,8 +11,13 @@ export interface ElementShape {
   readonly tag: string;
   /** File name without ending: `player` is `player.js`. */
   readonly file: string;
-  readonly props: Readonly<Record<string, { readonly attribute: string; readonly type: PropType }>>;
+  readonly props: Readonly<Record<string, PropType>>;
   readonly methods: readonly string[];
+}
+
+/** The name that a property has in markup: `noSound` is `no-sound`. */
+export function attributeOf(prop: string): string {
+  return prop.replaceAll(/[A-Z]/g, '-$&').toLowerCase();
 }
 
 export type PropType = 'integer' | 'string' | 'boolean' | readonly string[];
@@ -26,13 +31,30 @@ export interface EmbedApi {
   /** The partner's publishable key. */
   readonly key: string | undefined;
   /** A one-time token of the partner's backend, for a known learner. */
-  readonly getToken: (() => Promise<string>) | undefined;
+  readonly getToken?: (() => Promise<string>) | undefined;
   /** In a frame of ours: origin of the page around it. */
   readonly parent?: string | undefined;
   /** Raises `name` on the element: bubbling and composed. */
   emit(name: string, detail: object): void;
+  /** Opens the page's first widget: a session and what it shows, in one request; later ones find a client there. */
+  open?(wish: Wish): Opening | undefined;
   /** Loads another file of the very same version and checks its hash; files that the loader does not list bring it. */
   load(file: string, integrity?: string): Promise<unknown>;
+}
+
+/** What a widget shows first, by the names of the wire. */
+export interface Wish {
+  readonly show: 'problem' | 'thread';
+  readonly problem_id?: number | undefined;
+  readonly thread_id?: number | undefined;
+  readonly locale: string;
+}
+
+export interface Opening {
+  /** A widget that wishes anything else shares only the session. */
+  readonly wish: Wish;
+  /** What the platform answered, as it was sent. Null when it did not go well. */
+  readonly answer: Promise<unknown>;
 }
 
 export interface Mounted {

@@ -26,7 +26,7 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
       waitsForWords: true,
       draw(client, next) {
         const thread = numberOf(next['thread']);
-        if (thread === undefined) return <></>;
+        if (thread === undefined) return null;
         return (
           <ThreadRoad
             ref={handle}
@@ -34,6 +34,8 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
             messages={messagesOf(String(next['lang']))}
             lang={String(next['lang'])}
             thread={thread}
+            images={next['images'] === true}
+            imageBase={api.origin}
             theme={themeOf(next['theme'])}
             onReady={(detail) => api.emit(events.ready.event, detail)}
             onStationChosen={(detail) => api.emit(events.stationChosen.event, detail)}

@@ -2,5 +2,5 @@
 declare const LOGIKIT_RULES: string;
 
 export const rules = LOGIKIT_RULES;
-export { laws } from '@logikit/contract/scene/late';
+export { initialState, isComplete, isInitialState, reduceScene } from '@logikit/contract/scene';
 export { sayAction, SceneTools, SceneView } from '../player/parts/scene.ts';

@@ -1,13 +1,20 @@
+import type { EmbedApi } from './protocol.ts';
+
 /** What the page tells the loader: by `data-key` on its script, or by `configure` from a module of its own. */
 export interface PageSettings {
   /** The partner's publishable key, `pk_…`. */
-  readonly key?: string;
+  readonly key?: string | undefined;
   /** Known learners: asks the partner's backend for a one-time token. Called again whenever the session must be renewed. */
-  readonly getToken?: () => Promise<string>;
+  readonly getToken?: (() => Promise<string>) | undefined;
   /** @internal In a frame of ours: origin of the page around it. */
-  readonly parent?: string;
+  readonly parent?: string | undefined;
   /** Tokens of the look by name without `--logikit-`, for every widget of the page: `{ violet: '#0b6e4f' }`. */
   readonly appearance?: Readonly<Record<string, string>>;
+}
+
+/** What the page has told, and where the loader comes from. */
+export interface Settings extends Pick<EmbedApi, 'origin' | 'key' | 'getToken'> {
+  readonly parent?: string | undefined;
 }
 
 /** Adopted by every element: a token that is set here is set on all, also on those that are there already. */
@@ -16,7 +23,7 @@ appearance.insertRule(':host{}');
 
 const url = import.meta.url;
 const script = [...document.scripts].find((candidate) => candidate.src === url);
-let settings: PageSettings = script?.dataset['key'] === undefined ? {} : { key: script.dataset['key'] };
+let settings: Settings = { origin: new URL(url).origin, key: script?.dataset['key'] };
 
 /** Sets key, token source and look of this page. Call it in the module that imports the loader. */
 export function configure(next: PageSettings): void {
@@ -25,11 +32,4 @@ export function configure(next: PageSettings): void {
   for (const [token, value] of Object.entries(next.appearance ?? {})) style.setProperty(`--logikit-${token}`, value);
 }
 
-export function pageSettings(): {
-  readonly origin: string;
-  readonly key: string | undefined;
-  readonly getToken: (() => Promise<string>) | undefined;
-  readonly parent: string | undefined;
-} {
-  return { origin: new URL(url).origin, key: settings.key, getToken: settings.getToken, parent: settings.parent };
-}
+export const pageSettings = (): Settings => settings;

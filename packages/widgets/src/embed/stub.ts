@@ -1,23 +1,29 @@
-import { LoadError, loadFile, loadWidget } from './files.ts';
+import { languages, type LoadError, loadError, loadFile, loadWidget } from './files.ts';
+import { openEarly, takeOpening } from './opening.ts';
 import {
+  attributeOf,
   type ElementShape,
   type Implementation,
   type Mounted,
   PROTOCOL,
   type PropType,
   type PropValue,
+  type Wish,
 } from './protocol.ts';
 import { appearance, pageSettings } from './settings.ts';
+
+/** For the developer of the page; people read what the widget shows. */
+const { warn } = console;
 
 /**
  * Registers an element that is only a shell: attributes, properties, events and a queue of method calls. What it shows
  * is an ES module of one exact version, so a second copy or version on the page can never clash with it.
  */
-export function defineStub(shape: ElementShape, languages: readonly string[]): void {
+export function defineStub(shape: ElementShape): void {
   if (customElements.get(shape.tag)) return;
 
   class Stub extends HTMLElement {
-    static readonly observedAttributes = Object.values(shape.props).map((prop) => prop.attribute);
+    static readonly observedAttributes = Object.keys(shape.props).map(attributeOf);
     /** The room that the page has kept by a placeholder inside: it stays kept, so nothing below ever moves. */
     readonly #room = this.firstElementChild?.getBoundingClientRect().height ?? 0;
     readonly #root = this.attachShadow({ mode: 'open' });
@@ -29,12 +35,12 @@ export function defineStub(shape: ElementShape, languages: readonly string[]): v
     constructor() {
       super();
       const host = new CSSStyleSheet();
-      host.replaceSync(`:host{display:block;min-block-size:${this.#room}px}:host([hidden]){display:none}`);
+      host.replaceSync(`:host(:not([hidden])){display:block;min-block-size:${this.#room}px}`);
       this.#root.adoptedStyleSheets = [host, appearance];
     }
 
     connectedCallback(): void {
-      for (const name of Object.keys(shape.props)) this.#takeEarly(name);
+      this.#takeEarly();
       this.#queue();
     }
 
@@ -51,13 +57,14 @@ export function defineStub(shape: ElementShape, languages: readonly string[]): v
       else this.#waiting.push(method);
     }
 
-    /** A property that was set before this script arrived hides the accessor: takes it off and sets it again. */
-    #takeEarly(name: string): void {
-      if (!Object.hasOwn(this, name)) return;
-      const target = this as unknown as Record<string, unknown>;
-      const value = target[name];
-      Reflect.deleteProperty(this, name);
-      target[name] = value;
+    /** Properties that were set before this script arrived hide the accessors: takes them off and sets them again. */
+    #takeEarly(): void {
+      const own = this as unknown as Record<string, unknown>;
+      for (const name of Object.keys(shape.props).filter((prop) => Object.hasOwn(this, prop))) {
+        const value = own[name];
+        Reflect.deleteProperty(this, name);
+        own[name] = value;
+      }
     }
 
     /** Many changes in one turn are one update; a move inside the page is no removal. */
@@ -71,31 +78,42 @@ export function defineStub(shape: ElementShape, languages: readonly string[]): v
     }
 
     async #settle(): Promise<void> {
-      if (!this.isConnected) {
-        this.#mounted?.destroy();
-        this.#mounted = undefined;
-        this.#mountedLang = '';
-        return;
-      }
-      const lang = this.#language();
-      if (lang === this.#mountedLang) {
+      const lang = this.isConnected ? this.#language() : '';
+      if (lang && lang === this.#mountedLang) {
         this.#mounted?.update(this.#values());
         return;
       }
       this.#mounted?.destroy();
       this.#mounted = undefined;
       this.#mountedLang = lang;
+      if (!lang) return;
+      this.#openEarly(lang);
       const implementation = (await loadWidget(shape.file, lang)) as Implementation;
       if (implementation.protocol !== PROTOCOL)
-        throw new LoadError(`Protocol ${implementation.protocol} is not known here`, 'versionNotSupported');
+        throw loadError(`Unknown protocol ${implementation.protocol}`, 'versionNotSupported');
       if (!this.isConnected || this.#mountedLang !== lang) return;
       this.#mounted = implementation.mount(this.#root, this.#api(), this.#values());
       for (const method of this.#waiting.splice(0)) this.#mounted.call(method);
     }
 
+    /** What this widget will ask for first is on its way while its files are. */
+    #openEarly(locale: string): void {
+      const { problem, thread } = this.#values() as Readonly<Record<string, number | undefined>>; // by every descriptor
+      const show = 'problem' in shape.props ? 'problem' : 'thread';
+      if ((problem ?? thread) === undefined) {
+        if (show in shape.props) warn(shape.tag, 'waits for', show);
+        return;
+      }
+      const wish: Wish = { show, problem_id: problem, thread_id: thread, locale };
+      // After the page's own modules, one of which may say who the learner is; a page that is there long since has a client.
+      if (document.readyState !== 'complete')
+        addEventListener('DOMContentLoaded', () => openEarly(pageSettings(), wish), { once: true });
+    }
+
     #api() {
       return {
         ...pageSettings(),
+        open: (wish: Wish) => takeOpening(pageSettings(), wish),
         emit: (name: string, detail: object) => this.#emit(name, detail),
         load: loadFile,
       };
@@ -103,7 +121,7 @@ export function defineStub(shape: ElementShape, languages: readonly string[]): v
 
     #values(): Readonly<Record<string, PropValue>> {
       const values: Record<string, PropValue> = {};
-      for (const [name, { attribute, type }] of Object.entries(shape.props)) values[name] = read(this, attribute, type);
+      for (const [name, type] of Object.entries(shape.props)) values[name] = read(this, name, type);
       return { ...values, lang: this.#language() };
     }
 
@@ -112,30 +130,32 @@ export function defineStub(shape: ElementShape, languages: readonly string[]): v
       const page = this.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
       const wishes = [this.getAttribute('lang'), page, ...navigator.languages];
       for (const wish of wishes) {
-        const code = wish?.toLowerCase() ?? '';
         // "pt" and "pt-PT" both find Brazilian Portuguese: the nearest there is.
-        const found = languages.find((one) => one.split('-')[0] === code.split('-')[0]);
+        const found = languages.find((one) => one.split('-')[0] === wish?.toLowerCase().split('-')[0]);
         if (found) return found;
       }
-      return languages[0] ?? 'ru';
+      return languages[0] as string; // the build has put some there
     }
 
     #fail(error: unknown): void {
       this.#mountedLang = '';
-      const message = error instanceof Error ? error.message : String(error);
-      this.#emit('logikit-error', { code: error instanceof LoadError ? error.code : 'internal', message });
+      const { code = 'internal', message = String(error) } = error as Partial<LoadError>;
+      this.#emit('logikit-error', { code, message });
     }
 
     #emit(name: string, detail: object): void {
+      // Whoever builds the page reads it there, also before the page listens.
+      if (name === 'logikit-error') warn(shape.tag, ...(Object.values(detail) as string[]));
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
     }
   }
 
-  for (const [name, { attribute, type }] of Object.entries(shape.props)) {
+  for (const [name, type] of Object.entries(shape.props)) {
+    const attribute = attributeOf(name);
     if (name in HTMLElement.prototype) continue; // `lang` is the page's own property and attribute already
     Object.defineProperty(Stub.prototype, name, {
       get(this: Stub) {
-        return read(this, attribute, type);
+        return read(this, name, type);
       },
       set(this: Stub, value: PropValue | null) {
         if (value === undefined || value === null || value === false) this.removeAttribute(attribute);
@@ -144,8 +164,8 @@ export function defineStub(shape: ElementShape, languages: readonly string[]): v
     });
   }
   for (const method of shape.methods) {
-    Object.defineProperty(Stub.prototype, method, {
-      value(this: Stub) {
+    Object.assign(Stub.prototype, {
+      [method](this: Stub) {
         this.invoke(method);
       },
     });
@@ -153,8 +173,8 @@ export function defineStub(shape: ElementShape, languages: readonly string[]): v
   customElements.define(shape.tag, Stub);
 }
 
-function read(element: Element, attribute: string, type: PropType): PropValue {
-  const value = element.getAttribute(attribute);
+function read(element: Element, prop: string, type: PropType): PropValue {
+  const value = element.getAttribute(attributeOf(prop));
   // Frameworks that do not know the element write a false as text.
   if (type === 'boolean') return value !== null && value !== 'false';
   if (value === null) return undefined;

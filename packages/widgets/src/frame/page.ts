@@ -7,9 +7,8 @@ import { call, type FrameShape, put, see, type Shown, watch } from './shown.ts';
 import { createTokens } from './tokens.ts';
 import { findApp, openAppLine } from './webview.ts';
 
-/** Written in by the build from the widgets' descriptors and the locale files. */
+/** Written in by the build from the widgets' descriptors. */
 declare const LOGIKIT_FRAMES: readonly FrameShape[];
-declare const LOGIKIT_LANGUAGES: readonly string[];
 
 // The policy of the page allows no style but by script.
 const sheet = new CSSStyleSheet();
@@ -67,5 +66,5 @@ async function join(shown: Shown, openTo: (heard: (message: ToFrame) => void) =>
 /** The platform checks the parent once more, against the list of the key, and binds the session to both. */
 function show({ shape }: Shown, parent: string): void {
   configure({ parent });
-  defineStub(shape, LOGIKIT_LANGUAGES);
+  defineStub(shape);
 }

@@ -1,4 +1,4 @@
-import type { ElementShape, PropValue } from '../embed/protocol.ts';
+import { attributeOf, type ElementShape, type PropValue } from '../embed/protocol.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 import { reportSize } from './size.ts';
 
@@ -16,8 +16,8 @@ export interface Shown {
 /** Puts properties on as attributes: they are there before the element knows them. */
 export function put({ element, shape }: Shown, props: Readonly<Record<string, PropValue | null>>): void {
   for (const [name, value] of Object.entries(props)) {
-    const attribute = Object.hasOwn(shape.props, name) ? shape.props[name]?.attribute : undefined;
-    if (attribute === undefined) continue;
+    if (!Object.hasOwn(shape.props, name)) continue;
+    const attribute = attributeOf(name);
     if (value === undefined || value === null || value === false) element.removeAttribute(attribute);
     else element.setAttribute(attribute, value === true ? '' : String(value));
   }

@@ -36,7 +36,11 @@ export const gameDescriptor = {
   props: {
     game: { type: gameNames, attribute: 'game', summary: 'Which game; default: pipes.' },
     size: { type: gameSizes, attribute: 'size', summary: 'Size of the boards; default: medium.' },
-    lang: { type: 'string', attribute: 'lang', summary: 'Locale of the words; default: the nearest lang, then ru.' },
+    lang: {
+      type: 'string',
+      attribute: 'lang',
+      summary: 'Locale of the words; default: the nearest lang, the browser’s, then ru.',
+    },
     theme: { type: themes, attribute: 'theme', summary: 'Which theme to wear; auto is what the device prefers.' },
     noSound: { type: 'boolean', attribute: 'no-sound', summary: 'Plays no sound.' },
   },

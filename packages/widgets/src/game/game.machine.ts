@@ -17,7 +17,7 @@ export type GameEvent =
   | { readonly type: 'opened'; readonly puzzle: Puzzle }
   | { readonly type: 'acted'; readonly action: SceneAction }
   /** Somebody asked for help: one move is made for them. */
-  | { readonly type: 'tipped' };
+  | { readonly type: 'tipped'; readonly tip: readonly SceneAction[] };
 
 export function openGame(puzzle: Puzzle): GameState {
   return { status: 'playing', puzzle, graphic: puzzle.start, tips: 0, isTip: false, said: null };
@@ -27,9 +27,8 @@ export function reduceGame(state: GameState, event: GameEvent): GameState {
   if (event.type === 'opened') return openGame(event.puzzle);
   if (state.status === 'solved') return state;
   if (event.type === 'acted') return moved(state, [event.action]);
-  const tip = state.puzzle.tip(state.graphic);
-  if (tip.length === 0) return state;
-  return { ...moved(state, tip), tips: state.tips + 1, isTip: true };
+  if (event.tip.length === 0) return state;
+  return { ...moved(state, event.tip), tips: state.tips + 1, isTip: true };
 }
 
 function moved(state: GameState, actions: readonly SceneAction[]): GameState {

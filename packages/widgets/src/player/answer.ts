@@ -1,5 +1,5 @@
 import type { GraphicState } from '@logikit/contract/scene';
-import { initialState, isComplete, isInitialState } from '@logikit/contract/scene';
+import { initialState, isComplete, isInitialState } from './graphic.ts';
 import type { LearnerProblem, Solution } from './player-client.ts';
 
 /** How a problem is answered. A graphic that is not verifiable only helps: the answer comes from the variants. */

@@ -1,8 +1,8 @@
 import { numbers } from '@logikit/contract';
 import { answerKind, isWholeAnswer, solutionOf } from './answer.ts';
-import type { Passing, SettledAnswer } from './player-client.ts';
+import type { SettledAnswer } from './player-client.ts';
 import type { Desk } from './player-desk.ts';
-import { canCheck } from './player.machine.ts';
+import { canCheck } from './table.ts';
 
 export interface Answering {
   readonly check: () => Promise<void>;
@@ -12,6 +12,8 @@ export interface Answering {
   /** What waited in the queue has been judged, or was refused. */
   readonly hear: (outcome: SettledAnswer) => void;
 }
+
+const unreachable = Object.assign(new Error('A file of the player did not arrive.'), { code: 'offline' });
 
 /** Sends what was chosen and tells what came of it. */
 export function createAnswering(desk: Desk): Answering {
@@ -29,10 +31,13 @@ export function createAnswering(desk: Desk): Answering {
     const { content } = solutionOf(asked.problem, asked.draft);
     const answer = { problemId: asked.problem.id, context: desk.place(), content };
     try {
-      const outcome = await client.answers.submit(answer).finally(ports.adorn);
+      // Whoever tells what an answer has come to is there before it is sent: a judged one could not be taken back.
+      const parts = await ports.adorn();
+      if (!parts) throw unreachable;
+      const outcome = await client.answers.submit(answer);
       if (!isCurrent()) return;
       if (outcome.status === 'pending') send({ type: 'kept' });
-      else judge(desk, outcome.passing);
+      else parts.tellVerdict(desk, outcome.passing);
     } catch (error) {
       if (isCurrent()) send({ type: 'refused', code: desk.report(error) });
     }
@@ -51,20 +56,8 @@ export function createAnswering(desk: Desk): Answering {
     },
     hear({ answer, passing, error }) {
       if (getSnapshot().state.status !== 'queued' || table()?.problem.id !== answer.problemId) return;
-      if (passing) judge(desk, passing);
+      if (passing) void ports.adorn().then((parts) => parts?.tellVerdict(desk, passing));
       else send({ type: 'refused', code: desk.report(error) });
     },
   };
-}
-
-function judge({ ports, send, target, place }: Desk, passing: Passing): void {
-  send({ type: 'judged', passing });
-  const { id: passingId, problemId, isCorrect, isFinal, stars, amountOfMistakes } = passing;
-  ports.sounds.play(isCorrect ? 'right' : 'not-yet');
-  if (isCorrect && stars > 0) ports.sounds.play('star');
-  ports.emit('answered', { problemId, passingId, isCorrect, isFinal, stars, amountOfMistakes });
-  const { thread: threadId = null } = target();
-  // A problem that is shown alone leads nowhere, whatever comes after it on a road.
-  const isLast = passing.nextProblemId === null || Object.keys(place()).length === 0;
-  if (isFinal && isLast) ports.emit('completed', { problemId, threadId, stars });
 }

@@ -1,16 +1,13 @@
 import type { Picture } from '@logikit/contract/scene';
-import type { ComponentType } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import type { sayAction } from '../scene/say-action.ts';
 import type { HighlightProps, SceneViewProps } from '../scene/scene-parts.ts';
 import type { Translate } from '../words/formatter.ts';
 import type { Theory, Thread, TrailStop } from './player-client.ts';
 import type { AidParts } from './player-desk.ts';
-import type { PlayerState, Table } from './player.machine.ts';
+import type { PlayerState, TableState } from './table.ts';
 
 // NOTE: the late parts draw with the player's context, which hands them out: so what they take stands here, below both.
-
-/** A problem lies on the table. */
-export type TableState = Extract<PlayerState, { table: Table }>;
 
 export type PoseName = 'cheering' | 'pointing' | 'puzzled' | 'reading' | 'sleeping' | 'thinking' | 'waving';
 
@@ -19,6 +16,12 @@ export interface TrailProps {
   /** Instead of the thread's own, where the problem is solved in something else. */
   readonly stops: readonly TrailStop[] | undefined;
   readonly problemId: number;
+}
+
+export interface FocusFlowProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly state: PlayerState;
+  readonly isPaused: boolean;
 }
 
 export type SayAction = typeof sayAction;
@@ -35,6 +38,7 @@ export interface OrnamentParts extends AidParts {
   readonly Backdrop: ComponentType<{ readonly picture: Picture }>;
   readonly Confetti: ComponentType<{ readonly motif: string | null }>;
   readonly Feedback: ComponentType<{ readonly state: TableState }>;
+  readonly FocusFlow: ComponentType<FocusFlowProps>;
   readonly Highlight: ComponentType<HighlightProps>;
   readonly PosedKit: ComponentType<{ readonly pose: PoseName; readonly className: string }>;
   readonly TheoryPanel: ComponentType<{ readonly theory: Theory | null }>;

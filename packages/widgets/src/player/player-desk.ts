@@ -1,6 +1,7 @@
 import type {
   ExercisePlace,
   LearnerProblem,
+  Passing,
   Place,
   PlayerClient,
   PlayerSounds,
@@ -8,7 +9,8 @@ import type {
   Voice,
 } from './player-client.ts';
 import type { PlayerEvents } from './player.descriptor.ts';
-import { initialPlayerState, type PlayerEvent, type PlayerState, reducePlayer, type Table } from './player.machine.ts';
+import { initialPlayerState, type PlayerEvent, reducePlayer } from './player.machine.ts';
+import type { PlayerState, Table } from './table.ts';
 
 /** What to open. With a thread alone the next problem of the thread is opened. */
 export interface Target {
@@ -22,8 +24,9 @@ export interface Target {
   readonly passing?: number | undefined;
 }
 
-/** The controller of hints and theory, which comes with Kit. */
+/** Controllers that come with Kit: of hints and theory, and of what an answer has come to. */
 export interface AidParts {
+  readonly tellVerdict: (desk: Desk, passing: Passing) => void;
   readonly askForAid: (desk: Desk, asked: 'hint' | 'theory') => Promise<void>;
 }
 

@@ -168,6 +168,17 @@ describe('an answer', () => {
     expect(longest).toBeLessThanOrEqual(1200);
   });
 
+  it('slides into the picture once, whatever is looked at afterwards', async () => {
+    const page = await open({ problem: 1 });
+    await card(page, 'Three purple sails').click();
+    await check(page).click();
+    await stateIs(page, 'right');
+    const news = await page.locator('.lk-picture-art [data-new]').first().elementHandle();
+    await page.locator('.lk-how').click();
+    await page.locator('.lk-steps, .lk-step-turn').first().waitFor();
+    expect(await news?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+
   it('that closes the problem is followed by the solution, step by step', async () => {
     const page = await open({ problem: 2 });
     const wrong = async (name: string) => {

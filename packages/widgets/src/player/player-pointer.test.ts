@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inPage, startTestSite, type TestSite } from '../../test/open-page.ts';
+import { inPage, type OpenOptions, startTestSite, type TestSite } from '../../test/open-page.ts';
 
 let site: TestSite;
 beforeAll(async () => void (site = await startTestSite('react')));
 afterAll(() => site.close());
 
-async function open(query: Readonly<Record<string, string | number>>): Promise<Page> {
-  const page = await site.open(query);
+async function open(query: Readonly<Record<string, string | number>>, options?: OpenOptions): Promise<Page> {
+  const page = await site.open(query, options);
   await page.locator('.lk-player[data-state="idle"]').waitFor();
   return page;
 }
@@ -95,6 +95,26 @@ describe('a finger', () => {
     await drag(page, 'Two dots', 'Number 2');
     await page.locator('.lk-check').click();
     await stateIs(page, 'right');
+  });
+
+  it('drags anew before the drag before it is quite over', async () => {
+    // What a busy device does by itself: a timer without a delay runs after the next press.
+    const prepare = (page: Page) =>
+      page.addInitScript(() => {
+        const inTime = window.setTimeout;
+        const late = (done: () => void, delay = 150): number => inTime(done, delay);
+        Object.assign(window, { setTimeout: late });
+      });
+    const lines = await open({ problem: 15 }, { prepare });
+    await drag(lines, 'Three dots', 'Number 3');
+    await drag(lines, 'One dot', 'Number 1');
+    await drag(lines, 'Two dots', 'Number 2');
+    await lines.getByRole('button', { name: 'Two dots: Number 2' }).waitFor();
+    await lines.getByRole('button', { name: 'One dot: Number 1' }).waitFor();
+    const walk = await open({ problem: 14 }, { prepare });
+    await drag(walk, 'Start, you are here', 'Upper tree');
+    await drag(walk, 'Upper tree, you are here', 'Lower tree');
+    await walk.getByRole('button', { name: 'Lower tree, you are here' }).waitFor();
   });
 
   it('joins by two taps, and lets go by a third', async () => {

@@ -16,7 +16,7 @@ export const playerDescriptor = {
     lang: {
       type: 'string',
       attribute: 'lang',
-      summary: 'Locale of words and voice; default: the nearest lang, then ru.',
+      summary: 'Locale of words and voice; default: the nearest lang, the browser’s, then ru.',
     },
     theme: { type: themes, attribute: 'theme', summary: 'Which theme to wear; auto is what the device prefers.' },
     noSound: { type: 'boolean', attribute: 'no-sound', summary: 'Plays no sound and speaks only when asked.' },

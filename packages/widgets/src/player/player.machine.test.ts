@@ -4,7 +4,8 @@ import { emptySolution } from './fixtures/problem.ts';
 import { marks } from './fixtures/scenes.ts';
 import { corners, series } from './fixtures/words.ts';
 import type { LearnerProblem, Passing } from './player-client.ts';
-import { canCheck, initialPlayerState, type PlayerEvent, type PlayerState, reducePlayer } from './player.machine.ts';
+import { initialPlayerState, type PlayerEvent, reducePlayer } from './player.machine.ts';
+import { canCheck, type PlayerState } from './table.ts';
 
 function play(...events: readonly PlayerEvent[]): PlayerState {
   return events.reduce(reducePlayer, initialPlayerState);

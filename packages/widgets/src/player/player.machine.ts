@@ -1,50 +1,9 @@
 import type { SceneAction } from '@logikit/contract/scene';
-import { reduceScene } from '@logikit/contract/scene';
-import type { Said } from '../scene/scene-parts.ts';
-import type { Draft } from './answer.ts';
-import { answerKey, answerKind, draftFrom, emptyDraft, isEmptyAnswer, selectVariant, typeNumber } from './answer.ts';
-import type { Hint, LearnerProblem, Passing, Solution, Theory } from './player-client.ts';
-
-/** What lies open beside the problem; the selection stays under it. */
-export type Panel =
-  | { readonly show: 'none' }
-  | { readonly show: 'hint'; readonly hint: Hint }
-  | { readonly show: 'theory'; readonly theory: Theory | null }
-  | { readonly show: 'trouble'; readonly code: string; readonly asked: 'hint' | 'theory' };
-
-/** A problem on the table and everything done with it. */
-export interface Table {
-  readonly problem: LearnerProblem;
-  readonly draft: Draft;
-  /** Keys of the answers that were judged wrong; the same answer is not sent twice. */
-  readonly tried: readonly string[];
-  /** Variants that a hint has put aside. */
-  readonly removed: readonly string[];
-  readonly hintsLeft: number;
-  readonly panel: Panel;
-  readonly said: Said | null;
-}
-
-export type PlayerState =
-  /** Nothing is drawn yet: most loads are over before anyone notices. */
-  | { readonly status: 'loading' }
-  | { readonly status: 'skeleton' }
-  /** There is no problem to show. */
-  | { readonly status: 'empty' }
-  | { readonly status: 'failed'; readonly code: string }
-  | { readonly status: 'idle'; readonly table: Table }
-  | { readonly status: 'chosen'; readonly table: Table }
-  | { readonly status: 'checking'; readonly table: Table }
-  /** No connection: the answer is kept and will be sent. */
-  | { readonly status: 'queued'; readonly table: Table }
-  /** The platform did not take the answer; it is still chosen. */
-  | { readonly status: 'refused'; readonly table: Table; readonly code: string }
-  | { readonly status: 'notYet'; readonly table: Table; readonly passing: Passing }
-  | { readonly status: 'right'; readonly table: Table; readonly passing: Passing; readonly step: number | null }
-  /** Closed without a right answer: the solution is shown. */
-  | { readonly status: 'closed'; readonly table: Table; readonly passing: Passing; readonly step: number | null }
-  /** A past passing, read-only. */
-  | { readonly status: 'review'; readonly table: Table; readonly passing: Passing; readonly step: number | null };
+import { draftFrom, selectVariant, typeNumber } from './answer.ts';
+import { reduceScene } from './graphic.ts';
+import { againAfter, judge, showPanel } from './judged.machine.ts';
+import type { LearnerProblem, Passing, Solution } from './player-client.ts';
+import { isPutAside, open, type Panel, type PlayerState, settle, type Table } from './table.ts';
 
 export type PlayerEvent =
   | { readonly type: 'opened' }
@@ -105,20 +64,6 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
   }
 }
 
-function open(problem: LearnerProblem, passing: Passing | undefined): PlayerState {
-  const draft = passing ? draftFrom(problem, passing.solution) : emptyDraft(problem);
-  const table: Table = {
-    problem,
-    draft,
-    tried: [],
-    removed: [],
-    hintsLeft: problem.hintsLeft,
-    panel: { show: 'none' },
-    said: null,
-  };
-  return passing ? { status: 'review', table, passing, step: null } : { status: 'idle', table };
-}
-
 function resume(table: Table, solution: Solution): PlayerState {
   return { status: 'queued', table: { ...table, draft: draftFrom(table.problem, solution) } };
 }
@@ -153,62 +98,6 @@ function place(table: Table, choice: Choice): Table {
   }
 }
 
-/** True for a variant that cannot be chosen any more: a hint took it away, or it was tried alone and was wrong. */
-export function isPutAside(table: Table, id: string): boolean {
-  if (table.removed.includes(id)) return true;
-  if (answerKind(table.problem) !== 'single') return false;
-  return table.tried.includes(answerKey(table.problem, { ...table.draft, selected: [id] }));
-}
-
-/** True when the answer may be sent: there is one, and it is not one that was wrong already. */
-export function canCheck({ problem, draft, tried }: Table): boolean {
-  return !isEmptyAnswer(problem, draft) && !tried.includes(answerKey(problem, draft));
-}
-
-function settle(table: Table): PlayerState {
-  return canCheck(table) ? { status: 'chosen', table } : { status: 'idle', table };
-}
-
-function judge(table: Table, passing: Passing): PlayerState {
-  const problem: LearnerProblem = {
-    ...table.problem,
-    progress: passing.progress,
-    solution: passing.closed ?? table.problem.solution,
-    triesLeft: passing.triesLeft,
-  };
-  const panel: Panel = { show: 'none' };
-  if (passing.isCorrect) return { status: 'right', table: { ...table, problem, panel }, passing, step: null };
-  const tried = [...table.tried, answerKey(problem, table.draft)];
-  const next: Table = { ...table, problem, panel, tried };
-  if (passing.isFinal) return { status: 'closed', table: next, passing, step: passing.closed ? 0 : null };
-  return { status: 'notYet', table: next, passing };
-}
-
 function again(state: PlayerState): PlayerState {
-  switch (state.status) {
-    case 'refused':
-      return { status: 'chosen', table: state.table };
-    case 'notYet': {
-      // One card settles back; a number, a graphic or several cards stay to be put right.
-      const isSingle = answerKind(state.table.problem) === 'single';
-      return settle(isSingle ? { ...state.table, draft: { ...state.table.draft, selected: [] } } : state.table);
-    }
-    case 'right':
-    case 'closed':
-    case 'review':
-      return open(state.table.problem, undefined);
-    default:
-      return state;
-  }
-}
-
-type OnTable = Extract<PlayerState, { table: Table }>;
-
-function showPanel(state: OnTable, panel: Panel): PlayerState {
-  if (panel.show !== 'hint') return { ...state, table: { ...state.table, panel } };
-  const { removedVariant, hintsLeft } = panel.hint;
-  const removed = removedVariant === null ? state.table.removed : [...state.table.removed, removedVariant];
-  const selected = state.table.draft.selected.filter((id) => !removed.includes(id));
-  const table: Table = { ...state.table, panel, removed, hintsLeft, draft: { ...state.table.draft, selected } };
-  return state.status === 'idle' || state.status === 'chosen' ? settle(table) : { ...state, table };
+  return state.status === 'refused' ? { status: 'chosen', table: state.table } : againAfter(state);
 }

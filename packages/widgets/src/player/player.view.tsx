@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { useRef } from 'react';
 import { groundColour } from './ground.ts';
-import type { TableState } from './late-parts.ts';
 import { Action } from './parts/action.tsx';
 import { Aids } from './parts/aids.tsx';
 import { Announcer } from './parts/announcer.tsx';
@@ -17,9 +16,8 @@ import { Stage } from './parts/stage.tsx';
 import type { LearnerProblem, TrailStop } from './player-client.ts';
 import type { PlayerSnapshot } from './player-desk.ts';
 import { isForPreschool, type PausedProblem } from './player.descriptor.ts';
-import type { PlayerState } from './player.machine.ts';
+import type { PlayerState, TableState } from './table.ts';
 import { translationOf } from './problem-words.ts';
-import { useFocusFlow } from './parts/use-focus-flow.ts';
 
 export interface PlayerViewProps {
   readonly snapshot: PlayerSnapshot;
@@ -54,7 +52,6 @@ export function PlayerView({
   const root = useRef<HTMLElement>(null);
   const problem = 'table' in state ? state.table.problem : null;
   const paused = pause && problem && isAtStake(state) ? pause(pausedProblem(problem)) : null;
-  useFocusFlow(root, state, paused !== null);
   const hasTop = Boolean(leading) || Boolean(trailing) || hasTrail;
   return (
     <section
@@ -84,6 +81,7 @@ export function PlayerView({
         {paused ?? <Body state={state} headingLevel={headingLevel} isPreview={isPreview} />}
       </div>
       <Announcer state={state} />
+      {late.ornaments && <late.ornaments.FocusFlow root={root} state={state} isPaused={paused !== null} />}
     </section>
   );
 }

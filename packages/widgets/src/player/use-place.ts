@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PlayerController } from './player.controller.ts';
-import type { PlayerState } from './player.machine.ts';
+import type { PlayerState } from './table.ts';
 
 /** Where a person is inside a problem: the child routes of a problem's page. */
 export type PlayerPlace = 'problem' | 'feedback' | 'theory';

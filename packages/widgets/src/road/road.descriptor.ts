@@ -7,7 +7,16 @@ export const roadDescriptor = {
   summary: 'The road of a thread: its stations, and where the learner stands.',
   props: {
     thread: { type: 'integer', attribute: 'thread', summary: 'Id of the thread whose road is shown.' },
-    lang: { type: 'string', attribute: 'lang', summary: 'Locale of the words; default: the nearest lang, then ru.' },
+    lang: {
+      type: 'string',
+      attribute: 'lang',
+      summary: 'Locale of the words; default: the nearest lang, the browser’s, then ru.',
+    },
+    images: {
+      type: 'boolean',
+      attribute: 'images',
+      summary: 'Paints the images of the thread; the policy of the page must allow images from the platform.',
+    },
     theme: { type: themes, attribute: 'theme', summary: 'Which theme to wear; auto is what the device prefers.' },
   },
   events: {

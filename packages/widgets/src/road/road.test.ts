@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Runtime, startTestSite, type TestSite } from '../../test/open-page.ts';
 import type { RoadTools } from '../../test/road-page.tsx';
+import type { Thread } from './road-client.ts';
 import { propExtents, type PropName } from './layout/prop-boxes.ts';
 
 /** Reads or changes what the page's script holds. */
@@ -194,6 +195,47 @@ describe('the look of the road', () => {
     // The page around the road is the test's, not ours.
     const { violations } = await new AxeBuilder({ page }).include('.lk-road').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[E-008] paints each image of the view where it belongs, and the drawn land where one is missing', async () => {
+    const file = (name: string) => `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><g id='${name}'/></svg>`;
+    const page = await site.open({ slow: 1 }, { viewport: { width: 390, height: 844 } });
+    await page.waitForFunction(() => (window as unknown as { tools: RoadTools }).tools.isAsked);
+    const show = async (images: Partial<Thread['view']>) => {
+      // The images travel as text, like everything that the page's script is told.
+      await page.evaluate(
+        `tools.script.change = (thread) => ({ ...thread, view: { ...thread.view, ...${JSON.stringify(images)} } })`,
+      );
+      await page.evaluate('tools.handle.reload()');
+      await page.waitForFunction(() => (window as unknown as { tools: RoadTools }).tools.isAsked);
+      await inRoad(page, (tools) => tools.answer());
+      await page.locator('.lk-station').first().waitFor();
+    };
+    const painted = (part: string) =>
+      page
+        .locator(part)
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundImage).join())
+        .then((css) => [...css.matchAll(/id='(\w+)'|url\("([^:"]+:\/\/[^"]+)"/g)].map(([, id, url]) => id ?? url));
+
+    await inRoad(page, (tools) => tools.answer());
+    await page.locator('.lk-station').first().waitFor();
+    expect([await painted('.lk-road-head'), await painted('.lk-road-paper')]).toEqual([[], []]);
+    const land = await page.locator('.lk-road-picture > g').first().locator('path').count();
+    await show({
+      headerBackground: file('head'),
+      topRoadImage: file('top'),
+      background: file('paper'),
+      images: [file('one'), file('two')],
+    });
+    await expect.poll(() => painted('.lk-road-head')).toEqual(['top', 'head']);
+    // One per block, in order, above the paper.
+    expect(await painted('.lk-road-paper')).toEqual(['one', 'two', 'paper']);
+    // What begins with a slash lies on the platform; what is wrong with an address stays in it.
+    await show({ headerBackground: '/roads/a"b.svg', topRoadImage: null });
+    await expect.poll(() => painted('.lk-road-head')).toEqual(['https://platform.example/roads/a%22b.svg']);
+    expect(await painted('.lk-road-paper')).toEqual([]);
+    expect(await page.locator('.lk-road-picture > g').first().locator('path').count()).toBe(land);
     await page.context().close();
   });
 

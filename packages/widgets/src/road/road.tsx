@@ -26,6 +26,10 @@ export interface ThreadRoadProps {
   readonly theme?: Theme | undefined;
   /** The road is the page: Kit is scrolled into view when it appears. Default false, a guest does not scroll its host. */
   readonly isPage?: boolean | undefined;
+  /** Paints the images of the thread; the policy of the page must allow images from the platform. Default false. */
+  readonly images?: boolean | undefined;
+  /** Origin of images whose addresses name none: the platform's. Default: the page's own. */
+  readonly imageBase?: string | undefined;
   /** Address of a problem. With it stations are links, without it they are buttons. */
   readonly hrefOf?: ((problemId: number) => string) | undefined;
   readonly onReady?: ((detail: RoadReadyDetail) => void) | undefined;
@@ -39,7 +43,7 @@ export const ThreadRoad = forwardRef(function ThreadRoad(
   props: ThreadRoadProps,
   ref: ForwardedRef<RoadHandle>,
 ): ReactElement {
-  const { thread, lang, messages, isPage = false, hrefOf, onStationChosen } = props;
+  const { thread, lang, messages, isPage = false, images = false, imageBase = '', hrefOf, onStationChosen } = props;
   const road = useController(props);
   const state = useSyncExternalStore(road.subscribe, road.getSnapshot, road.getSnapshot);
 
@@ -65,6 +69,7 @@ export const ThreadRoad = forwardRef(function ThreadRoad(
       lang={lang}
       translate={createTranslate(lang, messages)}
       isPage={isPage}
+      imageBase={images ? imageBase : undefined}
       hrefOf={hrefOf}
       onChoose={onChoose}
       onRetry={road.reload}

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Kit, KitPuzzled, KitSleeping, KitThinking } from './drawings.ts';
 import type { Translate } from '../words/formatter.ts';
 import { RoadPicture } from './parts/picture.tsx';
+import { imagesOf } from './road-images.ts';
 import { titleOf } from './road-words.ts';
 import type { RoadState } from './road.machine.ts';
 
@@ -13,6 +14,7 @@ export interface RoadViewProps {
   readonly lang: string;
   readonly translate: Translate;
   readonly isPage: boolean;
+  readonly imageBase: string | undefined;
   readonly hrefOf: ((problemId: number) => string) | undefined;
   readonly onChoose: (problemId: number, event: MouseEvent | KeyboardEvent) => void;
   readonly onRetry: () => void;
@@ -43,6 +45,7 @@ function RoadContent({
   lang,
   translate,
   isPage,
+  imageBase,
   hrefOf,
   onChoose,
   onRetry,
@@ -60,6 +63,7 @@ function RoadContent({
           lang={lang}
           translate={translate}
           isPage={isPage}
+          images={imagesOf(state.thread.view, imageBase)}
           hrefOf={hrefOf}
           onChoose={onChoose}
         />

@@ -1,6 +1,6 @@
-import type { Picture, SvgAttributes, SvgNode } from '@logikit/contract/scene';
+import type { Picture, SvgNode } from '@logikit/contract/scene';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { createElement, useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 
 export interface DrawingProps {
   readonly picture: Picture;
@@ -28,36 +28,37 @@ export function Drawing({ picture, label, className, children, svgRef }: Drawing
   );
 }
 
+/**
+ * Draws nodes once and by hand: a page with twenty pictures would otherwise keep a virtual copy of every line of them and
+ * compare it at each change. NOTE: other `nodes` are drawn anew, so hand over the same ones as long as they are the same.
+ */
 export function Art({ nodes }: { readonly nodes: readonly SvgNode[] }): ReactElement {
   // Two players of one problem on one page must not share the ids of their clip paths.
   const scope = useId().replace(/\W/g, '');
-  return <>{nodes.map((node, index) => draw(node, scope, index))}</>;
+  const place = useRef<SVGGElement>(null);
+  // Follows the picture, before the browser paints.
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(...nodes.flatMap((node) => draw(node, scope)));
+  }, [nodes, scope]);
+  return <g ref={place} />;
 }
 
 const tags = new Set('g path circle ellipse rect line polyline polygon text tspan clipPath'.split(' '));
 
-function draw([tag, attributes, ...children]: SvgNode, scope: string, key: number): ReactNode {
-  if (!tags.has(tag)) return null;
-  const drawn = children.map((child, index) => (typeof child === 'string' ? child : draw(child, scope, index)));
-  return createElement(tag, { key, ...propsOf(attributes, scope) }, ...drawn);
+function draw([tag, attributes, ...children]: SvgNode, scope: string): readonly SVGElement[] {
+  if (!tags.has(tag)) return [];
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes))
+    if (allowed.test(name)) element.setAttribute(name, scoped(name, String(value), scope));
+  for (const child of children) element.append(...(typeof child === 'string' ? [child] : draw(child, scope)));
+  return [element];
 }
-
-const plain =
-  /^(data-id|data-new|d|x|y|x1|x2|y1|y2|r|rx|ry|cx|cy|dx|dy|width|height|points|transform|fill|opacity|stroke)$/;
-const hyphened = /^(fill|stroke|clip|font|text|dominant|letter)-[a-z-]+$/;
 
 /** NOTE: an allow-list. A picture has no business with styles, classes, events or addresses. */
-function propsOf(attributes: SvgAttributes, scope: string): Record<string, string | number> {
-  const props: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name === 'id') props['id'] = `${scope}-${value}`;
-    else if (name === 'clip-path') props['clipPath'] = String(value).replace('#', `#${scope}-`);
-    else if (plain.test(name)) props[name] = value;
-    else if (hyphened.test(name)) props[camel(name)] = value;
-  }
-  return props;
-}
+const allowed =
+  /^(id|data-id|data-new|d|x|y|x1|x2|y1|y2|r|rx|ry|cx|cy|dx|dy|width|height|points|transform|fill|opacity|stroke|(fill|stroke|clip|font|text|dominant|letter)-[a-z-]+)$/;
 
-function camel(name: string): string {
-  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+function scoped(name: string, value: string, scope: string): string {
+  if (name === 'id') return `${scope}-${value}`;
+  return name === 'clip-path' ? value.replace('#', `#${scope}-`) : value;
 }

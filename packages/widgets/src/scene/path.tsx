@@ -92,26 +92,32 @@ export function PathButtons(props: Props): ReactElement {
 
 /** Drawing the walk with a finger, beginning on the node where it stands. */
 function useDrag({ part, scene, state, act }: Props, layer: { readonly current: HTMLElement | null }) {
-  const mode = useRef<'none' | 'pressed' | 'moved'>('none');
+  const begun = useRef<{ readonly pointer: number; hasMoved: boolean } | null>(null);
   const steps = state.parts[part.id] as readonly string[];
   return {
-    hasMoved: () => mode.current === 'moved',
+    hasMoved: () => begun.current?.hasMoved === true,
     start: (event: PointerEvent<HTMLElement>): void => {
-      mode.current = 'pressed';
+      if (!event.isPrimary) return;
+      begun.current = { pointer: event.pointerId, hasMoved: false };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     move: (event: PointerEvent<HTMLElement>): void => {
-      if (mode.current === 'none' || event.buttons === 0 || !layer.current) return;
+      const walk = begun.current;
+      if (walk?.pointer !== event.pointerId || event.buttons === 0 || !layer.current) return;
       const over = spotAt(part.nodes, pointIn(scene.view, layer.current, event), 0);
       if (!over || over.id === steps.at(-1)) return;
       const isBack = over.id === steps.at(-2);
       if (!isBack && !nextNodes(part, steps).includes(over.id)) return;
-      mode.current = 'moved';
+      walk.hasMoved = true;
       act(isBack ? { type: 'back', part: part.id } : { type: 'step', part: part.id, node: over.id });
     },
-    end: (): void => {
-      // The click that ends a drag comes after this event and must not count as a tap.
-      setTimeout(() => (mode.current = 'none'));
+    end: (event: PointerEvent): void => {
+      const ended = begun.current;
+      if (ended?.pointer !== event.pointerId) return;
+      // The click that ends a drag comes after this event and must not count as a tap; the next press may come before.
+      setTimeout(() => {
+        if (begun.current === ended) begun.current = null;
+      });
     },
   };
 }

@@ -5,24 +5,8 @@ import type { SceneViewProps } from './scene-parts.ts';
 import { Drawing } from './drawing.tsx';
 import { useScene } from './scene-context.ts';
 import type { PartProps } from './hand.ts';
-import { GridButtons, GridMarks, GridPalette } from './grid.tsx';
-import { LinksButtons, LinksMarks } from './links.tsx';
-import { NumberButtons, NumberMarks } from './number.tsx';
-import type { PartViews, ViewsOfParts } from './part-views.ts';
-import { PathButtons, PathMarks } from './path.tsx';
-import { RotorButtons, RotorMarks } from './rotor.tsx';
-import { SlotsButtons, SlotsMarks } from './slots.tsx';
-import { ToggleButtons, ToggleMarks } from './toggle.tsx';
-
-const viewsOf: ViewsOfParts = {
-  toggle: { Marks: ToggleMarks, Buttons: ToggleButtons },
-  slots: { Marks: SlotsMarks, Buttons: SlotsButtons },
-  grid: { Marks: GridMarks, Buttons: GridButtons, Tools: GridPalette },
-  path: { Marks: PathMarks, Buttons: PathButtons },
-  links: { Marks: LinksMarks, Buttons: LinksButtons },
-  rotor: { Marks: RotorMarks, Buttons: RotorButtons },
-  number: { Marks: NumberMarks, Buttons: NumberButtons },
-};
+import type { PartViews } from './part-views.ts';
+import { viewsOf } from './views-of-parts.ts';
 
 /** The interactive graphic: a silent drawing, and native buttons laid over it. */
 export function SceneView(props: SceneViewProps): ReactElement {

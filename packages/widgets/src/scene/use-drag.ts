@@ -28,16 +28,21 @@ const threshold = 8;
 
 /** Dragging is an extra over tapping: it begins when the pointer has moved a little. */
 export function useDrag(view: Picture['view'], layer: { readonly current: HTMLElement | null }): Dragging {
-  const begun = useRef<{ readonly x: number; readonly y: number; hasMoved: boolean } | null>(null);
+  const begun = useRef<{ readonly pointer: number; readonly x: number; readonly y: number; hasMoved: boolean } | null>(
+    null,
+  );
+  const ofDrag = (event: PointerEvent) => (begun.current?.pointer === event.pointerId ? begun.current : null);
   const at = (event: PointerEvent): Point => (layer.current ? pointIn(view, layer.current, event) : [0, 0]);
   const on = (drag: Drag): DragHandlers => ({
     onPointerDown(event: PointerEvent<HTMLElement>): void {
       if (event.button !== 0) return;
-      begun.current = { x: event.clientX, y: event.clientY, hasMoved: false };
+      // A hand that rests on the glass beside the finger that drags is no drag of its own.
+      if (!event.isPrimary) return;
+      begun.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, hasMoved: false };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove(event: PointerEvent<HTMLElement>): void {
-      const start = begun.current;
+      const start = ofDrag(event);
       if (!start || event.buttons === 0) return;
       if (!start.hasMoved && Math.hypot(event.clientX - start.x, event.clientY - start.y) < threshold) return;
       if (!start.hasMoved) drag.begin(at(event));
@@ -45,14 +50,19 @@ export function useDrag(view: Picture['view'], layer: { readonly current: HTMLEl
       drag.move(at(event));
     },
     onPointerUp(event: PointerEvent<HTMLElement>): void {
-      if (begun.current?.hasMoved) {
+      const ended = ofDrag(event);
+      if (!ended) return;
+      if (ended.hasMoved) {
         drag.drop(at(event));
         drag.end(true);
       }
-      // The click that ends a drag comes after this event and must not count as a tap.
-      setTimeout(() => (begun.current = null));
+      // The click that ends a drag comes after this event and must not count as a tap; the next press may come before.
+      setTimeout(() => {
+        if (begun.current === ended) begun.current = null;
+      });
     },
-    onPointerCancel(): void {
+    onPointerCancel(event: PointerEvent<HTMLElement>): void {
+      if (!ofDrag(event)) return;
       begun.current = null;
       drag.end(false);
     },

@@ -10,7 +10,8 @@ export type Translate = (key: string, values?: MessageValues) => string;
  * `{{name}}` is replaced, `count` chooses the plural, a key without a sentence answers itself.
  */
 export function createTranslate(locale: string, messages: Messages): Translate {
-  const plurals = new Intl.PluralRules(locale);
+  // Made with the first number: a player is drawn often and counts seldom.
+  let plurals: Intl.PluralRules | undefined;
   const find = (key: string): string | undefined => (Object.hasOwn(messages, key) ? messages[key] : undefined);
 
   return (key, values = {}) => {
@@ -18,6 +19,7 @@ export function createTranslate(locale: string, messages: Messages): Translate {
     let sentence: string | undefined;
     if (typeof count === 'number') {
       if (count === 0) sentence = find(`${key}_zero`);
+      plurals ??= new Intl.PluralRules(locale);
       sentence ??= find(`${key}_${plurals.select(count)}`);
     }
     sentence ??= find(key) ?? key;

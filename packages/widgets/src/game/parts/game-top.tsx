@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { BackIcon, ChevronIcon } from '../../ui/icons/actions.tsx';
-import { StarIcon } from '../../ui/icons/stats.tsx';
 import { RoundButton } from '../../ui/button.tsx';
 import type { Translate } from '../../words/formatter.ts';
 import { type GameSize, gameSizes } from '../game.descriptor.ts';
+import { Best } from './cheer.tsx';
 
 interface GameTopProps {
   readonly t: Translate;
@@ -17,7 +17,6 @@ interface GameTopProps {
 
 /** How large, which level, and the best so far. A level opens when the one before it is solved. */
 export function GameTop({ t, size, level, solved, onSize, onLevel }: GameTopProps): ReactElement {
-  const stars = solved.reduce((sum, one) => sum + one, 0);
   return (
     <div className="lk-game-top">
       <div className="lk-game-sizes" role="group" aria-label={t('game.size.label')}>
@@ -40,12 +39,7 @@ export function GameTop({ t, size, level, solved, onSize, onLevel }: GameTopProp
         </RoundButton>
         <p>
           <b>{t('game.level.name', { level })}</b>
-          {solved.length > 0 && (
-            <span className="lk-game-best">
-              <StarIcon />
-              {t('game.best', { level: solved.length, count: stars })}
-            </span>
-          )}
+          {solved.length > 0 && <Best t={t} solved={solved} />}
         </p>
         <RoundButton
           aria-label={t('game.level.on')}

@@ -2,16 +2,14 @@ import type { SceneAction } from '@logikit/contract/scene';
 import type { ReactElement } from 'react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { emptyHand, type Hand } from '../../scene/hand.ts';
-import { sayAction } from '../../scene/say-action.ts';
 import { SceneContext } from '../../scene/scene-context.ts';
 import { SceneTools, SceneView } from '../../scene/scene-view.tsx';
-import { Confetti } from '../../ui/confetti.tsx';
 import { HintIcon } from '../../ui/icons/actions.tsx';
-import type { GameName, GameSounds } from '../game.descriptor.ts';
+import type { GameSounds } from '../game.descriptor.ts';
 import { type GameEvent, type GameState, openGame, reduceGame, starsOf } from '../game.machine.ts';
 import { type LevelId, openLevel } from '../puzzles/open-level.ts';
 import type { Voice } from '../puzzles/puzzle.ts';
-import { Solved } from './solved.tsx';
+import { LevelConfetti, SaidMove, Solved, useTips } from './cheer.tsx';
 
 interface LevelTableProps {
   readonly id: LevelId;
@@ -20,8 +18,6 @@ interface LevelTableProps {
   readonly onSolved: (stars: 1 | 2 | 3) => void;
   readonly onNext: () => void;
 }
-
-const motifs: Readonly<Record<GameName, string>> = { pipes: 'flower', walk: 'leaf', sudoku: 'shape', lights: 'star' };
 
 /** One level: the board, what is still to be done, and what comes after it. */
 export function LevelTable({ id, voice, sounds, onSolved, onNext }: LevelTableProps): ReactElement {
@@ -40,6 +36,16 @@ export function LevelTable({ id, voice, sounds, onSolved, onNext }: LevelTablePr
       onSolved(starsOf(next));
     }
   };
+  const tipFor = useTips();
+  const [early, setEarly] = useState(0);
+  const help = (): void => {
+    if (tipFor) dispatch({ type: 'tipped', tip: tipFor(state.puzzle, state.graphic) });
+    setEarly(tipFor ? 0 : early + 1);
+  };
+  // Follows the network: help that was asked for before it could be given comes with its file.
+  useEffect(() => {
+    if (early > 0 && tipFor) help();
+  });
   const props = { scene, state: state.graphic, hand: isOver ? emptyHand : hand, take, isOver, highlight: [], svg };
   const player = {
     act: (action: SceneAction) => dispatch({ type: 'acted', action }),
@@ -50,7 +56,7 @@ export function LevelTable({ id, voice, sounds, onSolved, onNext }: LevelTablePr
       <div className="lk-game-table" data-state={state.status}>
         <figure className="lk-card lk-lit lk-game-board" part="board">
           <SceneView {...props} />
-          {isOver && <Confetti motif={motifs[id.game]} />}
+          {isOver && <LevelConfetti game={id.game} />}
         </figure>
         <div className="lk-game-side">
           <p className="lk-game-rule">{t(`game.rule.${id.game}`)}</p>
@@ -66,14 +72,7 @@ export function LevelTable({ id, voice, sounds, onSolved, onNext }: LevelTablePr
               <Note id={id} state={state} voice={voice} />
               <div className="lk-game-tools">
                 <SceneTools {...props} />
-                <button
-                  type="button"
-                  className="lk-button"
-                  data-plain=""
-                  data-size="small"
-                  part="tip"
-                  onClick={() => dispatch({ type: 'tipped' })}
-                >
+                <button type="button" className="lk-button" data-plain="" data-size="small" part="tip" onClick={help}>
                   <HintIcon />
                   {t('game.tip.action')}
                 </button>
@@ -81,7 +80,13 @@ export function LevelTable({ id, voice, sounds, onSolved, onNext }: LevelTablePr
             </>
           )}
         </div>
-        <Spoken id={id} state={state} voice={voice} />
+        <div className="lk-unseen" role="status">
+          {state.said && (
+            <SaidMove state={state} voice={voice}>
+              <Note id={id} state={state} voice={voice} />
+            </SaidMove>
+          )}
+        </div>
       </div>
     </SceneContext.Provider>
   );
@@ -102,32 +107,4 @@ function Note({ id: { game }, state, voice: { t } }: NoteProps): ReactElement {
       {isStuck ? t(`game.stuck.${game}`) : t(`game.left.${game}`, { count: puzzle.left(graphic) })}
     </p>
   );
-}
-
-/** The live region: the move itself, then what it changed. */
-function Spoken({ id, state, voice }: NoteProps): ReactElement {
-  const { t } = voice;
-  const { said, puzzle, graphic, status } = state;
-  const isLate = useIsLate();
-  const text = said ? sayAction(puzzle.draw(graphic, voice), { said, state: graphic }, t) : '';
-  return (
-    <div className="lk-unseen" role="status">
-      {isLate && said !== null && (
-        <>
-          {state.isTip && <p>{t('game.tip.done')}</p>}
-          {/* A trailing space tells an equal sentence from the one before it; a live region is silent about no change. */}
-          <p>{said.turn % 2 ? `${text}\u00a0` : text}</p>
-          {status === 'solved' ? <p>{t('game.solved.title')}</p> : <Note id={id} state={state} voice={voice} />}
-        </>
-      )}
-    </div>
-  );
-}
-
-/** False in the first picture: a live region has to be there before it speaks. */
-function useIsLate(): boolean {
-  const [isLate, setIsLate] = useState(false);
-  // Follows the document: now the region is in it.
-  useEffect(() => setIsLate(true), []);
-  return isLate;
 }

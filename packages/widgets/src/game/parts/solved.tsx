@@ -6,7 +6,7 @@ import { Kit } from '../../ui/kit/kit.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import type { Translate } from '../../words/formatter.ts';
 
-interface SolvedProps {
+export interface SolvedProps {
   readonly t: Translate;
   readonly stars: 1 | 2 | 3;
   readonly onNext: () => void;

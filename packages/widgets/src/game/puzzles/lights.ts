@@ -7,11 +7,11 @@ import {
   type TogglePart,
 } from '@logikit/contract/scene';
 import { cellsOf } from '../levels/board.ts';
-import { changedBy, type LightsLevel, pressesFor } from '../levels/lights.ts';
+import { changedBy, type LightsLevel } from '../levels/lights.ts';
 import { boxOf, paper, squareNames, tile, viewOf } from './paper.ts';
 import type { Puzzle } from './puzzle.ts';
 
-const windowOf = (cell: number): string => `w${cell}`;
+export const windowOf = (cell: number): string => `w${cell}`;
 
 /** Put every light out: a press changes a window and those beside it. The windows that are on are the lit ones. */
 export function lightsPuzzle(level: LightsLevel): Puzzle {
@@ -28,11 +28,8 @@ export function lightsPuzzle(level: LightsLevel): Puzzle {
       state,
     );
   const start = toggled(initialState(bare), level.lit);
-  const litIn = (state: GraphicState): readonly number[] => {
-    const on = state.parts['house'] as readonly string[];
-    return cellsOf(level).filter((cell) => on.includes(windowOf(cell)));
-  };
   return {
+    layout: { game: 'lights', level },
     start,
     draw: (_, voice) => ({ ...bare, strings: squareNames(level, voice) }),
     act(state, action) {
@@ -41,13 +38,14 @@ export function lightsPuzzle(level: LightsLevel): Puzzle {
         action.type === 'toggle' ? cellsOf(level).find((candidate) => windowOf(candidate) === action.spot) : undefined;
       return cell === undefined ? state : toggled(state, changedBy(level, cell));
     },
-    isSolved: (state) => litIn(state).length === 0,
-    left: (state) => litIn(state).length,
-    tip: (state) =>
-      (pressesFor(level, litIn(state)) ?? [])
-        .slice(0, 1)
-        .map((cell) => ({ type: 'toggle', part: 'house', spot: windowOf(cell) })),
+    isSolved: (state) => litIn(level, state).length === 0,
+    left: (state) => litIn(level, state).length,
   };
+}
+
+export function litIn(level: LightsLevel, state: GraphicState): readonly number[] {
+  const on = state.parts['house'] as readonly string[];
+  return cellsOf(level).filter((cell) => on.includes(windowOf(cell)));
 }
 
 /** A house by night, all windows dark; what is lit is painted over it. */

@@ -11,14 +11,14 @@ import { openings, type PipesLevel, turnMask, watered } from '../levels/pipes.ts
 import { at, boxOf, middleOf, paper, squareNames, tile, viewOf } from './paper.ts';
 import type { Puzzle, Voice } from './puzzle.ts';
 
+export const stepsIn = (state: GraphicState): readonly number[] => state.parts['pipes'] as readonly number[];
+
 /** Turn the pipes until the water of the spring reaches every square. */
 export function pipesPuzzle(level: PipesLevel): Puzzle {
   const cells = cellsOf(level);
-  const stepsIn = (state: GraphicState) => state.parts['pipes'] as readonly number[];
   const bare = sceneOf(level, new Set());
-  const isRight = (state: GraphicState, cell: number): boolean =>
-    turnMask(level.masks[cell] ?? 0, stepsIn(state)[cell] ?? 0) === level.masks[cell];
   return {
+    layout: { game: 'pipes', level },
     start: initialState(bare),
     draw: (state, voice) => {
       const wet = watered(level, stepsIn(state));
@@ -27,13 +27,6 @@ export function pipesPuzzle(level: PipesLevel): Puzzle {
     act: (state, action) => reduceScene(bare, state, action),
     isSolved: (state) => watered(level, stepsIn(state)).size === cells.length,
     left: (state) => cells.length - watered(level, stepsIn(state)).size,
-    tip(state) {
-      const wet = watered(level, stepsIn(state));
-      // Beside the water first: there the help is seen at once.
-      const wrong = cells.filter((cell) => !isRight(state, cell));
-      const cell = wrong.find((candidate) => wet.has(candidate)) ?? wrong[0];
-      return cell === undefined ? [] : [{ type: 'turn', part: 'pipes', item: `p${cell}`, step: 0 }];
-    },
   };
 }
 

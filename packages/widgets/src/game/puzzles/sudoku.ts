@@ -12,25 +12,19 @@ import { peersOf, type SudokuLevel } from '../levels/sudoku.ts';
 import { boxOf, paper, square, squareNames, viewOf } from './paper.ts';
 import type { Puzzle, Voice } from './puzzle.ts';
 
+export const symbolsIn = (state: GraphicState): readonly number[] => state.parts['square'] as readonly number[];
+
 /** Fill the square so that nothing repeats in a row, a column or a box. */
 export function sudokuPuzzle(level: SudokuLevel): Puzzle {
-  const cells = cellsOf(level);
-  const symbolsIn = (state: GraphicState) => state.parts['square'] as readonly number[];
   const bare: Scene = { v: 1, view: viewOf(level), art: [], parts: [partOf(level)], strings: {} };
-  const isRight = (state: GraphicState, cell: number): boolean => symbolsIn(state)[cell] === level.solution[cell];
   return {
+    layout: { game: 'sudoku', level },
     start: initialState(bare),
     draw: (state, voice) => ({ ...bare, art: sheet(level, symbolsIn(state)), strings: wordsOf(level, voice) }),
     act: (state, action) => reduceScene(bare, state, action),
-    isSolved: (state) => cells.every((cell) => isRight(state, cell)),
+    isSolved: (state) => level.solution.every((symbol, cell) => symbolsIn(state)[cell] === symbol),
     left: (state) => symbolsIn(state).filter((symbol) => symbol === 0).length,
     isStuck: (state) => repeated(level, symbolsIn(state)).length > 0,
-    tip(state) {
-      // What stands wrong is put right before anything new is written.
-      const wrong = cells.filter((cell) => !isRight(state, cell));
-      const cell = wrong.find((candidate) => symbolsIn(state)[candidate] !== 0) ?? wrong[0];
-      return cell === undefined ? [] : [{ type: 'fill', part: 'square', cell, symbol: level.solution[cell] ?? 0 }];
-    },
   };
 }
 

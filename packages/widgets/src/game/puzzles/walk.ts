@@ -5,7 +5,6 @@ import {
   type PathPart,
   reduceScene,
   type Scene,
-  type SceneAction,
   type SvgNode,
 } from '@logikit/contract/scene';
 import { cellsOf, neighbours } from '../levels/board.ts';
@@ -13,28 +12,22 @@ import type { WalkLevel } from '../levels/walk.ts';
 import { at, boxOf, middleOf, paper, squareNames, tile, viewOf } from './paper.ts';
 import type { Puzzle } from './puzzle.ts';
 
-const nodeOf = (cell: number): string => `n${cell}`;
+export const nodeOf = (cell: number): string => `n${cell}`;
+export const nodesIn = (state: GraphicState): readonly string[] => state.parts['walk'] as readonly string[];
 
 /** Walk over all stones in one go and step on each of them once. */
 export function walkPuzzle(level: WalkLevel): Puzzle {
   const part = partOf(level);
   const bare: Scene = { v: 1, view: viewOf(level), art: [], parts: [part], strings: {} };
-  const stepsIn = (state: GraphicState) => state.parts['walk'] as readonly string[];
-  const left = (state: GraphicState): number => level.path.length - stepsIn(state).length;
+  const left = (state: GraphicState): number => level.path.length - nodesIn(state).length;
   return {
+    layout: { game: 'walk', level },
     start: initialState(bare),
-    draw: (state, voice) => ({ ...bare, art: garden(level, stepsIn(state)), strings: squareNames(level, voice) }),
+    draw: (state, voice) => ({ ...bare, art: garden(level, nodesIn(state)), strings: squareNames(level, voice) }),
     act: (state, action) => reduceScene(bare, state, action),
     isSolved: (state) => left(state) === 0,
     left,
-    isStuck: (state) => left(state) > 0 && nextNodes(part, stepsIn(state)).length === 0,
-    tip(state) {
-      const steps = stepsIn(state);
-      const wrong = steps.findIndex((node, index) => node !== nodeOf(level.path[index] ?? -1));
-      if (wrong >= 0) return steps.slice(wrong).map((): SceneAction => ({ type: 'back', part: 'walk' }));
-      const next = level.path[steps.length];
-      return next === undefined ? [] : [{ type: 'step', part: 'walk', node: nodeOf(next) }];
-    },
+    isStuck: (state) => left(state) > 0 && nextNodes(part, nodesIn(state)).length === 0,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { HintIcon } from '../../ui/icons/actions.tsx';
 import { BookIcon } from '../../ui/icons/things.tsx';
-import type { Table } from '../player.machine.ts';
+import type { Table } from '../table.ts';
 import { usePlayer } from './player-context.ts';
 
 /** Help beside the check button, where the thumb is: a hint, and the theory. */

@@ -1,6 +1,6 @@
 import type { Translate } from '../../words/formatter.ts';
 import type { SayAction } from '../late-parts.ts';
-import type { PlayerState } from '../player.machine.ts';
+import type { PlayerState } from '../table.ts';
 import { errorWords } from './error-words.ts';
 
 /** What the live region says. */

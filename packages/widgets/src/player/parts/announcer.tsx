@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PlayerState } from '../player.machine.ts';
+import type { PlayerState } from '../table.ts';
 import { errorWords } from './error-words.ts';
 import { usePlayer } from './player-context.ts';
 

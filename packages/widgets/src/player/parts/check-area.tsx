@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactElement, RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { answerKind } from '../answer.ts';
-import type { PlayerState, Table } from '../player.machine.ts';
-import { canCheck } from '../player.machine.ts';
+import type { PlayerState, Table } from '../table.ts';
+import { canCheck } from '../table.ts';
 import { Drawing } from '../../scene/drawing.tsx';
 import { usePlayer } from './player-context.ts';
 

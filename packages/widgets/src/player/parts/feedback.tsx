@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Stars } from '../../ui/stars.tsx';
-import type { TableState } from '../late-parts.ts';
-import type { Panel, PlayerState } from '../player.machine.ts';
+import { canGoOn, canLeave, goOn, isInBlock, tryAgain, turnTo } from '../afterwards.controller.ts';
+import type { Panel, PlayerState, TableState } from '../table.ts';
 import { Action } from './action.tsx';
 import { errorWords } from './error-words.ts';
 import { isAid } from './has-feedback.ts';
@@ -40,7 +40,7 @@ function NotYet({ state }: { readonly state: Extract<PlayerState, { status: 'not
       pose="pointing"
       title={t('player.notYet.title')}
       actions={
-        <Action isPlain isMain onClick={player.again}>
+        <Action isPlain isMain onClick={() => tryAgain(player)}>
           {t('player.notYet.again')}
         </Action>
       }
@@ -83,7 +83,7 @@ function Closed({ state }: { readonly state: Extract<Answered, { step: unknown }
           <Stars earned={starCount(passing.stars)} label={t('player.right.stars', { count: passing.stars })} />
         )}
         {step === null && (solution?.steps.length ?? 0) > 0 && (
-          <button type="button" className="lk-button lk-how" data-plain="" onClick={() => player.step(0)}>
+          <button type="button" className="lk-button lk-how" data-plain="" onClick={() => turnTo(player, 0)}>
             {t('player.solution.show')}
           </button>
         )}
@@ -105,15 +105,15 @@ function ClosedActions({ state }: { readonly state: Extract<Answered, { step: un
   const { t, player } = usePlayer();
   const isReview = state.status === 'review';
   const hasNext = state.passing.nextProblemId !== null;
-  if (!isReview && (hasNext || player.canLeave())) {
+  if (!isReview && (hasNext || canLeave(player))) {
     return (
-      <Action isMain part="next" onClick={player.next}>
-        {t(hasNext ? 'player.right.next' : player.isInBlock() ? 'player.right.result' : 'player.right.leave')}
+      <Action isMain part="next" onClick={() => goOn(player)}>
+        {t(hasNext ? 'player.right.next' : isInBlock(player) ? 'player.right.result' : 'player.right.leave')}
       </Action>
     );
   }
   return (
-    <Action isMain part="next" isPlain={!isReview} onClick={player.again}>
+    <Action isMain part="next" isPlain={!isReview} onClick={() => tryAgain(player)}>
       {t('player.right.once')}
     </Action>
   );
@@ -164,8 +164,8 @@ function Aid({ panel }: { readonly panel: Extract<Panel, { show: 'hint' | 'troub
 
 function Queued(): ReactElement {
   const { t, player } = usePlayer();
-  const onward = player.canGoOn() ? (
-    <Action isMain part="next" onClick={player.next}>
+  const onward = canGoOn(player) ? (
+    <Action isMain part="next" onClick={() => goOn(player)}>
       {t('player.right.next')}
     </Action>
   ) : null;
@@ -184,7 +184,7 @@ function Refused({ code }: { readonly code: string }): ReactElement {
       pose="puzzled"
       title={errorWords(code, t)}
       actions={
-        <Action isMain onClick={player.again}>
+        <Action isMain onClick={() => tryAgain(player)}>
           {t('player.error.retry')}
         </Action>
       }

@@ -1,4 +1,4 @@
-import type { Panel, PlayerState } from '../player.machine.ts';
+import type { Panel, PlayerState } from '../table.ts';
 
 /** True when Kit has something to say; the check button then makes room. */
 export function hasFeedback({ status, table }: Extract<PlayerState, { table: unknown }>): boolean {

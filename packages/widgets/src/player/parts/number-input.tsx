@@ -1,5 +1,5 @@
 import type { InputEvent, KeyboardEvent, ReactElement } from 'react';
-import type { PlayerState, Table } from '../player.machine.ts';
+import type { PlayerState, Table } from '../table.ts';
 import { usePlayer } from './player-context.ts';
 
 export interface NumberInputProps {

@@ -10,11 +10,13 @@ import { KitWaving } from '../../ui/kit/waving.tsx';
 import type { PoseName } from '../late-parts.ts';
 
 export { Backdrop } from './backdrop.tsx';
+export { tellVerdict } from '../afterwards.controller.ts';
 export { askForAid } from '../aids.controller.ts';
 export { markNews } from '../answer-picture.ts';
 export { announcement } from './announcement.ts';
 export { Confetti } from '../../ui/confetti.tsx';
 export { Feedback } from './feedback.tsx';
+export { FocusFlow } from './focus-flow.tsx';
 export { Highlight } from './highlight.tsx';
 export { TheoryPanel } from './theory-panel.tsx';
 export { Trail } from './trail.tsx';

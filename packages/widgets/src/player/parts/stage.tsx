@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { answerKind } from '../answer.ts';
-import type { TableState } from '../late-parts.ts';
+import type { TableState } from '../table.ts';
 import { translationOf } from '../problem-words.ts';
 import { Drawing } from '../../scene/drawing.tsx';
 import { NumberInput } from './number-input.tsx';
@@ -67,8 +67,10 @@ function ContentPicture({
   const { problem } = state.table;
   const isOver = state.status === 'right' || state.status === 'closed';
   const answer = isOver ? problem.solution?.explanationImage : null;
+  const before = problem.contentImage;
+  // Another object would be drawn anew at every change, and what slides in would slide in again.
+  const picture = useMemo(() => (answer ? (markNews?.(before, answer) ?? answer) : before), [before, answer, markNews]);
   if (problem.graphic && !answer) return <p className="lk-unseen">{translationOf(problem, lang).alt}</p>;
-  const picture = answer ? (markNews?.(problem.contentImage, answer) ?? answer) : problem.contentImage;
   if (!picture || problem.graphic) return null;
   return (
     <Drawing picture={picture} className="lk-picture-art" label={translationOf(problem, lang).alt} svgRef={svg}>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { BackIcon, ChevronIcon } from '../../ui/icons/actions.tsx';
+import { turnTo } from '../afterwards.controller.ts';
 import type { Pointer } from '../player-client.ts';
 import { usePlayer } from './player-context.ts';
 
@@ -20,7 +21,7 @@ export function Steps({ steps, step }: StepsProps): ReactElement {
           className="lk-round"
           aria-label={t('player.solution.back')}
           aria-disabled={step === 0 || undefined}
-          onClick={() => step > 0 && player.step(step - 1)}
+          onClick={() => step > 0 && turnTo(player, step - 1)}
         >
           <BackIcon />
         </button>
@@ -30,7 +31,7 @@ export function Steps({ steps, step }: StepsProps): ReactElement {
           className="lk-round"
           aria-label={t('player.solution.on')}
           aria-disabled={step === steps.length - 1 || undefined}
-          onClick={() => step < steps.length - 1 && player.step(step + 1)}
+          onClick={() => step < steps.length - 1 && turnTo(player, step + 1)}
         >
           <ChevronIcon />
         </button>

@@ -4,6 +4,7 @@ import { type Box, boxAround, isInside, overlap, type Point } from './box.ts';
 import { layOutRoad, type RoadLayout, type RoadPlan } from './layout.ts';
 import { measures } from './measures.ts';
 import type { Motif } from './motif.ts';
+import { thingsOf } from './scatter.ts';
 import { clearance, stationBox } from './spots.ts';
 
 const motifs: readonly Motif[] = ['meadow', 'harbour', 'peaks', 'forest', 'desert', 'space'];
@@ -68,10 +69,11 @@ describe('a road of any length for any width', () => {
     holds((layout) => {
       const road = trace(layout);
       const taken = [...layout.stations.map((station) => stationBox(station, layout.shape)), ...layout.plaques];
-      layout.props.forEach(({ box }, index) => {
+      const things = thingsOf(layout.lands);
+      things.forEach(({ box }, index) => {
         expect(clearance(box, road)).toBeGreaterThan(halfRibbon + measures.drop);
         expect(taken.filter((other) => overlap(box, other))).toEqual([]);
-        expect(layout.props.slice(index + 1).filter((other) => overlap(box, other.box))).toEqual([]);
+        expect(things.slice(index + 1).filter((other) => overlap(box, other.box))).toEqual([]);
         expect(isInside(box, picture(layout))).toBe(true);
       });
     });
@@ -81,7 +83,7 @@ describe('a road of any length for any width', () => {
     holds((layout) => {
       for (const band of layout.bands) {
         if (band.bottom - band.top < 600) continue;
-        expect(layout.props.some(({ y }) => y > band.top && y < band.bottom)).toBe(true);
+        expect(thingsOf(layout.lands).some(({ y }) => y > band.top && y < band.bottom)).toBe(true);
       }
     });
   });

@@ -4,8 +4,7 @@ import { type Band, type Sheet, sheetsOf } from './landscape.ts';
 import { measures, type Shape } from './measures.ts';
 import type { Motif } from './motif.ts';
 import { type Mist, mistOver } from './mist.ts';
-import type { Prop } from './prop.ts';
-import { scatter } from './scatter.ts';
+import type { Route } from './route.ts';
 import { kitBoxes, signBoxes } from './spots.ts';
 import { tallRoute } from './tall-route.ts';
 import { wideRoute } from './wide-route.ts';
@@ -30,7 +29,8 @@ export interface RoadLayout {
   readonly plaques: readonly Box[];
   readonly bands: readonly Band[];
   readonly sheets: readonly Sheet[];
-  readonly props: readonly Prop[];
+  /** Where things may stand; `thingsOf` puts them there. */
+  readonly lands: readonly Land[];
   readonly road: string;
   /** The road up to a station, for the stretch that is already walked. */
   roadTo(station: number): string;
@@ -38,6 +38,16 @@ export interface RoadLayout {
   mist(isLocked: readonly boolean[]): Mist;
   /** The middle of the road from one station to another, in walking order. */
   walk(from: number, to: number): readonly Point[];
+}
+
+/** The white of one block, with what must stay free in it. */
+export interface Land {
+  readonly band: Band;
+  /** The landscape that begins where this one ends. */
+  readonly below: Motif | undefined;
+  readonly route: Route;
+  /** The middle line of the road. */
+  readonly road: readonly Point[];
 }
 
 /** Lays a road of any length out for a width. Pure: the same plan gives the same picture. */
@@ -53,10 +63,6 @@ export function layOutRoad({ blocks, width, minHeight = 0 }: RoadPlan): RoadLayo
     bottom: route.blocks[index + 1]?.top ?? route.height,
   }));
   const kits = kitBoxes(route, trace);
-  const props = bands.reduce<readonly Prop[]>((placed, band, index) => {
-    const ground = { band, below: bands[index + 1]?.motif, route, road: trace, placed };
-    return [...placed, ...scatter(ground)];
-  }, []);
 
   return {
     shape: route.shape,
@@ -68,7 +74,7 @@ export function layOutRoad({ blocks, width, minHeight = 0 }: RoadPlan): RoadLayo
     plaques: route.blocks.map(({ plaque }) => plaque),
     bands,
     sheets: bands.flatMap((band, index) => sheetsOf(band, width, index === 0)),
-    props: [...props].sort((one, other) => one.y - other.y),
+    lands: bands.map((band, index) => ({ band, below: bands[index + 1]?.motif, route, road: trace })),
     road: pathOf(route.pieces),
     roadTo: (station) => pathOf(route.pieces.slice(0, (route.pieceOfStation[station] ?? -1) + 1)),
     mist: (isLocked) => mistOver(route, isLocked),

@@ -1,20 +1,13 @@
 import { type Box, isInside, overlap, type Point } from './box.ts';
 import { chance } from './chance.ts';
-import { type Band, riseOf } from './landscape.ts';
+import { riseOf } from './landscape.ts';
+import type { Land } from './layout.ts';
 import { measures } from './measures.ts';
-import type { Motif } from './motif.ts';
 import type { PropName } from './prop-boxes.ts';
 import { cloudy, inhabitants, type Prop, propAt } from './prop.ts';
-import type { Route } from './route.ts';
 import { clearance, stationBox } from './spots.ts';
 
-export interface Ground {
-  readonly band: Band;
-  /** The landscape that begins where this one ends. */
-  readonly below: Motif | undefined;
-  readonly route: Route;
-  /** The middle line of the road. */
-  readonly road: readonly Point[];
+interface Ground extends Land {
   /** What stands in the blocks before. */
   readonly placed: readonly Prop[];
 }
@@ -34,8 +27,14 @@ const apart = { tall: [520, 240, 150], wide: [560, 300, 210] } as const;
 const triesPerThing = 70;
 const sky = 86;
 
+/** Everything that stands beside a road, from the back to the front. */
+export function thingsOf(lands: readonly Land[]): readonly Prop[] {
+  const things = lands.reduce<readonly Prop[]>((placed, land) => [...placed, ...scatter({ ...land, placed })], []);
+  return [...things].sort((one, other) => one.y - other.y);
+}
+
 /** Puts things on the white of a block: never on the road, a station, a plaque or each other. */
-export function scatter(scene: Ground): readonly Prop[] {
+function scatter(scene: Ground): readonly Prop[] {
   const { band, route } = scene;
   const isNear = ({ y }: Point) => y > band.top - 200 && y < band.bottom + 200;
   const road = scene.road.filter(isNear);

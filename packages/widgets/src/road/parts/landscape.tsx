@@ -1,35 +1,38 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { cutClass } from '../../ui/cut.tsx';
 import { Cloud } from '../../ui/scenery/meadow.tsx';
-import { drawings } from '../drawings.ts';
-import { type Box, overlap } from '../layout/box.ts';
+import { Things } from '../drawings.ts';
 import type { RoadLayout } from '../layout/layout.ts';
 import { measures } from '../layout/measures.ts';
+import type { RoadImages } from '../road-images.ts';
+import type { ThingsProps } from './things.tsx';
 
-/** The land with everything that stands on it; `taken` are the places where Kit and the title are now. */
-export function Landscape({
-  layout,
-  taken,
-}: {
-  readonly layout: RoadLayout;
-  readonly taken: readonly Box[];
-}): ReactElement {
-  const props = layout.props.filter(({ box }) => !taken.some((other) => overlap(other, box, 2)));
+interface LandscapeProps extends ThingsProps {
+  readonly images: RoadImages;
+}
+
+/** The land with everything that stands on it. */
+export function Landscape({ layout, taken, images }: LandscapeProps): ReactElement {
   return (
     <g aria-hidden>
       {layout.sheets.map((sheet, index) => (
         <path key={index} className={cutClass(sheet.paper, sheet.isCut ? 'usual' : 'none')} d={sheet.d} />
       ))}
-      {props.map(({ name, x, y, scale, tone }) => {
-        const Thing = drawings[name];
-        return (
-          <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`}>
-            <Thing tone={tone} />
-          </g>
-        );
-      })}
+      {images.land[0] && (
+        <foreignObject width={layout.width} height={layout.height}>
+          <div className="lk-road-paper" style={landOf(layout, images)} />
+        </foreignObject>
+      )}
+      <Things layout={layout} taken={taken} />
     </g>
   );
+}
+
+/** The images that lie on the land, below everything that stands on it: a mark in each block, and the paper. */
+function landOf({ bands }: RoadLayout, { land }: RoadImages): CSSProperties {
+  // They lie on alternate sides; one without a block lies below the picture.
+  const marks = land.map((mark, index) => `${mark} ${index % 2 ? 8 : 92}% ${bands[index]?.top ?? 1e5}px no-repeat`);
+  return { background: [...marks.slice(0, -1), land.at(-1)].join() };
 }
 
 export function Ribbon({ road, walked }: { readonly road: string; readonly walked: string }): ReactElement {

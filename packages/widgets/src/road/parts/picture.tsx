@@ -13,6 +13,7 @@ import { layOutRoad, type RoadLayout } from '../layout/layout.ts';
 import type { Room } from '../layout/route.ts';
 import { blockNote, stationName, titleOf } from '../road-words.ts';
 import type { Thread } from '../road-client.ts';
+import type { RoadImages } from '../road-images.ts';
 import { blocksOf, kitStation, type RoadBlock } from '../road.machine.ts';
 import { Plaque, Sign } from './labels.tsx';
 import { Landscape, MistOver, Ribbon } from './landscape.tsx';
@@ -26,6 +27,7 @@ export interface RoadPictureProps {
   readonly translate: Translate;
   /** Brings Kit into view when the road appears. */
   readonly isPage: boolean;
+  readonly images: RoadImages;
   readonly hrefOf: ((problemId: number) => string) | undefined;
   readonly onChoose: (problemId: number, event: MouseEvent | KeyboardEvent) => void;
 }
@@ -33,6 +35,7 @@ export interface RoadPictureProps {
 /** The whole road, drawn for the room that it has. */
 export function RoadPicture(props: RoadPictureProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
+  const { head } = props.images;
   const [room, setRoom] = useState<Room | null>(null);
 
   // Follows the size of the frame, which the page decides.
@@ -52,6 +55,7 @@ export function RoadPicture(props: RoadPictureProps): ReactElement {
 
   return (
     <div ref={frame} className="lk-road-frame">
+      {head[0] && <div className="lk-road-head" style={{ backgroundImage: head.join() }} />}
       {room === null ? null : <RoadInRoom {...props} room={room} />}
     </div>
   );
@@ -100,7 +104,7 @@ function RoadDrawing(props: RoadPictureProps & Drawing): ReactElement {
       height={layout.height}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
     >
-      <Landscape layout={layout} taken={taken} />
+      <Landscape layout={layout} taken={taken} images={props.images} />
       <Ribbon road={layout.road} walked={layout.roadTo(kitAt)} />
       {blocks.map((block) => (
         <BlockStations key={block.block.id} {...props} block={block} />

@@ -1,6 +1,6 @@
-import type { RefObject } from 'react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { PlayerState } from '../player.machine.ts';
+import { useLayoutEffect, useRef } from 'react';
+import type { FocusFlowProps } from '../late-parts.ts';
+import type { PlayerState } from '../table.ts';
 
 /** Where the person is: before a problem, at its answers, or at a sheet whose action comes next. */
 function stopOf(state: PlayerState, isPaused: boolean): string {
@@ -15,21 +15,19 @@ function stopOf(state: PlayerState, isPaused: boolean): string {
 
 const answers = '.lk-variant[tabindex="0"], .lk-number, .lk-spot[tabindex="0"]';
 
-// React warns of a layout effect on a server, where there is no focus to take along.
-const useFocusEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
-/** Takes the focus along: to the sheet's action, back to the answers, on to the next question. */
-export function useFocusFlow(root: RefObject<HTMLElement | null>, state: PlayerState, isPaused: boolean): void {
+/** Takes the focus along: to the sheet's action, back to the answers, on to the next question. Draws nothing. */
+export function FocusFlow({ root, state, isPaused }: FocusFlowProps): null {
   const stop = stopOf(state, isPaused);
   const last = useRef({ stop, hadProblem: false });
   // Follows the browser's focus, which would otherwise be lost with the button that had it.
-  useFocusEffect(() => {
+  useLayoutEffect(() => {
     const before = last.current;
     last.current = { stop, hadProblem: before.hadProblem || stop !== '' };
     if (!root.current || before.stop === stop || !mayTakeFocus(root.current)) return;
     const target = targetOf(before.stop, stop, before.hadProblem);
     if (target) root.current.querySelector<HTMLElement>(target)?.focus();
   }, [root, stop]);
+  return null;
 }
 
 function targetOf(before: string, stop: string, hadProblem: boolean): string | null {
