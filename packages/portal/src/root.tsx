@@ -1,16 +1,13 @@
-import '@fontsource-variable/nunito/wght.css';
-import '@logikit/widgets/styles.css';
-import './shell/shell.css';
-import './shell/public-head.css';
-import './shell/forms.css';
-import './shell/cabinet.css';
-import './shell/figures.css';
+import widgets from '@logikit/widgets/styles.css?url';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import base from './base.css?url';
+import { rememberAffiliate } from './shell/affiliate.ts';
 import { watchInstall } from './shell/install.ts';
 import { track, watchLeaving } from './shell/analytics.ts';
 import { watchErrors } from './shell/monitoring.ts';
 import { themeScript } from './shell/theme.ts';
+import { followLeaving } from './shell/wipe.ts';
 import { rememberVisit } from './shell/visit.ts';
 import { localeOf } from './words/locales.ts';
 
@@ -24,6 +21,8 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
         <meta name="theme-color" content="#5B4FE0" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script>{themeScript}</script>
+        <link rel="stylesheet" href={widgets} />
+        <link rel="stylesheet" href={base} />
         <Meta />
         <Links />
       </head>
@@ -41,7 +40,7 @@ export default function Root(): ReactElement {
   // Follows the window: what nobody catches is told to our own server.
   useEffect(() => {
     rememberVisit(location.search);
-    const stops = [watchErrors(), watchLeaving()];
+    const stops = [watchErrors(), watchLeaving(), followLeaving(), rememberAffiliate(location)];
     return () => stops.forEach((stop) => stop());
   }, []);
   const { pathname } = useLocation();

@@ -15,8 +15,9 @@ export function routeList(): Plugin {
     configResolved: (config) => {
       outDir = config.environments['client']?.build.outDir ?? config.build.outDir;
     },
-    async closeBundle() {
-      if (!outDir.endsWith('client')) return;
+    async closeBundle(error?: Error) {
+      // What has gone wrong before is what the build must say.
+      if (error || !outDir.endsWith('client')) return;
       const { default: routes } = await import('../src/routes.ts');
       await writeFile(join(outDir, 'routes.json'), JSON.stringify(patterns(routes, ''), null, 1));
     },

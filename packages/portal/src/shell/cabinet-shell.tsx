@@ -2,12 +2,12 @@ import { EventsIcon, KitFace, MeIcon, RatingIcon, RoadIcon, TodayIcon } from '@l
 import type { ReactElement, ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useLocale, useWords } from '../words/use-words.ts';
-import { LocaleSwitch } from './locale-switch.tsx';
+import { MessagesLink } from './messages-link.tsx';
 import { routePath } from './named-routes.ts';
 import { Search } from './search.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import { Stats } from './stats.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { WhoSwitch } from './who-switch.tsx';
 
 interface CabinetShellProps {
   readonly eyebrow: string;
@@ -48,11 +48,11 @@ export function CabinetShell({ eyebrow, title, roadTo, children }: CabinetShellP
             <h1 className="hello">{title}</h1>
           </div>
           <Search />
+          <Stats />
           <div className="head-tools">
-            <Stats />
-            <LocaleSwitch />
+            <MessagesLink />
             <SoundSwitch />
-            <ThemeSwitch />
+            <WhoSwitch />
           </div>
         </header>
         <main>{children}</main>

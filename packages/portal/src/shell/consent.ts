@@ -37,7 +37,7 @@ export function subscribeToConsent(listener: () => void): () => void {
 /** A yes names this browser for a year; a no forgets the name at once (rule D-168). */
 export function chooseConsent(chosen: Exclude<Consent, 'unasked'>): void {
   keep(KEY, chosen);
-  if (chosen === 'refused') dropCookie('device');
+  if (chosen === 'refused') for (const kind of ['device', 'affiliate'] as const) dropCookie(kind);
   else if (readCookie('device') === null) setCookie('device', crypto.randomUUID());
   keep(TOLD, '');
   for (const listener of listeners) listener();

@@ -9,6 +9,8 @@ export const cookieNames = {
   /** One of our testers. */
   tester: 'll_tester',
   locale: 'll_locale',
+  /** What affiliate networks call this visitor. Only with consent. */
+  affiliate: 'll_aff',
 } as const;
 
 export type CookieKind = keyof typeof cookieNames;

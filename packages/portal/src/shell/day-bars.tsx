@@ -2,9 +2,10 @@ import './day-bars.css';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarRounded } from '@visx/shape';
-import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { formatNumber } from '../words/formatters.ts';
 import { useLocale } from '../words/use-words.ts';
+import { useWidth } from './use-width.ts';
 
 const HEIGHT = 220;
 const EDGES = { left: 44, right: 8, top: 12, bottom: 36 };
@@ -28,18 +29,6 @@ export function DayBars(props: DayBarsProps): ReactElement {
       {width > 0 && <Bars {...props} width={width} />}
     </div>
   );
-}
-
-/** Follows how wide an element is; 0 until it is known. */
-function useWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
 }
 
 function Bars({

@@ -12,7 +12,7 @@ interface FailureWords {
 export const failureWords: Readonly<Record<Locale, FailureWords>> = {
   ru: {
     broken: ['Что-то упало со стола', 'Ничего не потеряно. Попробуем ещё раз.'],
-    offline: ['Нет интернета', 'Ничего не потеряно. Проверь связь и попробуй ещё раз.'],
+    offline: ['Нет интернета', 'Ничего не потеряно. Проверим связь и попробуем ещё раз.'],
     again: 'Ещё раз',
     lost: 'Такой страницы нет',
     toMain: 'На главную',
@@ -26,14 +26,14 @@ export const failureWords: Readonly<Record<Locale, FailureWords>> = {
   },
   uk: {
     broken: ['Щось упало зі столу', 'Нічого не втрачено. Спробуймо ще раз.'],
-    offline: ['Немає інтернету', 'Нічого не втрачено. Перевір зв’язок і спробуй ще раз.'],
+    offline: ['Немає інтернету', 'Нічого не втрачено. Перевірмо зв’язок і спробуймо ще раз.'],
     again: 'Ще раз',
     lost: 'Такої сторінки немає',
     toMain: 'На головну',
   },
   cs: {
     broken: ['Něco spadlo ze stolu', 'Nic se neztratilo. Zkusíme to znovu.'],
-    offline: ['Internet nefunguje', 'Nic se neztratilo. Zkontroluj připojení a zkus to znovu.'],
+    offline: ['Internet nefunguje', 'Nic se neztratilo. Zkontrolujeme připojení a zkusíme to znovu.'],
     again: 'Zkusit znovu',
     lost: 'Taková stránka neexistuje',
     toMain: 'Na hlavní stránku',
@@ -54,7 +54,7 @@ export const failureWords: Readonly<Record<Locale, FailureWords>> = {
   },
   tr: {
     broken: ['Masadan bir şey düştü', 'Hiçbir şey kaybolmadı. Tekrar deneyelim.'],
-    offline: ['İnternet yok', 'Hiçbir şey kaybolmadı. Bağlantıyı denetle ve tekrar dene.'],
+    offline: ['İnternet yok', 'Hiçbir şey kaybolmadı. Bağlantıyı denetleyip tekrar deneyelim.'],
     again: 'Tekrar dene',
     lost: 'Böyle bir sayfa yok',
     toMain: 'Ana sayfaya',

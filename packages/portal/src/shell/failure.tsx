@@ -1,5 +1,5 @@
 import { Kit, KitPuzzled } from '@logikit/widgets/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { localeOf, mainPath } from '../words/locales.ts';
 import { failureWords } from './failure-words.ts';
@@ -8,19 +8,33 @@ import { failureWords } from './failure-words.ts';
 export function Failure({ error }: { readonly error: unknown }): ReactElement {
   const words = failureWords[localeOf(location.pathname)];
   const code = isRouteErrorResponse(error) ? String(error.status) : codeOf(error);
-  if (code === 'notFound' || code === '404') return <Lost />;
   const isOffline = code === 'offline' || !navigator.onLine;
   const [title, text] = isOffline ? words.offline : words.broken;
+  // Follows the network: what it took away comes back with it.
+  useEffect(() => {
+    if (!isOffline) return;
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [isOffline]);
+  if (code === 'notFound' || code === '404') return <Lost />;
   return (
     <main className="lonely">
       <Kit pose={KitPuzzled} className="lonely-kit" />
       <h1>{title}</h1>
       <p>{text}</p>
       {!isOffline && <p className="lonely-code">{code}</p>}
-      <button className="lk-button" type="button" onClick={() => location.reload()}>
+      <button className="lk-button" type="button" onClick={reload}>
         {words.again}
       </button>
     </main>
+  );
+}
+
+/** A page that is loaded anew without a network would become the browser's own error page. */
+function reload(): void {
+  void fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => location.reload(),
+    () => undefined,
   );
 }
 

@@ -3,8 +3,9 @@ import { type ReactElement, type SyntheticEvent, useRef, useState } from 'react'
 import { client } from '../client.ts';
 import { ErrorMessage } from '../ui/error-message.tsx';
 import { useWords } from '../words/use-words.ts';
+import { type Keep, KeepChoice } from './keep-choice.tsx';
+import { typed } from './typed.ts';
 
-type Keep = 'account' | 'anonymous';
 type State =
   | { readonly status: 'filling'; readonly code?: string }
   | { readonly status: 'sending' }
@@ -52,7 +53,7 @@ export function LoginForm({ onDone }: LoginFormProps): ReactElement {
     >
       <label className="field">
         <span>{t('public-auth.login.name')}</span>
-        <input name="username" autoComplete="username" required maxLength={254} />
+        <input name="username" autoComplete="username webauthn" required maxLength={254} />
       </label>
       <label className="field">
         <span>{t('public-auth.login.password')}</span>
@@ -66,13 +67,7 @@ export function LoginForm({ onDone }: LoginFormProps): ReactElement {
         }
       />
       {state.status === 'choosing' ? (
-        <fieldset className="choice">
-          <legend>{t('public-auth.login.keep.title')}</legend>
-          <Button onClick={() => void send('account')}>{t('public-auth.login.keep.account')}</Button>
-          <Button tone="plain" onClick={() => void send('anonymous')}>
-            {t('public-auth.login.keep.anonymous')}
-          </Button>
-        </fieldset>
+        <KeepChoice onChoose={(keep) => void send(keep)} />
       ) : (
         <Button type="submit" disabled={state.status === 'sending'}>
           {t('public-auth.login.action')}
@@ -80,9 +75,4 @@ export function LoginForm({ onDone }: LoginFormProps): ReactElement {
       )}
     </form>
   );
-}
-
-function typed(fields: FormData, name: string): string {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value : '';
 }

@@ -3,7 +3,7 @@ import { titleFor } from './page-metas.ts';
 
 const meta = (uri: string, title: string, isRegexp = false) => ({ uri, title, isRegexp });
 
-it('an exact address beats a pattern, and the first of the patterns wins', () => {
+it('[E-024] an exact address beats a pattern, and the first of the patterns wins', () => {
   const metas = [
     meta('^/2\\.0/cabinet/rating', 'any rating', true),
     meta('rating/city$', 'city', true),

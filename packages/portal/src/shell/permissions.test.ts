@@ -11,6 +11,8 @@ describe('[V-004] an address that needs a permission', () => {
     ['my-pupils/cards', 'teacher'],
     ['my-pupils/cards', 'card'],
     ['materials', 'teacher'],
+    ['family/7/messages', 'card'],
+    ['school/leads', 'quizEditor'],
   ] as const)('%s opens for %s only', (path, permission) => {
     for (const prefix of ['/2.0/cabinet/', '/2.0/en/cabinet/', '/2.0/pt-br/cabinet/']) {
       expect(mayOpen(prefix + path, { perms: [permission] })).toBe(true);

@@ -8,7 +8,10 @@ type Permission = Profile['perms'][number];
 const guarded: readonly (readonly [RegExp, readonly Permission[]])[] = [
   [/^problem\/[^/]+\/preview$/, ['quizEditor']],
   [/^([^/]+\/)?theory\/[^/]+\/preview$/, ['quizEditor']],
-  [/^my-pupils\/cards$/, ['teacher', 'card']],
+  [/^my-pupils\/cards(\/[^/]+)?$/, ['teacher', 'card']],
+  [/^school\/class\/[^/]+$/, ['teacher']],
+  [/^family\/[^/]+\/messages$/, ['card']],
+  [/^school\/leads$/, ['quizEditor']],
   [/^materials$/, ['teacher']],
 ];
 

@@ -12,7 +12,7 @@ const table: readonly (readonly [RegExp, (locale: Locale, url: URL) => string])[
   [/^cabinet\/[^/]+\/category\/\d+\/about$/, (_locale, url) => url.pathname.replace(/about$/, 'wiki/start')],
   [/^cabinet\/course(\/|$)/, (locale) => routePath(locale, 'cabinet.main')],
   [/^cabinet\/store\//, (locale) => routePath(locale, 'cabinet.main')],
-  [/^cabinet\/school\//, (locale) => sitePath(locale, 'cabinet/school')],
+  [/^cabinet\/school\/[^/]+$/, (locale) => sitePath(locale, 'cabinet/school')],
   [/^cabinet\/admin\//, (locale) => routePath(locale, 'public.e404')],
 ];
 

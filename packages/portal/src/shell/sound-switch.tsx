@@ -4,6 +4,8 @@ import { SpeakerIcon, SpeakerOffIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Dropdown } from '../ui/dropdown.tsx';
 import { useWords } from '../words/use-words.ts';
+import { client } from '../client.ts';
+import { usualAudio } from './own-sounds.ts';
 import { sounds } from './sounds.ts';
 
 /** The groups that are heard in the cabinet. */
@@ -38,8 +40,23 @@ function SoundGroup({ group, isMuted }: { readonly group: SoundGroupName; readon
         onChange={({ target }) => {
           sounds().mute(group, !target.checked);
           if (group === 'ui' && target.checked) sounds().play('ui', 'tap');
+          void keepSwitch(group, target.checked);
         }}
       />
     </label>
   );
+}
+
+/** For the other devices, too; without a connection the choice holds on this one. */
+async function keepSwitch(group: SoundGroupName, enabled: boolean): Promise<void> {
+  const { profile, settings, log } = client();
+  const { profile: me } = profile.store.getState();
+  if (!me) return;
+  const before = me.audio ?? usualAudio(sounds());
+  try {
+    await settings.saveSettings({ body: { type: 14, audio: { ...before, [group]: { ...before[group], enabled } } } });
+    await profile.load();
+  } catch (error) {
+    log('The sounds are kept on this device only', error);
+  }
 }

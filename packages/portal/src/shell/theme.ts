@@ -20,6 +20,15 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
+/** Somebody else takes the device: their profile says which theme is theirs. */
+export function forgetTheme(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // No storage, nothing kept.
+  }
+}
+
 const listeners = new Set<() => void>();
 
 /** For `useSyncExternalStore`: the document is the truth, several switches may show it. */

@@ -31,13 +31,15 @@ interface AutocompleteProps<Item extends AutocompleteItem> {
   readonly onChoose: (item: Item) => void;
   /** What it says when nothing was found, and when it could not ask. */
   readonly words: { readonly nothing: string; readonly failed: string };
+  /** In a form: the text stays, and what was typed counts when nothing is chosen. */
+  readonly field?: { readonly text: string; readonly onType: (text: string) => void };
 }
 
 /** A combobox after ARIA 1.2: arrows walk, Enter and Tab choose, Esc closes (rule D-193). */
 export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteProps<Item>): ReactElement {
-  const { label, find, onChoose, words } = props;
+  const { label, find, onChoose, words, field } = props;
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(field?.text ?? '');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [search] = useState(() => createSearch(find));
@@ -68,7 +70,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
   const { getReferenceProps, getFloatingProps } = useInteractions([useDismiss(context, { escapeKey: false })]);
 
   const choose = (item: Item): void => {
-    setText('');
+    setText(field ? item.label : '');
     search.type('');
     setOpen(false);
     setActive(-1);
@@ -90,20 +92,20 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
   };
 
   return (
-    <div className="ui-search">
-      <SearchIcon />
+    <div className={field ? 'ui-combobox' : 'ui-search'}>
+      {!field && <SearchIcon />}
       <input
         ref={refs.setReference}
         type="text"
         role="combobox"
         aria-label={label}
-        placeholder={label}
+        placeholder={field ? undefined : label}
         aria-autocomplete="list"
         aria-expanded={isShown}
         aria-controls={isShown ? id : undefined}
         aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
         autoComplete="off"
-        enterKeyHint="search"
+        enterKeyHint={field ? 'next' : 'search'}
         maxLength={60}
         value={text}
         {...getReferenceProps({
@@ -116,6 +118,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
             setOpen(true);
             setActive(-1);
             search.type(value);
+            field?.onType(value);
           },
         })}
       />
@@ -132,10 +135,12 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
             {state.status === 'found' && items.length === 0 && <p role="status">{words.nothing}</p>}
             <div id={id} role="listbox" aria-label={label}>
               {groups.map(({ group, items: own }) => (
-                <div key={group} role="group" aria-label={group}>
-                  <p className="ui-options-group" aria-hidden>
-                    {group}
-                  </p>
+                <div key={group} role="group" aria-label={group === '' ? undefined : group}>
+                  {group !== '' && (
+                    <p className="ui-options-group" aria-hidden>
+                      {group}
+                    </p>
+                  )}
                   {own.map((item) => {
                     const index = items.indexOf(item);
                     return (

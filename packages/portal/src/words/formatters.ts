@@ -68,6 +68,13 @@ export function formatDay(locale: Locale, date: Date): string {
   return day.charAt(0).toLocaleUpperCase(locale) + day.slice(1);
 }
 
+/** "5 March 2026": a date in the learner's own time zone. */
+export function formatDate(locale: Locale, date: Date): string {
+  return new Intl.DateTimeFormat(intl[locale] ?? locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(
+    date,
+  );
+}
+
 /** 0.85 as "85 %", in the locale's own writing. */
 export function formatShare(locale: Locale, share: number): string {
   return new Intl.NumberFormat(intl[locale] ?? locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
@@ -105,6 +112,13 @@ export function formatMoment(locale: Locale, moment: number): string {
   }).format(moment);
 }
 
+/** "18:00" or "6:00 PM": a full hour of the day. */
+export function formatHour(locale: Locale, hour: number): string {
+  return new Intl.DateTimeFormat(intl[locale] ?? locale, { hour: 'numeric', minute: '2-digit' }).format(
+    new Date(2024, 0, 1, hour),
+  );
+}
+
 /** "12 Sep": a day 'YYYY-MM-DD' of the platform. */
 export function formatShortDay(locale: Locale, day: string): string {
   return dayFormat(locale, { day: 'numeric', month: 'short' }).format(new Date(`${day}T00:00:00Z`));
@@ -117,4 +131,13 @@ export function formatShortWeekday(locale: Locale, day: string): string {
 
 function dayFormat(locale: Locale, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(intl[locale] ?? locale, { ...parts, timeZone: 'UTC' });
+}
+
+/** 990 roubles as "990 ₽": whole units of a currency. */
+export function formatMoney(locale: Locale, price: { readonly amount: number; readonly currency: string }): string {
+  return new Intl.NumberFormat(intl[locale] ?? locale, {
+    style: 'currency',
+    currency: price.currency,
+    maximumFractionDigits: 0,
+  }).format(price.amount);
 }

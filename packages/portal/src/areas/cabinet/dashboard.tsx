@@ -19,6 +19,8 @@ import { CourseSwitch } from './course-switch.tsx';
 import { type Lesson, lessonOf } from './course-type.ts';
 import { LevelCard } from './level-card.tsx';
 import { MoreWays } from './more-ways.tsx';
+import { SchoolCards } from './school-cards.tsx';
+import { loadSchoolNews, type SchoolNews } from './school-news.ts';
 import { SideWays } from './side-ways.tsx';
 import { PracticeCard } from './practice-card.tsx';
 import { loadToday, type Next, type Today } from './today.ts';
@@ -28,23 +30,25 @@ interface DashboardData {
   readonly today: Today;
   readonly lesson: Lesson;
   readonly ways: Ways;
+  readonly news: SchoolNews;
 }
 
 export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<DashboardData> {
   const profile = await requireProfile(arrival);
   const lesson = await lessonOf(arrival.params['courseType'], profile.courseTL);
-  const [today, ways] = await Promise.all([
+  const [today, ways, news] = await Promise.all([
     loadToday(lesson),
     loadWays(profile),
+    loadSchoolNews(profile),
     loadWords(localeOf(new URL(arrival.request.url).pathname), ['play', 'game', 'events', 'collections']),
   ]);
-  return { today, lesson, ways };
+  return { today, lesson, ways, news };
 }
 
 export default function Dashboard(): ReactElement {
   const t = useWords('cabinet');
   const locale = useLocale();
-  const { today, lesson, ways } = useLoaderData<typeof clientLoader>();
+  const { today, lesson, ways, news } = useLoaderData<typeof clientLoader>();
   const client = useClient();
   const profile = useStore(client.profile.store, (state) => (state.status === 'ready' ? state.profile : null));
   const roadThread = today.next?.threadId ?? today.threads[0]?.id ?? 0;
@@ -60,6 +64,7 @@ export default function Dashboard(): ReactElement {
       <ActiveEvent />
       <CourseSwitch courses={ways.own} lesson={lesson} />
       <div className="today">
+        <SchoolCards news={news} practice={today.practice} />
         {today.next ? <NextCard next={today.next} /> : <AllDone />}
         <section className="lk-card square">
           <Tangram filled={pieces} />
@@ -87,6 +92,7 @@ function NextCard({ next }: { readonly next: Next }): ReactElement {
   const locale = useLocale();
   return (
     <section className="lk-card next" data-motif={next.motif}>
+      {next.image !== null && <img className="next-sky" src={next.image} alt="" />}
       <NextScene motif={next.motif} className="next-scene" />
       <div className="next-copy">
         <p className="eyebrow">{t('cabinet.next.where', { block: next.block, station: next.station })}</p>

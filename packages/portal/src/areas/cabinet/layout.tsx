@@ -6,9 +6,12 @@ import { activityTypeOf } from '../../shell/activity-type.ts';
 import { keepOffline } from '../../offline/keep.ts';
 import { OfflineNote } from '../../shell/offline-note.tsx';
 import { requireProfile } from '../../shell/guards.ts';
+import { followHandOver } from '../../shell/hand-over.ts';
 import { titleFor } from '../../shell/page-metas.ts';
 import { followGoals } from '../../shell/goals.ts';
+import { followAudio } from '../../shell/own-sounds.ts';
 import { startSounding } from '../../shell/sounding.ts';
+import { sounds } from '../../shell/sounds.ts';
 import { chooseThemeFor } from '../../shell/theme.ts';
 import { localeOf } from '../../words/locales.ts';
 import { loadWords } from '../../words/words.ts';
@@ -33,7 +36,12 @@ export default function CabinetLayout(): ReactElement {
   useEffect(() => {
     const { activity } = client();
     activity.start();
-    const stops = [startSounding(), followGoals(), () => activity.stop()];
+    const stops = [
+      startSounding(),
+      followAudio(sounds(), client().profile.store),
+      followGoals(),
+      () => activity.stop(),
+    ];
     return () => stops.forEach((stop) => stop());
   }, []);
   const { pathname } = useLocation();
@@ -47,6 +55,8 @@ export default function CabinetLayout(): ReactElement {
   useOpenedElsewhere(client());
   // Follows the session: what this learner reads is there without a network, and gone with the learner.
   useEffect(() => keepOffline(), []);
+  // Follows the session: another person at this device finds nothing of this one.
+  useEffect(() => followHandOver(), []);
   return (
     <LogikitProvider client={client()}>
       <OfflineNote />

@@ -18,6 +18,8 @@ export interface Next {
   readonly threadId: number;
   readonly problemId: number;
   readonly motif: Model<'Thread'>['view']['roadImage'];
+  /** What its sky is made of; null: it is clear. */
+  readonly image: string | null;
   readonly block: string;
   readonly station: number;
   readonly title: string;
@@ -56,6 +58,7 @@ async function nextIn(threadId: number): Promise<Next | null> {
     threadId,
     problemId: problem.id,
     motif: block?.motif ?? thread.view.roadImage,
+    image: thread.view.dashboardImage,
     block: Object.values(block?.translations ?? {})[0]?.title ?? '',
     station: index + 1,
     title: problem.title,

@@ -1,8 +1,7 @@
 import './events.css';
-import { BackIcon } from '@logikit/widgets/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { routePath } from '../../shell/named-routes.ts';
+import { TopBar } from '../../shell/top-bar.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
 
 interface EventPageProps {
@@ -19,13 +18,9 @@ export function EventPage({ title, clock, children }: EventPageProps): ReactElem
   return (
     <div className="event-page">
       <title>{t('events.tab', { title })}</title>
-      <header className="event-top">
-        <Link className="lk-round" to={routePath(locale, 'cabinet.events')} aria-label={t('events.back')}>
-          <BackIcon />
-        </Link>
-        <h1>{title}</h1>
+      <TopBar title={title} back={{ to: routePath(locale, 'cabinet.events'), label: t('events.back') }}>
         {clock}
-      </header>
+      </TopBar>
       <main className="event-main">{children}</main>
     </div>
   );

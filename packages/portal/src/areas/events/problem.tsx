@@ -7,6 +7,7 @@ import { client } from '../../client.ts';
 import { sounds } from '../../shell/sounds.ts';
 import { currentTheme, subscribeToTheme } from '../../shell/theme.ts';
 import { localeOf } from '../../words/locales.ts';
+import { TopBar } from '../../shell/top-bar.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { areaWords, type Sentences } from '../../words/words.ts';
 import { AttemptClock } from './attempt-clock.tsx';
@@ -84,11 +85,13 @@ export default function EventProblem(): ReactElement {
       <title>{t('events.tab', { title: titleOf(event) })}</title>
       {card ? (
         <div className="event-page">
-          <div className="event-top">
-            {back}
-            <p className="event-name">{titleOf(event)}</p>
+          <TopBar
+            title={titleOf(event)}
+            back={{ to: eventPath(locale, place), label: t('events.problem.back') }}
+            isHeading={false}
+          >
             {clock}
-          </div>
+          </TopBar>
           <div className="event-main">{card}</div>
         </div>
       ) : (

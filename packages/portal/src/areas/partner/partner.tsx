@@ -5,6 +5,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 're
 import { settleLocale } from '../../shell/guards.ts';
 import { SubPage } from '../../shell/sub-page.tsx';
 import { mainPath } from '../../words/locales.ts';
+import { PillLinks } from '../../shell/pill-links.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { loadWords } from '../../words/words.ts';
 import { KeysPart } from './keys-part.tsx';
@@ -58,13 +59,13 @@ function Console({ console, usage }: Extract<Partner, { status: 'owner' }>): Rea
   return (
     <>
       <p className="sub-lead">{t('partner.lead')}</p>
-      <nav className="partner-nav" aria-label={t('partner.sections')}>
+      <PillLinks label={t('partner.sections')}>
         {parts.map((part) => (
           <a key={part} href={`#${part}`}>
             {t(`partner.${part}.title`)}
           </a>
         ))}
-      </nav>
+      </PillLinks>
       <SnippetPart keys={good} appearance={{ ...console.appearance }} />
       <KeysPart keys={console.keys} />
       <SecretPart secrets={console.secrets} />

@@ -3,8 +3,6 @@ import { client } from '../../client.ts';
 
 type Period = Model<'LearningReport'>['period'];
 
-export const periods = ['week', 'month', 'all'] as const satisfies readonly Period[];
-
 export interface Personal {
   readonly report: Model<'LearningReport'>;
   readonly achievements: readonly Model<'Achievement'>[];
@@ -50,8 +48,4 @@ export async function loadPersonal(period: Period): Promise<Personal> {
     }),
     threadId: last.thread?.id ?? null,
   };
-}
-
-export function periodOf(search: URLSearchParams): Period {
-  return periods.find((period) => period === search.get('period')) ?? 'week';
 }

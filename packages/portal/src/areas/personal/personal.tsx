@@ -1,19 +1,21 @@
-import './charts.css';
 import './awards.css';
-import './personal.css';
+import '../../shell/report.css';
 import { useClient, useStore } from '@logikit/sdk/react';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { CabinetShell } from '../../shell/cabinet-shell.tsx';
 import { requireProfile } from '../../shell/guards.ts';
+import { routePath } from '../../shell/named-routes.ts';
+import { periodOf } from '../../shell/report-periods.tsx';
 import { localeOf } from '../../words/locales.ts';
+import { PillLinks } from '../../shell/pill-links.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { loadWords } from '../../words/words.ts';
 import { dashboardPath } from '../cabinet/paths.ts';
 import { roadPath } from '../training/paths.ts';
 import { AwardsPart } from './awards-part.tsx';
 import { CertificatesPart } from './certificates-part.tsx';
-import { loadPersonal, type Personal, periodOf } from './load-personal.ts';
+import { loadPersonal, type Personal } from './load-personal.ts';
 import { ProgressPart } from './progress-part.tsx';
 
 export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Personal> {
@@ -45,13 +47,14 @@ export default function PersonalPage(): ReactElement {
     >
       <title>{t('personal.tab')}</title>
       <div className="personal">
-        <nav className="personal-nav" aria-label={t('personal.sections')}>
+        <PillLinks label={t('personal.sections')}>
           {parts.map((part) => (
             <a key={part} href={`#${part}`}>
               {t(`personal.${part}.title`)}
             </a>
           ))}
-        </nav>
+          <Link to={routePath(locale, 'cabinet.inviter')}>{t('personal.invite')}</Link>
+        </PillLinks>
         <ProgressPart report={personal.report} goOn={road ?? dashboardPath(locale)} />
         <CertificatesPart courses={personal.courses} />
         <AwardsPart personal={personal} level={profile?.level ?? 1} />

@@ -1,64 +1,64 @@
-import './auth.css';
-import { Kit, KitWaving } from '@logikit/widgets/ui';
-import { type ReactElement, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import type { ReactElement } from 'react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';
+import type { CommonProfile } from '@logikit/sdk';
 import { client } from '../../client.ts';
 import { afterStart, eventIn } from '../../shell/after-start.ts';
-import { routePath } from '../../shell/named-routes.ts';
+import { bindPartnerToken, cameBy } from '../../shell/came-by.ts';
+import { settleLocale, signedInProfile } from '../../shell/guards.ts';
 import { LoginForm } from '../../shell/login-form.tsx';
-import { words } from '../../shell/page-loader.ts';
-import { SiteTop } from '../../shell/site-top.tsx';
-import { isLocale, mainPath } from '../../words/locales.ts';
+import { routePath } from '../../shell/named-routes.ts';
+import { PasskeyLogin } from '../../shell/passkey-login.tsx';
+import { SocialButtons } from '../../shell/social/social-buttons.tsx';
+import { isLocale } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
+import { loadWords } from '../../words/words.ts';
+import { AuthPopup } from '../../shell/auth-popup.tsx';
 
-export const clientLoader = words('public', 'public-auth', 'errors');
+interface LoginData {
+  /** Of somebody who learns without an account; null for a guest. */
+  readonly profile: CommonProfile | null;
+}
 
-/** Sign-in, shown as a popup over the page; a direct address opens the page and the popup. */
+export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<LoginData> {
+  const locale = settleLocale(arrival);
+  const [profile] = await Promise.all([
+    signedInProfile(),
+    loadWords(locale, ['public', 'public-auth', 'social', 'errors']),
+  ]);
+  return { profile };
+}
+
+/** Sign-in: by name and password, or with an account of another house. */
 export default function Login(): ReactElement {
   const t = useWords('public-auth');
   const locale = useLocale();
   const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { profile } = useLoaderData<typeof clientLoader>();
+  const query = { ...cameBy(location.search), event: eventIn(location.search) };
 
   const goOn = async (): Promise<void> => {
+    await bindPartnerToken(location.search);
     await client().profile.load();
-    const { profile } = client().profile.store.getState();
-    const own = profile && isLocale(profile.locale) ? profile.locale : locale;
+    const { profile: now } = client().profile.store.getState();
+    const own = now && isLocale(now.locale) ? now.locale : locale;
     await navigate(afterStart(own, location.search));
   };
 
-  // Follows the browser's top layer: a dialog is modal only when asked by a script.
-  useEffect(() => dialog.current?.showModal(), []);
-
   return (
-    <div className="start">
-      <title>{t('public-auth.login.tab')}</title>
-      <SiteTop />
-      <main className="start-body">
-        <Kit pose={KitWaving} className="start-kit" />
-        <dialog
-          ref={dialog}
-          className="lk-card login"
-          aria-labelledby="login-title"
-          onClose={() => void navigate(mainPath(locale))}
-        >
-          <h1 id="login-title">{t('public-auth.login.title')}</h1>
-          <LoginForm onDone={goOn} />
-          <p>
-            <Link
-              className="text-link"
-              to={routePath(locale, 'auth.start', { query: { event: eventIn(location.search) } })}
-            >
-              {t('public-auth.login.start')}
-            </Link>
-          </p>
-          <form method="dialog">
-            <button className="text-link" type="submit">
-              {t('public-auth.login.close')}
-            </button>
-          </form>
-        </dialog>
-      </main>
-    </div>
+    <AuthPopup tab={t('public-auth.login.tab')} title={t('public-auth.login.title')}>
+      <LoginForm onDone={goOn} />
+      <PasskeyLogin onDone={goOn} />
+      <p>
+        <Link className="text-link" to={routePath(locale, 'auth.recovery')}>
+          {t('public-auth.login.recovery')}
+        </Link>
+      </p>
+      <SocialButtons profile={profile} onDone={goOn} />
+      <p>
+        <Link className="text-link" to={routePath(locale, 'auth.start', { query })}>
+          {t('public-auth.login.start')}
+        </Link>
+      </p>
+    </AuthPopup>
   );
 }

@@ -1,4 +1,5 @@
-import './auth.css';
+import '../../shell/start-page.css';
+import '../../shell/entrance.css';
 import './page-login.css';
 import { Button, Kit, KitWaving } from '@logikit/widgets/ui';
 import { type ReactElement, useEffect, useState } from 'react';

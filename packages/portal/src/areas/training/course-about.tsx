@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { client } from '../../client.ts';
 import { requireProfile } from '../../shell/guards.ts';
+import { noteOpenedLogic } from '../../shell/logic-opened.ts';
 import { notFound } from '../../shell/not-found.ts';
 import { SceneCard } from '../../shell/scene-card.tsx';
 import { SubPage } from '../../shell/sub-page.tsx';
@@ -21,6 +22,7 @@ interface AboutData {
 export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<AboutData> {
   await requireProfile(arrival);
   if (arrival.params['name'] !== 'logic') throw notFound();
+  noteOpenedLogic();
   const [courses, walked] = await Promise.all([
     client().courses.listCourses(),
     client().courses.getLogicProgress(),

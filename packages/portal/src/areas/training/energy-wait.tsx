@@ -3,6 +3,7 @@ import { useClient, useStore } from '@logikit/sdk/react';
 import { EnergyIcon, Kit, KitSleeping } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { BigTimer } from '../../shell/big-timer.tsx';
 import { routePath } from '../../shell/named-routes.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { dashboardPath } from '../cabinet/paths.ts';
@@ -26,10 +27,12 @@ export function EnergyWait({ missing, tick }: EnergyWaitProps): ReactElement {
     <div className="energy-wait">
       <Kit pose={KitSleeping} className="energy-kit" />
       <p>{t('training.exercise.wait')}</p>
-      <p className="energy-clock" role="timer" aria-label={t('training.exercise.timer')}>
-        <EnergyIcon />
-        <span>{clockText(splitTime(left), true)}</span>
-      </p>
+      <BigTimer
+        label={t('training.exercise.timer')}
+        icon={<EnergyIcon />}
+        tone="sky"
+        text={clockText(splitTime(left), true)}
+      />
       <div className="energy-ways">
         <Link className="lk-button" data-plain="" data-size="small" to={dashboardPath(locale)}>
           {t('training.exercise.toRoad')}

@@ -77,6 +77,7 @@ export default function Road(): ReactElement {
           thread={thread.id}
           lang={locale}
           theme={theme}
+          images
           // A chapter that nobody has begun opens with what it is about; later the page goes to where Kit stands.
           isPage={isBegun}
           hrefOf={(problemId) => problemPath(locale, thread.id, problemId)}

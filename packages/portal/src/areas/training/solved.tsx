@@ -7,6 +7,7 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router
 import { client } from '../../client.ts';
 import { requireProfile } from '../../shell/guards.ts';
 import { Nothing } from '../../shell/nothing.tsx';
+import { Pages } from '../../shell/pages.tsx';
 import { SubPage } from '../../shell/sub-page.tsx';
 import { formatDay, formatNumber, formatShare } from '../../words/formatters.ts';
 import { localeOf } from '../../words/locales.ts';
@@ -67,7 +68,7 @@ export default function SolvedPage(): ReactElement {
               </ul>
             </section>
           ))}
-          <Pages meta={solved.meta} />
+          <Pages meta={solved.meta} to={(page) => `${solvedPath(locale)}?page=${page}`} />
         </>
       )}
     </SubPage>
@@ -113,38 +114,6 @@ function SolvedOne({ problem }: { readonly problem: Solved }): ReactElement {
     <Link className="lk-card answer solved" to={passingPath(locale, { threadId, problemId, passingId })}>
       {inside}
     </Link>
-  );
-}
-
-function Pages({ meta }: { readonly meta: Model<'SolvedProblems'>['meta'] }): ReactElement | null {
-  const t = useWords('training');
-  const locale = useLocale();
-  const { currentPage, lastPage } = meta;
-  if (lastPage <= 1) return null;
-  return (
-    <nav className="pages" aria-label={t('training.solved.pages')}>
-      {currentPage > 1 && (
-        <Link
-          className="lk-button"
-          data-plain=""
-          data-size="small"
-          to={`${solvedPath(locale)}?page=${currentPage - 1}`}
-        >
-          {t('training.solved.newer')}
-        </Link>
-      )}
-      <span>{t('training.solved.page', { page: currentPage, count: lastPage })}</span>
-      {currentPage < lastPage && (
-        <Link
-          className="lk-button"
-          data-plain=""
-          data-size="small"
-          to={`${solvedPath(locale)}?page=${currentPage + 1}`}
-        >
-          {t('training.solved.older')}
-        </Link>
-      )}
-    </nav>
   );
 }
 

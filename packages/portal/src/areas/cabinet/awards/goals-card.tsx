@@ -3,10 +3,10 @@ import type { Model } from '@logikit/sdk';
 import { useClient, useStore } from '@logikit/sdk/react';
 import { Button, CheckIcon, KitFace } from '@logikit/widgets/ui';
 import { type ReactElement, useEffect, useState } from 'react';
+import { follow } from '../../../shell/follow.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { BoxPicture } from './box-picture.tsx';
 import { weekAround } from './days.ts';
-import { onAwards } from './on-awards.ts';
 
 type Goal = Model<'DailyGoalState'>;
 type State =
@@ -26,7 +26,7 @@ export function GoalsCard(): ReactElement | null {
   useEffect(() => {
     if (userId === null) return;
     let isGone = false;
-    const stop = onAwards(client, userId, async () => {
+    const stop = follow(client, 'awardsChanged', async () => {
       try {
         const { monday, today } = weekAround(new Date(client.serverTime.now()));
         const goals = await client.awards.getDailyGoalStates({ query: { from: monday, to: today, withStreak: 1 } });

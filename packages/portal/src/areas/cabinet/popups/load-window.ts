@@ -1,14 +1,22 @@
 import type { PopupName } from '@logikit/sdk';
 import type { ComponentType } from 'react';
 import { localeOf } from '../../../words/locales.ts';
+import { hasOpenedLogic } from '../../../shell/logic-opened.ts';
 import { loadWords } from '../../../words/words.ts';
 import type { PopupProps } from './popup-window.tsx';
 
 type Window = ComponentType<PopupProps>;
 
 /** Each window is a chunk of its own: most visits show none. A popup that is not listed has no window here. */
-const windows: Readonly<Partial<Record<PopupName, () => Promise<Window>>>> = {
-  saveProgress: async () => (await import('./save-progress.tsx')).SaveProgress,
+const windows: Readonly<Partial<Record<PopupName, () => Promise<Window | null>>>> = {
+  saveProgress: async () => {
+    await loadWords(localeOf(location.pathname), ['social']);
+    return (await import('./save/save-progress.tsx')).SaveProgress;
+  },
+  forceEmailCheck: async () => {
+    await loadWords(localeOf(location.pathname), ['social']);
+    return (await import('./save/save-progress.tsx')).ForcedCheck;
+  },
   newLevel: async () => (await import('./new-level.tsx')).NewLevel,
   dailyAward: async () => (await import('./daily-award.tsx')).DailyAward,
   boxes: async () => {
@@ -17,7 +25,8 @@ const windows: Readonly<Partial<Record<PopupName, () => Promise<Window>>>> = {
   },
   lowEnergy: async () => (await import('./low-energy.tsx')).LowEnergy,
   bonusTrial: async () => (await import('./trial-end.tsx')).TrialEnd,
-  logicAbout: async () => (await import('./logic-about.tsx')).LogicAbout,
+  // Only for whoever has not opened logic yet (S-045).
+  logicAbout: async () => (hasOpenedLogic() ? null : (await import('./logic-about.tsx')).LogicAbout),
   blockerApp: async () => (await import('./blocker-app.tsx')).BlockerApp,
 };
 

@@ -15,6 +15,8 @@ interface PopupWindowProps extends PopupProps {
   readonly title: string;
   /** The picture above the words, over the whole width. */
   readonly art?: ReactNode;
+  /** False: only what the window asks for ends it; a reload does, too. */
+  readonly canClose?: boolean;
   /** Ground of the picture: one of the soft papers. */
   readonly tone?: 'sun' | 'mint' | 'sky' | 'violet';
   readonly children: ReactNode;
@@ -26,6 +28,7 @@ export function PopupWindow({
   title,
   art,
   tone = 'violet',
+  canClose = true,
   isOpen,
   close,
   children,
@@ -48,6 +51,9 @@ export function PopupWindow({
       className="lk-card popup"
       aria-labelledby={heading}
       data-popup={name}
+      onCancel={(event) => {
+        if (!canClose) event.preventDefault();
+      }}
       onClose={() => {
         if (isOpen) close();
       }}
@@ -61,9 +67,11 @@ export function PopupWindow({
         <h2 id={heading}>{title}</h2>
         {children}
       </div>
-      <RoundButton className="popup-close" aria-label={t('cabinet.popup.close')} onClick={close}>
-        <CloseIcon />
-      </RoundButton>
+      {canClose && (
+        <RoundButton className="popup-close" aria-label={t('cabinet.popup.close')} onClick={close}>
+          <CloseIcon />
+        </RoundButton>
+      )}
     </dialog>
   );
 }

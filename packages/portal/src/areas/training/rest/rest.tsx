@@ -3,6 +3,7 @@ import { useClient, useStore } from '@logikit/sdk/react';
 import { BookIcon, ChevronIcon, EventsIcon, HeartIcon, Kit, KitReading } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { BigTimer } from '../../../shell/big-timer.tsx';
 import { routePath } from '../../../shell/named-routes.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { ReplayOffer } from './replay-offer.tsx';
@@ -25,10 +26,7 @@ export function Rest({ onTheory }: RestProps): ReactElement {
         {t('training.rest.title')}
       </h1>
       <p className="rest-text">{t('training.rest.text')}</p>
-      <p className="rest-timer" role="timer" aria-label={t('training.rest.timer')}>
-        <HeartIcon />
-        <span className="rest-clock">{text}</span>
-      </p>
+      <BigTimer label={t('training.rest.timer')} icon={<HeartIcon />} tone="coral" text={text} />
       <ul className="rest-ways">
         <li>
           <ReplayOffer />

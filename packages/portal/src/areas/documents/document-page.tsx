@@ -1,0 +1,47 @@
+import '../../shell/start-page.css';
+import './documents.css';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { routePath } from '../../shell/named-routes.ts';
+import { SiteTop } from '../../shell/site-top.tsx';
+import { formatDate } from '../../words/formatters.ts';
+import { useLocale, useWords } from '../../words/use-words.ts';
+
+/** When the texts were written; a consent is kept with this date (rule D-098). */
+const WRITTEN = '2026-11-22';
+
+const documents = {
+  privacy: { parts: ['keep', 'why', 'children', 'long', 'rights'], other: 'agreement' },
+  agreement: { parts: ['service', 'account', 'fair', 'end'], other: 'privacy' },
+} as const;
+
+/** A document as a person would tell it: short parts under plain headings. */
+export function DocumentPage({ name }: { readonly name: keyof typeof documents }): ReactElement {
+  const t = useWords('documents');
+  const locale = useLocale();
+  const { parts, other } = documents[name];
+  return (
+    <div className="start">
+      <title>{t(`documents.${name}.tab`)}</title>
+      <SiteTop />
+      <main className="document">
+        <article className="lk-card document-text">
+          <h1>{t(`documents.${name}.title`)}</h1>
+          <p className="document-lead">{t(`documents.${name}.lead`)}</p>
+          {parts.map((part) => (
+            <section key={part}>
+              <h2>{t(`documents.${name}.${part}.title`)}</h2>
+              <p>{t(`documents.${name}.${part}.text`)}</p>
+            </section>
+          ))}
+          <p className="document-date">
+            <time dateTime={WRITTEN}>{t('documents.date', { date: formatDate(locale, new Date(WRITTEN)) })}</time>
+          </p>
+        </article>
+        <Link className="text-link" to={routePath(locale, `public.${other}`)}>
+          {t(`documents.other.${other}`)}
+        </Link>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { ApiError, type Model } from '@logikit/sdk';
+import { buttonLook } from '@logikit/widgets/ui';
+import { type ReactElement, useState } from 'react';
+import { client } from '../../client.ts';
+import { Face } from '../../shell/face.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { Part } from '../../shell/form-parts.tsx';
+import { useFormChange } from '../../shell/use-form-change.ts';
+
+const MEGABYTES = 5;
+const NO_RING = '0';
+
+type Chosen = Pick<Model<'PupilSettings'>, 'avatarId' | 'avatarBorderId'>;
+
+interface FacePartProps {
+  readonly userId: number;
+  readonly isOwn: boolean;
+  readonly face: { readonly avatar: string | null; readonly border: string | null };
+  readonly chosen: Chosen;
+  readonly avatars: Model<'Avatars'>;
+}
+
+/** A drawn face, a photograph, and a ring. Each choice is kept at once. */
+export function FacePart({ userId, isOwn, face, chosen, avatars }: FacePartProps): ReactElement {
+  const t = useWords('family');
+  const change = useFormChange();
+  // What is on its way to the platform: arrow keys go on from it, and do not wait for the answer.
+  const [asked, setAsked] = useState<Partial<Chosen>>({});
+  const { avatarId, avatarBorderId } = { ...chosen, ...asked };
+  const choose = (fields: Readonly<Record<string, string | File>>, wish: Partial<Chosen> = {}): void => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    if (!isOwn) form.append('user_id', String(userId));
+    // The call is declared by its fields; a form is how files travel.
+    const sent = change.run(() => send(form as Model<'AvatarForm'>));
+    setAsked(wish);
+    void sent.then(() => setAsked((latest) => (latest === wish ? {} : latest)));
+  };
+  return (
+    <Part title={t('family.face.title')}>
+      <div className="form-row">
+        <Face avatar={face.avatar} border={face.border} size={96} />
+        <label {...buttonLook({ tone: 'plain', size: 'small' }, 'family-upload')}>
+          {t('family.face.upload')}
+          <input
+            type="file"
+            accept="image/png,image/jpeg,image/webp,image/gif"
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              target.value = '';
+              if (file) choose({ file });
+            }}
+          />
+        </label>
+        <small>{t('family.face.hint', { limit: MEGABYTES })}</small>
+      </div>
+      {change.error !== null && <ErrorMessage text={change.error} />}
+      <fieldset className="form-tiles family-faces">
+        <legend>{t('family.face.drawn')}</legend>
+        {avatars.avatars.map(({ id, url }) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="avatar"
+              aria-label={t('family.face.number', { number: id })}
+              checked={id === avatarId}
+              onChange={() => choose({ avatar_id: String(id) }, { avatarId: id })}
+            />
+            <Face avatar={url} size={60} />
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="form-tiles family-faces">
+        <legend>{t('family.face.rings')}</legend>
+        <label>
+          <input
+            type="radio"
+            name="border"
+            aria-label={t('family.face.ring.none')}
+            checked={avatarBorderId === null}
+            onChange={() => choose({ avatar_border_id: NO_RING }, { avatarBorderId: null })}
+          />
+          <Face avatar={face.avatar} size={60} />
+        </label>
+        {avatars.borders.map(({ id, url }) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="border"
+              aria-label={t('family.face.ring', { number: id })}
+              checked={id === avatarBorderId}
+              onChange={() => choose({ avatar_border_id: String(id) }, { avatarBorderId: id })}
+            />
+            <Face avatar={face.avatar} border={url} size={60} />
+          </label>
+        ))}
+      </fieldset>
+    </Part>
+  );
+}
+
+async function send(body: Model<'AvatarForm'>): Promise<void> {
+  try {
+    await client().social.chooseAvatar({ body });
+  } catch (error) {
+    // What is far too large is turned away before anybody looks into it.
+    if (error instanceof ApiError && error.code === 'payloadTooLarge')
+      throw new ApiError(error.status, { code: 'avatarSizeError', message: error.message });
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { Button } from '@logikit/widgets/ui';
+import { client } from '../../client.ts';
+import { useWords } from '../../words/use-words.ts';
+import { Form, Part, TextField } from '../../shell/form-parts.tsx';
+import { useFields } from '../../shell/use-fields.ts';
+import { useFormChange } from '../../shell/use-form-change.ts';
+
+/** The PIN of the way back from a child to the account. */
+export function PinPart({ hasPin }: { readonly hasPin: boolean }): ReactElement {
+  const t = useWords('family');
+  const change = useFormChange();
+  const { values, set, field } = useFields({ pin: '' });
+  const save = (next: string | null): Promise<boolean> =>
+    change
+      .run(() => client().family.saveParentPin({ body: { pin: next } }))
+      .then((done) => {
+        if (done) set({ pin: '' });
+        return done;
+      });
+  return (
+    <Part title={t('family.pin.title')}>
+      <p>{t('family.pin.text')}</p>
+      <Form
+        label={t('family.pin.title')}
+        change={change}
+        onSave={() => void save(values.pin.trim())}
+        action={hasPin ? t('family.pin.change') : t('family.pin.set')}
+        beside={
+          hasPin ? (
+            <Button size="small" tone="plain" onClick={() => void save(null)}>
+              {t('family.pin.remove')}
+            </Button>
+          ) : null
+        }
+      >
+        <TextField label={t('family.pin.label')} kind="pin" change={change} {...field('pin')} />
+      </Form>
+    </Part>
+  );
+}

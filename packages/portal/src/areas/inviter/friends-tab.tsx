@@ -1,0 +1,109 @@
+import type { PublicProfile } from '@logikit/sdk';
+import { Button, KitWaving, RefreshIcon } from '@logikit/widgets/ui';
+import { type ReactElement, useRef, useState } from 'react';
+import { client } from '../../client.ts';
+import { Nothing } from '../../shell/nothing.tsx';
+import { PersonCard } from '../../shell/person-card.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { FriendCard } from './friend-card.tsx';
+import { FriendCodeForm } from './friend-code-form.tsx';
+import type { Friends } from './load-inviter.ts';
+import { PersonName } from './person-name.tsx';
+import { useFriendChange } from './use-friend-change.ts';
+
+/** The own code to tell, a field for the code of somebody else, who asks, and who is a friend. */
+export function FriendsTab({
+  friends: { code, cards, asking, classmates },
+}: {
+  readonly friends: Friends;
+}): ReactElement {
+  const t = useWords('inviter');
+  const { change, isBusy, failure } = useFriendChange();
+  const { social } = client();
+  const [opened, setOpened] = useState<PublicProfile | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<Element | null>(null);
+  const open = (person: PublicProfile): void => {
+    opener.current = document.activeElement;
+    setOpened(person);
+  };
+  const close = (): void => {
+    setOpened(null);
+    // Whoever was a friend until now has left the list, and the button with them.
+    if (!opener.current?.isConnected) heading.current?.focus();
+  };
+  return (
+    <>
+      <section className="lk-card inviter-card" aria-labelledby="inviter-code">
+        <h2 id="inviter-code">{t('inviter.code.title')}</h2>
+        <p>{t('inviter.code.text')}</p>
+        <div className="inviter-row">
+          <output className="inviter-code">{code}</output>
+          <Button tone="plain" size="small" disabled={isBusy} onClick={() => change(() => social.renewFriendCode())}>
+            <RefreshIcon />
+            {t('inviter.code.renew')}
+          </Button>
+        </div>
+        <FriendCodeForm />
+      </section>
+      <ErrorMessage text={failure} />
+      {asking.length > 0 && (
+        <section className="inviter-part" aria-labelledby="inviter-asking">
+          <h2 id="inviter-asking">{t('inviter.asking')}</h2>
+          <ul className="inviter-people">
+            {asking.map((person) => (
+              <li key={person.userId} className="lk-card inviter-person">
+                <PersonName person={person} onOpen={open} />
+                <div className="inviter-row">
+                  <Button
+                    size="small"
+                    disabled={isBusy}
+                    onClick={() => change(() => social.addFriend({ body: { friendId: person.userId } }))}
+                  >
+                    {t('inviter.accept')}
+                  </Button>
+                  <Button
+                    size="small"
+                    tone="plain"
+                    disabled={isBusy}
+                    onClick={() => change(() => social.removeFriend({ params: { id: person.userId } }))}
+                  >
+                    {t('inviter.decline')}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="inviter-part" aria-labelledby="inviter-friends">
+        <h2 id="inviter-friends" ref={heading} tabIndex={-1}>
+          {t('inviter.friends')}
+        </h2>
+        {cards.length === 0 ? (
+          <Nothing pose={KitWaving} title={t('inviter.empty.title')} text={t('inviter.empty.text')} />
+        ) : (
+          <ul className="inviter-people">
+            {cards.map((card) => (
+              <FriendCard key={card.profile.userId} card={card} change={change} isBusy={isBusy} onOpen={open} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {classmates.length > 0 && (
+        <section className="inviter-part" aria-labelledby="inviter-class">
+          <h2 id="inviter-class">{t('inviter.class')}</h2>
+          <ul className="inviter-people">
+            {classmates.map((person) => (
+              <li key={person.userId} className="lk-card inviter-person">
+                <PersonName person={person} onOpen={open} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {opened && <PersonCard person={opened} onClose={close} />}
+    </>
+  );
+}

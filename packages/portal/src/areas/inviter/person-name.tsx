@@ -1,0 +1,29 @@
+import type { PublicProfile } from '@logikit/sdk';
+import type { ReactElement } from 'react';
+import { formatNumber } from '../../words/formatters.ts';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import { Face } from './face.tsx';
+
+interface PersonNameProps {
+  readonly person: PublicProfile;
+  readonly onOpen: (person: PublicProfile) => void;
+}
+
+/** A face and a nickname, which open the card of the person. */
+export function PersonName({ person, onOpen }: PersonNameProps): ReactElement {
+  const t = useWords('inviter');
+  const locale = useLocale();
+  const { userId, displayName, level, isOnline } = person;
+  return (
+    <button type="button" className="inviter-open" aria-haspopup="dialog" onClick={() => onOpen(person)}>
+      <Face userId={userId} />
+      <span>
+        <b>{displayName}</b>{' '}
+        <span>
+          {t('inviter.level', { level: formatNumber(locale, level) })}
+          {isOnline && ` · ${t('inviter.online')}`}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Model } from '@logikit/sdk';
+import { Button } from '@logikit/widgets/ui';
+import { type ReactElement, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { client } from '../../client.ts';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import { messagesPath } from './paths.ts';
+
+/** Own teachers, or own pupils: nobody else can be written to. */
+export function Contacts({ contacts }: { readonly contacts: Model<'MessagesState'>['contacts'] }): ReactElement | null {
+  const t = useWords('messages');
+  const errorText = useWords('errors');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [isFailed, setFailed] = useState(false);
+  if (contacts.length === 0) return null;
+  const open = async (userId: number): Promise<void> => {
+    setFailed(false);
+    try {
+      const { id } = await client().messages.openMessageThread({ body: { type: 'teacher', userId } });
+      await client().messages.listMessages({ params: { id } });
+      await navigate(`${messagesPath(locale, 'teacher')}?thread=${id}`);
+    } catch (error) {
+      client().log('The thread does not open', error);
+      setFailed(true);
+    }
+  };
+  return (
+    <section className="messages-contacts" aria-labelledby="messages-contacts">
+      <h2 id="messages-contacts">{t('messages.contacts')}</h2>
+      <div className="messages-row">
+        {contacts.map(({ person }) => (
+          <Button key={person.userId} tone="plain" onClick={() => void open(person.userId)}>
+            {person.displayName}
+          </Button>
+        ))}
+      </div>
+      <ErrorMessage text={isFailed ? errorText('errors.internal') : null} />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Model } from '@logikit/sdk';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import type { Thread } from './load-messages.ts';
+import { messagesPath, type MessagesType } from './paths.ts';
+import { SaidItem } from './said-item.tsx';
+
+interface ConversationProps {
+  readonly thread: Thread;
+  readonly messages: Model<'Messages'>;
+  readonly type: MessagesType;
+}
+
+/** What was said, the newest at the bottom. */
+export function Conversation({ thread, messages, type }: ConversationProps): ReactElement {
+  const t = useWords('messages');
+  const locale = useLocale();
+  const end = useRef<HTMLLIElement>(null);
+  const newest = messages.data[0]?.id;
+  // Follows the last message: whoever opens or sends sees it.
+  useEffect(() => {
+    // NOTE: newer browsers answer with a promise, which an effect must not return.
+    void end.current?.scrollIntoView({ block: 'nearest' });
+  }, [newest]);
+  const { total, perPage } = messages.meta;
+  return (
+    <section className="messages-talk" aria-label={t('messages.talk')}>
+      {total > perPage && perPage < 100 && (
+        <Link
+          className="text-link"
+          to={`${messagesPath(locale, type, thread.id)}&count=${perPage + 40}`}
+          replace
+          preventScrollReset
+        >
+          {t('messages.older')}
+        </Link>
+      )}
+      <ol>
+        {messages.data.toReversed().map((message) => (
+          <SaidItem
+            key={message.id}
+            ref={message.id === newest ? end : undefined}
+            message={message}
+            name={nameOf(message, thread, t)}
+            isMine={message.isMine}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function nameOf({ isMine, author }: Model<'Message'>, { person }: Thread, t: (key: string) => string): string {
+  if (isMine) return t('messages.from.me');
+  if (author === 'support' || author === 'system') return t(`messages.from.${author}`);
+  return person?.displayName ?? t('messages.from.support');
+}

@@ -1,0 +1,43 @@
+import type { Model } from '@logikit/sdk';
+import { redirect } from 'react-router';
+import { client } from '../../client.ts';
+import type { Locale } from '../../words/locales.ts';
+import { messagesPath, type MessagesType } from './paths.ts';
+
+export type Thread = Model<'MessageThread'>;
+
+export interface MessagesData {
+  readonly state: Model<'MessagesState'>;
+  readonly type: MessagesType;
+  readonly threads: readonly Thread[];
+  /** The thread that is open; null while one is to be chosen or has not begun. */
+  readonly open: Thread | null;
+  readonly messages: Model<'Messages'> | null;
+}
+
+interface Asked {
+  readonly locale: Locale;
+  readonly type: string | undefined;
+  readonly search: URLSearchParams;
+}
+
+/** The messages of a type. Where there is only one conversation it is open at once. */
+export async function loadMessages({ locale, type: asked, search }: Asked): Promise<MessagesData> {
+  const { messages } = client();
+  const state = await messages.getMessagesState();
+  const [first = 'system'] = state.types;
+  const type = asked === undefined ? first : state.types.find((one) => one === asked);
+  if (type === undefined) throw redirect(messagesPath(locale));
+  const { data: threads } = await messages.listMessageThreads({ query: { type, perPage: 50 } });
+  const threadId = Number(search.get('thread'));
+  const isAlone = type === 'support' || type === 'system';
+  const open = threads.find(({ id }) => id === threadId) ?? (isAlone ? threads[0] : undefined) ?? null;
+  const count = Math.min(100, Math.max(20, Number(search.get('count')) || 20));
+  return {
+    state,
+    type,
+    threads,
+    open,
+    messages: open && (await messages.listMessages({ params: { id: open.id }, query: { perPage: count } })),
+  };
+}

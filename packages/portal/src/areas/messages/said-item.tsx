@@ -1,0 +1,28 @@
+import { fromTimestamp } from '@logikit/sdk';
+import type { ReactElement, Ref } from 'react';
+import { formatMoment } from '../../words/formatters.ts';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import { said, type Said } from './said.ts';
+
+interface SaidItemProps {
+  readonly message: Said;
+  /** Who said it. */
+  readonly name: string;
+  /** On the side of whoever stands at the end of the line. */
+  readonly isMine: boolean;
+  readonly ref?: Ref<HTMLLIElement> | undefined;
+}
+
+/** One thing that was said: by whom, what and when. */
+export function SaidItem({ message, name, isMine, ref }: SaidItemProps): ReactElement {
+  const t = useWords('messages');
+  const locale = useLocale();
+  const { sentAt, author } = message;
+  return (
+    <li ref={ref} className="messages-said" data-mine={isMine || undefined} data-author={author}>
+      <b>{name}</b>
+      <p>{said(message, t)}</p>
+      <time dateTime={`${sentAt.replace(' ', 'T')}Z`}>{formatMoment(locale, fromTimestamp(sentAt))}</time>
+    </li>
+  );
+}

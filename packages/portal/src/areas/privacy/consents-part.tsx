@@ -1,0 +1,89 @@
+import type { Model } from '@logikit/sdk';
+import { type ReactElement, useId } from 'react';
+import { client } from '../../client.ts';
+import { Part } from '../../shell/form-parts.tsx';
+import { momentOf } from '../../shell/moment-of.ts';
+import { useFormChange } from '../../shell/use-form-change.ts';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { formatDate } from '../../words/formatters.ts';
+import { useLocale, useWords } from '../../words/use-words.ts';
+
+type Consent = Model<'Consents'>['consents'][number];
+
+interface ConsentsPartProps {
+  /** Null: one's own. */
+  readonly name: string | null;
+  readonly consents: Model<'Consents'>;
+  readonly isGateOpen: boolean;
+}
+
+/** What one person allows beyond learning. Each choice is kept at once (rule D-098). */
+export function ConsentsPart({ name, consents, isGateOpen }: ConsentsPartProps): ReactElement {
+  const t = useWords('privacy');
+  const change = useFormChange();
+  const { userId, textVersion, canChange } = consents;
+  const whose = name === null ? {} : { cardId: userId };
+  const decide = ({ purpose, isGiven }: Consent): void => {
+    if (change.status === 'busy') return;
+    const body = { ...whose, purpose, isGiven: !isGiven, textVersion };
+    void change.run(() => client().trust.decideConsent({ body }));
+  };
+  return (
+    <Part title={name === null ? t('privacy.own') : t('privacy.of', { name })}>
+      <p>{hint()}</p>
+      <ul className="privacy-consents">
+        {consents.consents.map((consent) => (
+          <ConsentRow
+            key={consent.purpose}
+            consent={consent}
+            onDecide={canChange && isGateOpen ? () => decide(consent) : null}
+          />
+        ))}
+      </ul>
+      {change.error !== null && <ErrorMessage text={change.error} />}
+    </Part>
+  );
+
+  function hint(): string {
+    if (!canChange) return t('privacy.parentDecides');
+    return isGateOpen ? t('privacy.off') : t('privacy.behindGate');
+  }
+}
+
+interface ConsentRowProps {
+  readonly consent: Consent;
+  /** Null: somebody else decides. */
+  readonly onDecide: (() => void) | null;
+}
+
+function ConsentRow({ consent, onDecide }: ConsentRowProps): ReactElement {
+  const t = useWords('privacy');
+  const locale = useLocale();
+  const id = useId();
+  const { purpose, isGiven, decidedAt } = consent;
+  const state = isGiven ? t('privacy.yes') : t('privacy.no');
+  return (
+    <li data-purpose={purpose} data-given={isGiven || undefined}>
+      <div>
+        <b id={id}>{t(`privacy.consent.${purpose}`)}</b>
+        <p id={`${id}-text`}>{t(`privacy.consent.${purpose}.text`)}</p>
+        {decidedAt !== null && (
+          <small>{t('privacy.decided', { date: formatDate(locale, new Date(momentOf(decidedAt))) })}</small>
+        )}
+      </div>
+      <label className="privacy-choice">
+        <span aria-hidden={onDecide !== null}>{state}</span>
+        {onDecide !== null && (
+          <input
+            type="checkbox"
+            role="switch"
+            aria-labelledby={id}
+            aria-describedby={`${id}-text`}
+            checked={isGiven}
+            onChange={onDecide}
+          />
+        )}
+      </label>
+    </li>
+  );
+}

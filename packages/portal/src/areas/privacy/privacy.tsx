@@ -1,0 +1,39 @@
+import './privacy.css';
+import type { ReactElement } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { routePath } from '../../shell/named-routes.ts';
+import { ParentGate } from '../../shell/parent-gate.tsx';
+import { SubPage } from '../../shell/sub-page.tsx';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import { ClosingPart } from './closing-part.tsx';
+import { ConsentsPart } from './consents-part.tsx';
+import { ExportPart } from './export-part.tsx';
+import { loadPrivacy, type PrivacyData } from './load.ts';
+
+export function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<PrivacyData> {
+  return loadPrivacy(arrival);
+}
+
+/** What a family allows, what is kept about it, and the end of it all. What grown-ups decide stands behind the gate. */
+export default function PrivacyPage(): ReactElement {
+  const t = useWords('privacy');
+  const access = useWords('access');
+  const locale = useLocale();
+  const { me, profile, zone, people } = useLoaderData<typeof clientLoader>();
+  const back = { to: routePath(locale, 'cabinet.settings'), label: access('access.back') };
+  return (
+    <SubPage tab={t('privacy.tab')} title={t('privacy.title')} back={back} width="reading">
+      <p className="sub-lead">{t('privacy.lead')}</p>
+      {!zone.isOpen && <ParentGate zone={zone} />}
+      {people.map(({ name, consents }) => (
+        <ConsentsPart key={consents.userId} name={name} consents={consents} isGateOpen={zone.isOpen} />
+      ))}
+      {zone.isOpen && me.cardId === null && (
+        <>
+          <ExportPart />
+          <ClosingPart profile={profile} isAnonymous={me.anonymous} />
+        </>
+      )}
+    </SubPage>
+  );
+}

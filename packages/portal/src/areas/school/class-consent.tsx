@@ -1,0 +1,91 @@
+import './school.css';
+import '../../shell/start-page.css';
+import { ApiError, type Model } from '@logikit/sdk';
+import { Button, Kit, KitPuzzled, KitReading } from '@logikit/widgets/ui';
+import { type ReactElement, useState } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { client } from '../../client.ts';
+import { addressOf, settleLocale } from '../../shell/guards.ts';
+import { SiteTop } from '../../shell/site-top.tsx';
+import { useChange } from '../../shell/use-change.ts';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { loadWords } from '../../words/words.ts';
+import { TeacherFace } from './teacher-face.tsx';
+
+interface Asked {
+  /** Stands after the "#", where no server's log sees it. */
+  readonly token: string;
+  readonly ask: Model<'ConsentAsk'> | null;
+}
+
+export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Asked> {
+  const locale = settleLocale(arrival);
+  const token = addressOf(arrival.request).hash.slice(1) || location.hash.slice(1);
+  const [ask] = await Promise.all([readAsk(token), loadWords(locale, ['public', 'teacher', 'errors'])]);
+  return { token, ask };
+}
+
+/** Opening the page only asks what is asked: a mail program that follows links agrees to nothing. */
+async function readAsk(token: string): Promise<Asked['ask']> {
+  if (!/^[\w-]{20,80}$/.test(token)) return null;
+  try {
+    return await client().school.answerConsentLink({ body: { token } });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'notFound') return null;
+    throw error;
+  }
+}
+
+/** Where a parent says whether a teacher may see what a child learns. */
+export default function ClassConsentPage(): ReactElement {
+  const t = useWords('teacher');
+  // What was asked when the page was opened: a refusal takes the place away, but its answer stays to be read.
+  const [{ token, ask }] = useState(useLoaderData<typeof clientLoader>());
+  return (
+    <div className="start">
+      <title>{t('teacher.consent.tab')}</title>
+      <SiteTop />
+      <main className="start-body">
+        <Kit pose={ask ? KitReading : KitPuzzled} className="start-kit" />
+        {ask ? (
+          <Ask token={token} ask={ask} />
+        ) : (
+          <>
+            <h1>{t('teacher.consent.tab')}</h1>
+            <p className="start-lead">{t('teacher.consent.gone')}</p>
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Ask({ token, ask }: { readonly token: string; readonly ask: Model<'ConsentAsk'> }): ReactElement {
+  const t = useWords('teacher');
+  const [state, setState] = useState(ask.state);
+  const { isBusy, error, run } = useChange();
+  const answer = (agrees: boolean): void =>
+    void run(async () => setState((await client().school.answerConsentLink({ body: { token, agrees } })).state));
+  const names = { pupil: ask.pupilName, className: ask.className };
+  return (
+    <section className="lk-card school-card school-wizard">
+      <h1>{t('teacher.consent.title', names)}</h1>
+      <TeacherFace teacher={ask.teacher} />
+      <p role="status">{state !== 'waiting' && t(`teacher.consent.${state}`, names)}</p>
+      <ErrorMessage text={error} />
+      <div className="school-row">
+        {state === 'waiting' && (
+          <Button disabled={isBusy} onClick={() => answer(true)}>
+            {t('teacher.place.agree')}
+          </Button>
+        )}
+        {state !== 'left' && (
+          <Button tone="plain" disabled={isBusy} onClick={() => answer(false)}>
+            {t(state === 'waiting' ? 'teacher.place.refuse' : 'teacher.consent.takeBack')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

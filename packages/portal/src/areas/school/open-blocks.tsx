@@ -1,0 +1,48 @@
+import type { Model } from '@logikit/sdk';
+import { type ReactElement, useState } from 'react';
+import { client } from '../../client.ts';
+import { useWords } from '../../words/use-words.ts';
+import { ConfirmButton } from './confirm-button.tsx';
+
+type Block = Model<'PupilReport'>['openBlocks'][number];
+
+interface OpenBlocksProps {
+  readonly userId: number;
+  readonly name: string;
+  readonly blocks: readonly Block[];
+}
+
+/** Practice that a pupil has begun: whoever teaches the pupil may say that it is enough (rule D-018). */
+export function OpenBlocks({ userId, name, blocks }: OpenBlocksProps): ReactElement | null {
+  const t = useWords('teacher');
+  const [done, setDone] = useState<Block | null>(null);
+  if (blocks.length === 0 && done === null) return null;
+  const called = ({ tier, number }: Block): string => t(`teacher.blocks.tier.${tier}`, { number });
+  const complete = async (block: Block): Promise<void> => {
+    const params = { a: block.targetLesson, b: block.tier, c: block.number };
+    await client().exercises.forceCompleteExercise({ params, query: { userId } });
+    setDone(block);
+  };
+  return (
+    <section className="sub-part" aria-labelledby="blocks-title">
+      <h2 id="blocks-title">{t('teacher.blocks.title')}</h2>
+      <p>{t('teacher.blocks.text')}</p>
+      <p role="status">{done && t('teacher.blocks.done', { block: called(done), name })}</p>
+      <ul className="school-list">
+        {blocks.map((block) => (
+          <li key={`${block.targetLesson}/${block.tier}/${block.number}`} className="lk-card school-pupil">
+            <span>
+              <b>{called(block)}</b>
+              <span>{t('teacher.blocks.closed', { closed: block.closed, total: block.total })}</span>
+            </span>
+            <ConfirmButton
+              label={t('teacher.blocks.complete')}
+              question={t('teacher.blocks.sure', { number: block.total - block.closed })}
+              run={() => complete(block)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
