@@ -15,6 +15,9 @@ afterAll(() => platform.stop());
 
 const ask = (path: string): Promise<Answer> => send(stranger.at(path), { token: stranger.token });
 
+/** What would make every later request a guest's. */
+const endsSession = /^\/auth\/(logout|sessions\/end)/;
+
 describe('every declared operation', () => {
   it('is 401 in the one shape for a guest, where somebody is needed', async () => {
     const closed = stranger.operations.filter(({ needs }) => needs === 'learner' || needs === 'staff');
@@ -36,7 +39,7 @@ describe('every declared operation', () => {
     const statuses = new Map<number, number>();
     const { token: own } = await startLearner(platform.url);
     for (const { method, path } of stranger.operations) {
-      if (path === '/auth/logout') continue;
+      if (endsSession.test(path)) continue;
       const answer = await send(stranger.at(fill(path)), { method, token: own });
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       if (answer.status === 200) continue;
@@ -44,7 +47,7 @@ describe('every declared operation', () => {
       if (answer.status >= 500) expect([path, answer.status, code(answer)]).toEqual([path, 501, 'notImplemented']);
     }
     expect(statuses.get(200)).toBeGreaterThan(25);
-    expect(statuses.get(501)).toBeGreaterThan(50);
+    expect(statuses.get(501)).toBeGreaterThan(25);
   });
 
   it('is 401 with a token that is not ours, whatever it looks like', async () => {

@@ -121,7 +121,7 @@ describe('the preview of a problem', () => {
     await page.goto(`${platform.url}/2.0/en/auth/login`);
     await page.getByLabel('Name or e-mail').fill('editor');
     await page.getByLabel('Password').fill('kit-editor');
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(/\/cabinet\/dashboard\/logic$/);
     const token = await signIn(platform.url, 'editor');
     const stats = async () => (await send(`${platform.url}/service/training/api/passing/stats`, { token })).body;

@@ -27,7 +27,7 @@ async function openConsole(name = 'partner'): Promise<void> {
   await page.goto(`${platform.url}/2.0/en/partner`);
   await page.getByLabel('Name or e-mail').fill(name);
   await page.getByLabel('Password').fill(`kit-${name}`);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 const part = (name: string) => page.getByRole('region', { name });

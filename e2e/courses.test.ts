@@ -90,6 +90,8 @@ it('[R-069] [R-070] [R-021] [R-018] leads from the dashboard over a chapter and 
 it('[R-002] opens with and without a tenant, which reaches the training calls of that page and only those', async () => {
   const { page, close } = await visit(browser, { viewport: desk });
   await startByHand({ page, url: platform.url });
+  // What today's page still asks for belongs to that page.
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -270,7 +272,7 @@ it('[R-029] shows an editor a page of theory as its readers see it, and nobody e
   await editor.page.goto(`${platform.url}/2.0/en/auth/login`);
   await editor.page.getByLabel('Name or e-mail').fill('editor');
   await editor.page.getByLabel('Password').fill('kit-editor');
-  await editor.page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+  await editor.page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click();
   await editor.page.waitForURL(/\/cabinet\/dashboard\/logic$/);
   for (const path of ['theory/1/preview', 'logikit/theory/1/preview']) {
     await editor.page.goto(cabinet(path));

@@ -1,9 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { snippets } from '../docs/site/playground/snippets.ts';
 import { widgets } from '../packages/widgets/src/embed/widgets.ts';
 import { axe, desk, openBrowser, phone, settled, visit } from './browser.ts';
 import { brokenLinks, docsPages, docsSnippets } from './docs-pages.ts';
+import { runExample } from './example.ts';
 import { type HtmlHost, openHtmlHost } from './html-host.ts';
 import { type RunningPlatform, startPlatform } from './platform.ts';
 
@@ -170,15 +174,40 @@ describe('what the pages tell one to write', () => {
     },
   );
 
-  it.each(written.filter(({ language, code }) => language === 'js' && code.includes('node:')))(
-    'runs in Node: $name',
-    async ({ code }) => {
-      const { signToken } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Backend;
-      const token = signToken('mila', 'pk_demo', 'secret');
-      const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
-      expect(claims).toMatchObject({ iss: 'pk_demo', sub: 'mila', aud: 'logikit' });
-    },
-  );
+  it('lead through the first hour, word by word, to a learner who is known in two browsers', async () => {
+    const steps = written.filter(({ name }) => name.includes('first-hour'));
+    expect(steps.map(({ language }) => language)).toEqual(['html', 'js', 'css', 'js', 'js']);
+    const [page = '', listen = '', style = '', backend = '', token = ''] = steps.map(({ code }) => here(code));
+    const folder = await mkdtemp(join(tmpdir(), 'logikit-hour-'));
+    const head = `<script>${listen}</script><style>${style}</style><script type="module" src=`;
+    await writeFile(join(folder, 'server.mjs'), backend);
+    await writeFile(
+      join(folder, 'index.html'),
+      page
+        .replace('<script type="module" src=', head)
+        .replace('</head>', `<script type="module">${token}</script></head>`),
+    );
+    const partner = await runExample(folder, platform.url, 'server.mjs');
+    const kept = await Promise.all(
+      [phone, desk].map(async (viewport) => {
+        const { page: tab, complaints, close } = await visit(browser, { viewport });
+        const opened = tab.waitForResponse((response) => response.url().endsWith('/auth/open-widget.json'));
+        await tab.goto(partner.url);
+        const { session } = (await (await opened).json()) as { readonly session: { readonly user_id: number } };
+        await tab.getByRole('radio').first().click();
+        const told = tab.waitForEvent('console', (message) => /^(right|not yet) \d$/.test(message.text()));
+        await tab.getByRole('button', { name: 'Check' }).click();
+        await told;
+        if (pictures) await tab.screenshot({ path: `${pictures}/first hour ${viewport.width}.png` });
+        expect(complaints).toEqual([]);
+        await close();
+        return session.user_id;
+      }),
+    );
+    expect(kept[1]).toBe(kept[0]);
+    await partner.stop();
+    await rm(folder, { recursive: true });
+  });
 
   async function opens(markup: string): Promise<void> {
     const { page, complaints, close } = await visit(browser, { viewport: desk });
@@ -188,7 +217,3 @@ describe('what the pages tell one to write', () => {
     await close();
   }
 });
-
-interface Backend {
-  readonly signToken: (learner: string, key: string, secret: string) => string;
-}

@@ -61,6 +61,14 @@ describe('a page', () => {
     ]);
   });
 
+  it('asks once for a problem that three players show, and every one of them can be answered', async () => {
+    await open(player(1).repeat(3));
+    await page.told('ready', 3);
+    expect(asked().filter((path) => path.includes('/problem/'))).toEqual([]);
+    expect(asked().filter((path) => path === '/auth/open-widget.json')).toHaveLength(1);
+    expect(await page.page.getByRole('radiogroup').count()).toBe(3);
+  });
+
   it('with five widgets makes one token request and opens at most one socket', async () => {
     let sockets = 0;
     await open('');

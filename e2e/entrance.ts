@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { type Hands, handsOf } from './hands.ts';
+import { send, signIn } from './operations.ts';
 
 const base = (locale: string): string => (locale === 'ru' ? '/2.0/' : `/2.0/${locale}/`);
 
@@ -13,12 +15,57 @@ export async function startIn(page: Page, url: string, { locale = 'en', door = 1
   return handsOf(url, token);
 }
 
-/** One of the demo accounts, over the page. */
-export async function signInAs(page: Page, url: string, name: 'child' | 'teacher' | 'editor'): Promise<void> {
-  await page.goto(`${url}/2.0/auth/login`);
+/** One of the demo accounts, over the page; its own language becomes the one that is asked for. */
+export async function signInAs(
+  page: Page,
+  url: string,
+  name: 'child' | 'parent' | 'teacher' | 'adult' | 'editor',
+  locale = 'ru',
+): Promise<void> {
+  const { status } = await send(`${url}/user/interface.json`, {
+    method: 'PUT',
+    token: await signIn(url, name),
+    body: { locale },
+  });
+  if (status !== 200) throw new Error(`${name} cannot speak ${locale}: ${status}`);
+  await signInWith(page, url, { name, password: `kit-${name}`, locale });
+}
+
+interface Credentials {
+  /** The user name or the e-mail. */
+  readonly name: string;
+  readonly password: string;
+  readonly locale: string;
+}
+
+/** Signs in over the page. */
+export async function signInWith(page: Page, url: string, { name, password, locale }: Credentials): Promise<void> {
+  await page.goto(`${url}${base(locale)}auth/login`);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill(name);
-  await dialog.locator('input[type=password]').fill(`kit-${name}`);
-  await dialog.locator('button.lk-button').click();
+  await dialog.locator('input[type=password]').fill(password);
+  await dialog.locator('button[type=submit].lk-button').click();
   await page.waitForURL(/\/cabinet\/dashboard\/logic$/);
+}
+
+export interface Newcomer extends Credentials {
+  readonly token: string;
+}
+
+/** Somebody who has just registered: a parent, where nothing else is said. */
+export async function registerAs(url: string, locale: string, who: 'parent' | 'adult' = 'parent'): Promise<Newcomer> {
+  const [name, password] = [`${who}-${locale}-${randomUUID()}@family.example`, 'kit and the fox'];
+  const { status, body } = await send(`${url}/user/registration`, {
+    method: 'POST',
+    body: { email: name, password, who, target_lessons: [2], locale },
+  });
+  if (status !== 200) throw new Error(`${name} cannot register: ${status}`);
+  return { name, password, locale, token: (body as { token: string }).token };
+}
+
+/** A parent who has just registered, signed in over the page. */
+export async function comeAsParent(page: Page, url: string, locale: string): Promise<Newcomer> {
+  const parent = await registerAs(url, locale);
+  await signInWith(page, url, parent);
+  return parent;
 }

@@ -22,10 +22,14 @@ export interface RunningExample {
 }
 
 /** Runs the server of an installed example, as its README says. */
-export async function runExample(folder: string, platform: string): Promise<RunningExample> {
+export async function runExample(
+  folder: string,
+  platform: string,
+  entry: string = 'server.ts',
+): Promise<RunningExample> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = start(folder, 'server.ts', { LOGIKIT_URL: platform, PORT: String(port) });
+  const child = start(folder, entry, { LOGIKIT_URL: platform, PORT: String(port) });
   try {
     await Promise.race([answers(url), ended(child)]);
   } catch (error) {

@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import type * as sdk from '@logikit/sdk';
 import type { Browser, Locator } from 'playwright-core';
+import type * as shell from '../examples/webview/shell.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, visit, type Visit } from './browser.ts';
 import { installExamples, runExample, runScript } from './example.ts';
 import { type RunningPlatform, startPlatform } from './platform.ts';
+import { type FakeApp, fakeApp, platforms } from './webview-fakes.ts';
+
+/** Few machines of ours have it; the test says by its name what was left out. */
+const hasPhp = spawnSync('php', ['-v']).status === 0;
 
 let platform: RunningPlatform;
 let browser: Browser;
@@ -161,6 +167,70 @@ describe('examples, installed from the packed tarballs', () => {
       await tryFirstCard(page.frameLocator('iframe').locator('logikit-problem-player'));
       await expectWholeHeight(visitor);
     }));
+
+  it.skipIf(!hasPhp)('wordpress: the plugin itself does in PHP what the blog in miniature does with its lines', () => {
+    const plugin = join(examples, 'wordpress/logikit/logikit.php');
+    const address = `${platform.url}/embed/problem-player?problem=1&lang=en&key=pk_demo`;
+    expect(spawnSync('php', ['-l', plugin]).status).toBe(0);
+    // What stands outside of WordPress says nothing.
+    expect(spawnSync('php', [plugin], { encoding: 'utf8' }).stdout).toBe('');
+    const { status, stdout } = spawnSync(
+      'php',
+      [join(import.meta.dirname, 'wordpress.php'), plugin, platform.url, address],
+      { encoding: 'utf8' },
+    );
+    expect(stdout).toMatch(/^\{/);
+    expect(status).toBe(0);
+    const { embedded, stranger, modules } = JSON.parse(stdout) as {
+      readonly embedded: string;
+      readonly stranger: false;
+      readonly modules: Readonly<Record<string, string>>;
+    };
+    expect(embedded).toMatch(/^<iframe [^>]*width="645"[^>]*><\/iframe>/);
+    expect(embedded.replaceAll('&amp;', '&').replaceAll('&#38;', '&')).toContain(`src="${address}"`);
+    expect(stranger).toBe(false);
+    expect(Object.values(modules)).toEqual([`${platform.url}/v1/frame.js`]);
+  });
+
+  it.each(platforms)(
+    'webview: the app’s side signs the page in by a code and hears what is answered, in %s',
+    async (app) => {
+      const folder = join(examples, 'webview');
+      const { createShell } = (await import(join(folder, 'shell.ts'))) as typeof shell;
+      const packed = realpathSync(join(folder, 'node_modules/@logikit/sdk/dist/index.js'));
+      const { createClient } = (await import(packed)) as typeof sdk;
+      const client = createClient({ baseUrl: platform.url, locale: 'en', credentials: 'memory' });
+      await client.auth.login({ username: 'child', password: 'kit-child' });
+      const visitor = await visit(browser);
+      const heard: string[] = [];
+      const bridge = createShell({
+        platform: platform.url,
+        client,
+        props: { noSound: true },
+        send: (text) =>
+          void visitor.page.evaluate((said) => (window as unknown as { app: FakeApp }).app.send(said), text),
+        onEvent: (name, detail) => void heard.push(`${name} ${JSON.stringify(detail)}`),
+      });
+      await visitor.page.addInitScript(fakeApp, app);
+      await visitor.page.exposeFunction('hearInApp', (text: string) => bridge.hear(text, visitor.page.url()));
+      const session = visitor.page.waitForResponse((response) => response.url().endsWith('/auth/token.json'));
+      await visitor.page.goto(`${platform.url}/embed/webview/problem-player?problem=1&lang=en`);
+      await visitor.page.evaluate(() => {
+        const { app: fake, hearInApp } = window as unknown as { app: FakeApp; hearInApp: (text: string) => void };
+        fake.onText = hearInApp;
+        fake.received.forEach(hearInApp);
+      });
+      const { commonProfile } = await client.general.commonProfile();
+      expect(await (await session).json()).toMatchObject({ user_id: commonProfile?.userId, refresh_token: null });
+      await tryFirstCard(visitor.page.locator('logikit-problem-player'));
+      await expect.poll(() => heard.join()).toContain('logikit-answered {"problemId":1');
+      // A page of somebody else that the webview came to is told nothing.
+      await bridge.hear('{"type":"getToken","nonce":"n","id":1}', 'https://stranger.example/');
+      expect(visitor.complaints).toEqual([]);
+      await visitor.close();
+      client.close();
+    },
+  );
 
   it('node-script: solves a problem without a screen', async () => {
     const said = await runScript(join(examples, 'node-script'), platform.url);

@@ -54,6 +54,7 @@ const cases: readonly Case[] = [
   { file: 'player.js', markup: player('en') },
   { file: 'road.js', markup: road },
   { file: 'game.js', markup: game('en') },
+  { file: 'game-cheer.js', markup: game('en') },
   { file: 'player-scene.js', markup: player('en', PIECES) },
   { file: 'player-ornaments.js', markup: player('en') },
   { file: 'client.js', markup: player('en') },

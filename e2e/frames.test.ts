@@ -1,5 +1,6 @@
 import type { Browser, FrameLocator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { signToken } from '../examples/partner-backend/token.ts';
 import { axe, desk, openBrowser, phone } from './browser.ts';
 import { type FrameHost, type HostPage, openFrameHost } from './frame-host.ts';
 import { openPartnerPage, type PartnerPage } from './partner-page.ts';
@@ -238,6 +239,28 @@ describe('a frame made by a script', () => {
     expect(await page.page.evaluate(() => (globalThis as { asked?: number }).asked)).toBeGreaterThan(0);
     expect(page.requests.filter((request) => request.url().includes('not.a.token'))).toEqual([]);
     expect(page.requests.some((request) => request.url().includes('anonymous'))).toBe(false);
+  });
+
+  it('signs a learner of the partner in: the same one on every device', async () => {
+    const partner = { key: 'pk_demo', secret: 'logikit-demo-partner-secret-for-loopback-only' };
+    const learners: unknown[] = [];
+    for (const device of ['at home', 'at school']) {
+      const token = signToken(partner, { id: 'pupil-in-a-frame', name: device });
+      await open(
+        scripted(`createFrame(place, { widget: 'problem-player', key: 'pk_demo', props: { problem: 1, lang: 'en' },
+          getToken: async () => '${token}' });`),
+      );
+      await page.told('ready');
+      const opened = await page.requests
+        .find((request) => request.url().endsWith('/auth/open-widget.json'))
+        ?.response();
+      const { session } = (await opened?.json()) as { readonly session: { readonly user_id: number } };
+      learners.push(session.user_id);
+      expect(page.requests.filter((request) => request.url().includes(token))).toEqual([]);
+      await page.close();
+    }
+    expect(learners[0]).toBeGreaterThan(0);
+    expect(learners[1]).toBe(learners[0]);
   });
 
   it('that the page removes leaves nothing behind', async () => {

@@ -44,6 +44,26 @@ describe('a game on a stranger’s page', () => {
     },
   );
 
+  it('gives help that was asked for before its file was there, also when that was lost at first', async () => {
+    page = await pages.open('<h1>Break</h1>');
+    const pressed = Promise.withResolvers<undefined>();
+    let asked = 0;
+    await page.page.route('**/game-cheer.js', async (route) => {
+      asked += 1;
+      await pressed.promise;
+      await (asked === 1 ? route.abort() : route.continue());
+    });
+    await page.page.goto(pages.address(game('game="sudoku" size="small"')));
+    await page.told('ready');
+    const help = page.page.getByRole('button', { name: 'Help me' });
+    const lost = page.page.waitForEvent('requestfailed');
+    await help.click();
+    pressed.resolve(undefined);
+    await lost;
+    await expect.poll(() => help.click().then(() => asked)).toBe(2);
+    await page.page.getByText('Kit made one move for you.').waitFor({ state: 'attached' });
+  });
+
   it('plays another game, and another size, when the page names them', async () => {
     page = await pages.open(game('game="pipes"'));
     await page.told('ready');

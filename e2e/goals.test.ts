@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axe, desk, openBrowser, visit } from './browser.ts';
+import { codeInLetter, openLetter } from './letters.ts';
 import { type RunningPlatform, startPlatform } from './platform.ts';
 import { learnProblems, type Solver, tokenOf } from './solver.ts';
 
@@ -143,10 +144,16 @@ it('[K-011][K-012][K-013][K-015] each goal is counted once, at its moment, and o
   await expect.poll(() => namesOf(sent)).toEqual(['trial_chapters_limit']);
 
   await page.getByRole('link', { name: 'Back to the road' }).click();
-  await page.getByLabel('E-mail').fill(`goal-${Date.now()}@example.org`);
-  await page.getByLabel('New password').fill('a long password');
+  const email = `goal-${Date.now()}@example.org`;
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Year of birth').selectOption('1990');
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => namesOf(sent)).toEqual(['trial_chapters_limit', 'email_entered']);
+  const mail = await page.context().newPage();
+  await openLetter(mail, platform.url, email);
+  await page.getByLabel('Code from the letter').fill(await codeInLetter(mail));
+  await mail.close();
+  await page.getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(() => namesOf(sent)).toEqual(['trial_chapters_limit', 'email_entered', 'registration']);
 
   // Energy is spent until it is low; the next look at the dashboard tells.

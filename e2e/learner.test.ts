@@ -53,8 +53,12 @@ describe('a new learner', () => {
       await page.getByRole('link', { name: 'Try one problem' }).click();
       await page.getByRole('button', { name: 'Walk the road' }).click();
       await page.waitForURL(cabinet);
+      const sky = page.locator('.next-sky');
+      await expect.poll(() => sky.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      const head = page.waitForResponse((response) => response.url().includes('/roads/head-'));
       await page.getByRole('link', { name: /Patterns/ }).click();
       await page.waitForURL(/\/cabinet\/thread\/2\/\d+$/);
+      expect((await head).status()).toBe(200);
       await page
         .getByRole('link', { name: /Station 1, Looking two ways/ })
         .first()
@@ -140,7 +144,7 @@ describe('a learner with an account', () => {
     await page.getByRole('dialog').waitFor();
     await page.getByLabel('Имя или почта').fill('child');
     await page.getByLabel('Пароль').fill('kit-child');
-    await page.getByRole('dialog').getByRole('button', { name: 'Войти' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Войти', exact: true }).click();
     await page.waitForURL(`${platform.url}/2.0/cabinet/dashboard/logic`);
     expect(complaints).toEqual([]);
     await close();
@@ -151,8 +155,8 @@ describe('a learner with an account', () => {
     await page.goto(`${platform.url}/2.0/en/auth/login`);
     await page.getByLabel('Name or e-mail').fill('child');
     await page.getByLabel('Password').fill('not this');
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
-    await expect.poll(() => page.getByRole('alert').innerText()).toBe('The name or the password does not fit.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect.poll(() => page.getByRole('alert').first().innerText()).toBe('The name or the password does not fit.');
     expect(await page.getByLabel('Name or e-mail').inputValue()).toBe('child');
     await close();
   });

@@ -88,9 +88,78 @@ describe('a learner without a network', () => {
     await page.goto(`${platform.url}/2.0/en/auth/login`);
     await page.getByLabel('Name').fill('child');
     await page.getByLabel('Password').fill('kit-child');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(/\/cabinet\//);
     await expect.poll(() => keptProblems(page), { timeout: 30_000 }).toBe(0);
     await close();
   }, 150_000);
+});
+
+describe('a learner whose network is cut before every step, while nothing of the site is kept', () => {
+  it('is told each time, loses nothing, and goes on when the network is back', async () => {
+    const { page, close } = await visit(browser);
+    const judged: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (response.request().method() === 'POST' && pathname.endsWith('/passing')) judged.push(pathname);
+    });
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+    const sees = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+    /** Takes a step without a network, waits for what is said about it, and brings the network back. */
+    const without = async (step: () => Promise<unknown>, said: string): Promise<void> => {
+      await page.context().setOffline(true);
+      await step();
+      await sees(said);
+      await page.context().setOffline(false);
+    };
+    const goes = async (selector: string, to: RegExp): Promise<void> => {
+      const from = page.url();
+      await page.locator(selector).first().waitFor();
+      await without(() => page.locator(selector).first().click(), 'There is no internet');
+      await page.waitForURL(to);
+      expect(page.url()).not.toBe(from);
+    };
+
+    await page.goto(`${platform.url}/2.0/en/start`);
+    await page.getByRole('button', { name: 'Walk the road' }).waitFor();
+    // What the door opens is fetched beside the page.
+    await page.waitForLoadState('networkidle');
+    await without(() => press('Walk the road'), 'No connection. Check the internet and try again.');
+    await press('Walk the road');
+    await page.waitForURL(/\/cabinet\/dashboard\/logic$/);
+
+    for (const [link, to] of [
+      ['a[href$="/cabinet/events"]', /\/cabinet\/events$/],
+      ['a[href$="/cabinet/personal"]', /\/cabinet\/personal$/],
+      ['a[href$="/cabinet/dashboard/logic"]', /\/dashboard\/logic$/],
+      ['.next a', anyProblem],
+    ] as const)
+      await goes(link, to);
+
+    await page.locator('[part~=variant]').first().waitFor();
+    await without(() => press('Hint'), 'There is no connection.');
+    await press('Try again');
+    await sees('Here is a hint.');
+    await press('Got it');
+    await without(() => press('Read how it works'), 'There is no connection.');
+    await press('Try again');
+    await page.waitForURL(/\/theory$/);
+    await press('Back to the problem');
+
+    await page.locator('[part~=variant]').first().click();
+    const safe = 'No connection. Your answer is safe. I will send it when we are back online.';
+    await without(() => page.locator('[part~=check]').click(), safe);
+    await expect.poll(() => judged.length, { timeout: 30_000 }).toBe(1);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.or(page.locator('[part~=next]')).first().waitFor();
+
+    await page.goto(`${platform.url}/2.0/en/cabinet/settings`);
+    await page.getByLabel('First name').fill('Ada');
+    await without(() => press('Save'), 'No connection. Check the internet and try again.');
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+    await press('Save');
+    await sees('Saved');
+    expect(judged).toHaveLength(1);
+    await close();
+  }, 120_000);
 });

@@ -1,8 +1,9 @@
 import routes from '../packages/portal/src/routes.ts';
 import type { Story } from './story.ts';
 
-/** Who meets a page: its look differs between them, and some open for one of them alone. */
-export type Visitor = 'guest' | 'learner' | 'editor';
+/** Who meets a page: a guest, somebody who has just begun, or a demo account. Some pages open for one of them alone. */
+export const visitors = ['guest', 'learner', 'parent', 'teacher', 'editor'] as const;
+export type Visitor = (typeof visitors)[number];
 
 /** A built page at a place where it has something to show. */
 export interface Room {
@@ -26,14 +27,43 @@ const guests: Places = {
   '404': () => ['404'],
   start: () => ['start'],
   'auth/login': () => ['auth/login'],
+  'auth/recovery': () => ['auth/recovery'],
+  'auth/new-password': () => ['auth/new-password', `auth/new-password#${'s'.repeat(32)}`],
   'auth/page': () => [
     `auth/page?key=pk_demo&origin=https://school.example&state=${'s'.repeat(32)}&challenge=${'c'.repeat(43)}`,
   ],
   partner: () => ['partner'],
+  'promo/:partner': () => ['promo/demo'],
+  'promo/:partner/junior': () => ['promo/demo/junior'],
+  'promo/:partner/junior/success': () => ['promo/demo/junior/success'],
+  'cabinet/partner/:partner': () => ['cabinet/partner/mts'],
+  'start/mts': () => ['start/mts'],
+  'confirm-email': () => ['confirm-email'],
+  'reopen-account': () => ['reopen-account'],
+  privacy: () => ['privacy'],
+  agreement: () => ['agreement'],
+  'auth/teacher-code': () => ['auth/teacher-code'],
+  'wizard/teacher-register': () => ['wizard/teacher-register'],
+  'class-consent': () => ['class-consent'],
+};
+
+const parents: Places = {
+  family: () => ['family'],
+  'family/:cardId/messages': ({ card }) => [`family/${card}/messages`],
+  privacy: () => ['privacy'],
+  'my-pupils/cards': () => ['my-pupils/cards'],
+};
+
+const teachers: Places = {
+  'my-pupils/cards': () => ['my-pupils/cards'],
+  'my-pupils/cards/:userId': ({ pupil }) => [`my-pupils/cards/${pupil.userId}`],
+  'school/class/:classId': ({ pupil }) => [`school/class/${pupil.classId}`],
+  materials: () => ['materials'],
 };
 
 const editors: Places = {
   'problem/:problemId/preview': ({ solved }) => [`problem/${solved}/preview`],
+  'school/leads': () => ['school/leads'],
   ':tenant?/theory/:theoryId/preview': () => ['theory/1/preview'],
 };
 
@@ -68,6 +98,9 @@ const learners: Places = {
     `event/${id}/problem/${problem}/solve`,
   ],
   personal: () => ['personal'],
+  settings: () => ['settings'],
+  'inviter/:activeTab?': () => ['inviter', 'inviter/friends', 'inviter/teacher'],
+  'messages/:type?': () => ['messages', 'messages/support', 'messages/system'],
   'program/about': () => ['program/about'],
   'welcome-wiki': () => ['welcome-wiki'],
   cards: () => ['cards'],
@@ -78,7 +111,13 @@ const learners: Places = {
   'dashboard/:topicId': () => ['dashboard/pattern'],
   'game/:game': () => ['pipes', 'walk', 'sudoku', 'lights'].map((game) => `game/${game}`),
   events: () => ['events'],
+  'settings/sign-in': () => ['settings/sign-in'],
+  privacy: () => ['privacy'],
   'download-app': () => ['download-app'],
+  school: () => ['school'],
+  'school/tariffs': () => ['school/tariffs'],
+  'my-classes': () => ['my-classes'],
+  teacher: () => ['teacher'],
 };
 
 /** Every built page of the site in a language, and one of those that are promised. */
@@ -90,7 +129,9 @@ export function roomsOf(story: Story, locale: string): readonly Room[] {
     { visitor: 'guest', path: locale === 'ru' ? '/' : `/${locale}` },
     ...rooms('guest', guests, ''),
     ...rooms('learner', learners, 'cabinet/'),
-    { visitor: 'learner', path: `${base}cabinet/settings` },
+    { visitor: 'learner', path: `${base}cabinet/promocode` },
+    ...rooms('parent', parents, 'cabinet/'),
+    ...rooms('teacher', teachers, 'cabinet/'),
     ...rooms('editor', editors, 'cabinet/'),
   ];
 }
@@ -99,7 +140,7 @@ export function roomsOf(story: Story, locale: string): readonly Room[] {
 export function unvisited(): readonly string[] {
   const visited = [
     ...Object.keys(guests),
-    ...[...Object.keys(learners), ...Object.keys(editors)].map((path) => `cabinet/${path}`),
+    ...[learners, parents, teachers, editors].flatMap(Object.keys).map((path) => `cabinet/${path}`),
   ];
   const known = new Set(visited.map((path) => `/2.0/:locale?/${path}`));
   return builtPages(routes, '').filter((pattern) => !known.has(pattern));

@@ -63,7 +63,7 @@ describe('what opens and closes', () => {
     const { page, complaints, close } = await visit(browser, { viewport: desk });
     await startAs(page);
     // the tooltip: focus by keyboard, and the mouse
-    const theme = page.getByRole('button', { name: /Night laboratory|Light theme/ });
+    const who = page.getByRole('button', { name: 'Who is here' });
     const tooltip = page.getByTestId('tooltip');
     const sounds = page.getByRole('button', { name: 'Sounds' });
     await sounds.focus();
@@ -71,7 +71,7 @@ describe('what opens and closes', () => {
     await expect.poll(() => tooltip.count()).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(() => tooltip.count()).toBe(0);
-    await theme.hover();
+    await who.hover();
     await expect.poll(() => tooltip.count()).toBe(1);
     await page.mouse.move(600, 700);
     await expect.poll(() => tooltip.count()).toBe(0);
@@ -144,8 +144,11 @@ describe('messages', () => {
     await page.goto(`${platform.url}/2.0/en/auth/login`);
     await page.getByLabel('Name or e-mail').fill('child');
     await page.getByLabel('Password').fill('not this');
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
-    const alert = page.getByRole('alert');
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click();
+    const alert = page
+      .locator('form')
+      .filter({ has: page.getByLabel('Password') })
+      .getByRole('alert');
     await expect.poll(() => alert.innerText()).toBe('The name or the password does not fit.');
     await holdClock(page);
     await page.getByLabel('Password').fill('not thi');
@@ -163,7 +166,7 @@ describe('theme', () => {
     await page.goto(`${platform.url}/2.0/auth/login`);
     await page.getByLabel('Имя или почта').fill('adult');
     await page.getByLabel('Пароль').fill('kit-adult');
-    await page.getByRole('dialog').getByRole('button', { name: 'Войти' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Войти', exact: true }).click();
     await page.waitForURL(/\/cabinet\/dashboard\/logic$/);
     await page.getByRole('combobox').first().waitFor();
     const html = page.locator('html');
@@ -171,6 +174,7 @@ describe('theme', () => {
     expect(await html.getAttribute('data-theme')).toBe('laboratory');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Кто здесь' }).click();
     const [saved] = await Promise.all([
       page.waitForRequest((request) => request.url().endsWith('/user/interface.json')),
       page.getByRole('button', { name: 'Светлая тема' }).click(),

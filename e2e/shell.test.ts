@@ -29,7 +29,7 @@ async function signIn(page: Page, name: 'child' | 'teacher' | 'editor'): Promise
   await page.goto(`${platform.url}/2.0/auth/login`);
   await page.getByLabel('Имя или почта').fill(name);
   await page.getByLabel('Пароль').fill(`kit-${name}`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Войти' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Войти', exact: true }).click();
   await page.waitForURL(cabinet);
   await page.locator('h1').waitFor();
 }

@@ -1,4 +1,5 @@
 import type { Hands } from './hands.ts';
+import { send, signIn } from './operations.ts';
 
 /** What a learner has done, so that every page has something to show. All are ids. */
 export interface Story {
@@ -17,6 +18,10 @@ export interface Story {
   readonly finished: number;
   /** The token of the result that was shown to others. */
   readonly shared: string;
+  /** The demo child in the demo teacher's class. */
+  readonly pupil: { readonly userId: number; readonly classId: number };
+  /** A child of the demo parent. */
+  readonly card: number;
 }
 
 const training = '/service/training/api';
@@ -28,6 +33,10 @@ interface WireThread {
   readonly course_id: number;
   readonly problems: readonly { readonly id: number; readonly block_id: number }[];
 }
+interface WirePupil {
+  readonly user_id: number;
+  readonly classes: readonly { readonly id: number }[];
+}
 interface WireEvent {
   readonly id: number;
   readonly url: string;
@@ -37,7 +46,7 @@ interface WireEvent {
 }
 
 /** A learner of the second grade walks some way: a road, an exercise, a quiz and two events, and takes every gift. */
-export async function live(hands: Hands): Promise<Story> {
+export async function live(hands: Hands, url: string): Promise<Story> {
   const { data: threads } = await hands.get<{ data: readonly WireThread[] }>(
     `${training}/thread?perPage=100&targetLesson=2`,
   );
@@ -73,6 +82,17 @@ export async function live(hands: Hands): Promise<Story> {
   const { data: boxes } = await hands.get<{ data: readonly { readonly id: number }[] }>(`${awards}/box/notification`);
   for (const { id } of boxes) await hands.remove(`${awards}/box/notification/${id}`);
 
+  const { body } = await send(`${url}/school/api/pupil`, { token: await signIn(url, 'teacher') });
+  const [pupil] = (body as { data: readonly WirePupil[] }).data;
+  const lead = {
+    tariff: 'school',
+    name: 'Anna',
+    email: 'anna@school.example',
+    school: 'School № 5',
+    message: '90 pupils',
+  };
+  await send(`${url}/school/api/tariff`, { method: 'POST', body: lead });
+
   return {
     road: road.id,
     block: first?.block_id ?? 0,
@@ -86,5 +106,20 @@ export async function live(hands: Hands): Promise<Story> {
     coming: events.find(({ state }) => state === 'coming')?.id ?? 0,
     finished: over.id,
     shared: link?.split('/').at(-1) ?? '',
+    pupil: { userId: pupil?.user_id ?? 0, classId: pupil?.classes[0]?.id ?? 0 },
+    card: await holdCard(url),
   };
+}
+
+/** The card of a child of the demo parent. */
+async function holdCard(url: string): Promise<number> {
+  const token = await signIn(url, 'parent');
+  const family = (await send(`${url}/user/family.json`, { token })).body as {
+    pupils: readonly { readonly card_id: number }[];
+  };
+  const [known] = family.pupils;
+  if (known) return known.card_id;
+  const body = { name: 'Ada', target_lesson: 2, grade_id: 2 };
+  const added = await send(`${url}/user/add-user.json`, { method: 'POST', token, body });
+  return (added.body as { card_id: number }).card_id;
 }

@@ -30,6 +30,22 @@ beforeAll(async () => {
       ({ ...own(root, { ...api, later: () => undefined }, { ...props, later: 'value' }), later: () => undefined });`;
   await mix({ as: '1.2.0', loader: '1.0.0', files: '1.1.0', player: wrapped });
   await mix({ as: '1.3.0', loader: '1.1.0', files: '1.0.0', player: wrapped });
+  // An older loader still has no way to open the first widget early.
+  await mix({
+    as: '1.5.0',
+    loader: '1.0.0',
+    files: '1.1.0',
+    player: `export * from './player-own.js'; import { mount as own } from './player-own.js';
+      export const mount = (root, { open, ...api }, props) => own(root, api, props);`,
+  });
+  await mix({
+    as: '2.0.0',
+    loader: '1.1.0',
+    files: '1.1.0',
+    player: "export * from './player-own.js'; export const protocol = 2;",
+    // The next major has tags of its own and speaks another protocol.
+    change: (text) => text.replace(/1!==(\w+\.protocol)/, '2!==$1').replaceAll(/"logikit-(?!error)/g, '"logikit2-'),
+  });
   await mix({
     as: '1.4.0',
     loader: '1.0.0',
@@ -73,20 +89,26 @@ interface Mix {
   readonly files: string;
   /** What stands before the player's own file. */
   readonly player: string;
+  /** What else is different in the loader. */
+  readonly change?: (text: string) => string;
 }
 
 /** A version whose loader is of one build and whose implementations are of another. */
-async function mix({ as, loader, files, player }: Mix): Promise<void> {
+async function mix({ as, loader, files, player, change = (text) => text }: Mix): Promise<void> {
   const folder = folderOf(as);
   await cp(folderOf(files), folder, { recursive: true });
   await rename(join(folder, 'player.js'), join(folder, 'player-own.js'));
   await writeFile(join(folder, 'player.js'), player);
-  let text = (await readFile(join(folderOf(loader), 'embed.js'), 'utf8')).replaceAll(`"${loader}"`, `"${as}"`);
+  const own = await readFile(join(folderOf(loader), 'embed.js'), 'utf8');
+  let text = own.replaceAll(`v${loader}/`, `v${as}/`);
   for (const name of await readdir(folderOf(loader))) {
     if (!name.endsWith('.js')) continue;
     text = text.replaceAll(await hashOf(join(folderOf(loader), name)), await hashOf(join(folder, name)));
   }
-  await writeFile(join(folder, 'embed.js'), text);
+  // Or it would load the files of its own version, and nothing would be mixed.
+  if (!text.includes(`v${as}/`) || !text.includes(await hashOf(join(folder, 'player.js'))))
+    throw new Error(`The loader of ${as} does not lead to its files`);
+  await writeFile(join(folder, 'embed.js'), change(text));
 }
 
 function folderOf(version: string): string {
@@ -94,15 +116,18 @@ function folderOf(version: string): string {
 }
 
 async function hashOf(path: string): Promise<string> {
+  // The loader keeps its hashes one after another, without the sign that ends each.
   return createHash('sha256')
     .update(await readFile(path))
-    .digest('base64');
+    .digest('base64')
+    .replace('=', '');
 }
 
 describe('a loader and an implementation of another version', () => {
   it.each([
     ['an older loader and a newer implementation', '1.2.0'],
     ['a newer loader and an older implementation', '1.3.0'],
+    ['a loader that opens nothing early and a newer implementation', '1.5.0'],
   ])('%s solve a problem together', async (_, version) => {
     page = await openPartnerPage(browser, host.url(platform.url, PLAYER, [version]));
     await page.told('ready');
@@ -115,6 +140,21 @@ describe('a loader and an implementation of another version', () => {
   it('refuse each other with a code when they do not speak the same protocol', async () => {
     page = await openPartnerPage(browser, host.url(platform.url, PLAYER, ['1.4.0']));
     expect((await page.told('error')).detail).toMatchObject({ code: 'versionNotSupported' });
+    expect((await page.seen()).errors).toEqual([]);
+  });
+});
+
+describe('two majors on a page', () => {
+  it('show their own elements, each by its own protocol, in one session', async () => {
+    const next = '<logikit2-problem-player problem="2" lang="en"></logikit2-problem-player>';
+    page = await openPartnerPage(browser, host.url(platform.url, PLAYER + next, ['1.0.0', '2.0.0']));
+    await page.told('ready', 2);
+    expect(await page.page.locator('logikit2-problem-player').getByRole('radio').count()).toBeGreaterThan(1);
+    await page.page.locator('logikit-problem-player').getByRole('radio').first().click();
+    await page.page.locator('logikit-problem-player').getByRole('button', { name: 'Check' }).click();
+    expect((await page.told('answered')).detail).toMatchObject({ problemId: 1 });
+    const opened = page.requests.filter((request) => request.url().includes('/auth/'));
+    expect(opened).toHaveLength(1);
     expect((await page.seen()).errors).toEqual([]);
   });
 });

@@ -2,11 +2,10 @@
 // `.walk/`: for human eyes. `pnpm walk de` walks in one language alone.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { clippedOn, desk, openBrowser, phone, settled, visit, type Visit } from './browser.ts';
-import { signInAs, startIn } from './entrance.ts';
+import { clippedOn, desk, openBrowser, phone, settled } from './browser.ts';
 import { startPlatform } from './platform.ts';
-import { roomsOf, type Visitor } from './rooms.ts';
-import { live } from './story.ts';
+import { roomsOf } from './rooms.ts';
+import { arrive } from './visitors.ts';
 
 const folder = join(import.meta.dirname, '../.walk');
 const sizes = { phone, desk };
@@ -23,13 +22,7 @@ try {
 }
 
 async function walk(locale: string): Promise<void> {
-  const visits: Record<Visitor, Visit> = {
-    guest: await visit(browser),
-    learner: await visit(browser),
-    editor: await visit(browser),
-  };
-  const story = await live(await startIn(visits.learner.page, platform.url, { locale }));
-  await signInAs(visits.editor.page, platform.url, 'editor');
+  const { visits, story } = await arrive(browser, platform.url, { locale, viewport: desk });
   for (const [size, viewport] of Object.entries(sizes)) {
     const out = join(folder, `${locale}-${size}`);
     rmSync(out, { recursive: true, force: true });

@@ -196,7 +196,7 @@ async function saturday(life: Life, { hasLives, locale, lesson }: Person): Promi
   const { thread, open } = await life.road(lesson);
   await life.open(`thread/${thread}/problem/${open[0]}`);
   await page.getByRole('heading', { name: say('training.rest.title') }).waitFor();
-  await expect.poll(() => page.locator('.rest-clock').innerText()).toMatch(/^0[0-3]:[0-5]\d$/);
+  await expect.poll(() => page.locator('.rest').getByRole('timer').innerText()).toMatch(/^0[0-3]:[0-5]\d$/);
 }
 
 /** Lives are back, theory is read, and the report of the week tells what was done: neither more nor less. */

@@ -43,6 +43,8 @@ const words = [
   '8px',
   'AB',
   '2026-01-01 00:00:00',
+  '2026-01-01',
+  '123456',
 ];
 
 function wordFor({ pattern = '', minLength = 0, maxLength = Infinity }: Schema): string {

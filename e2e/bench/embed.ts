@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser.ts';
 import { startPlatform } from '../platform.ts';
+import { longestLoaderTask } from './loader-task.ts';
 import { type Measured, measure } from './measure.ts';
 import { tableOf } from './table.ts';
 
@@ -27,7 +28,7 @@ interface Contestant {
 }
 
 const ours = (count: number): Contestant => ({
-  name: count === 1 ? 'Logikit' : `Logikit, ${count} on a page`,
+  name: count === 1 ? 'Logikit' : `Logikit, ${count} of one problem`,
   count,
   markup: (platform) =>
     `<script type="module" src="${platform}/v1/embed.js" data-key="pk_demo" crossorigin></script>${`<logikit-problem-player problem="1" lang="en" style="${room}"></logikit-problem-player>`.repeat(count)}`,
@@ -56,6 +57,11 @@ try {
   for (const contestant of contestants) rows.push({ ...contestant, measured: await medianOf(browser, contestant) });
   const table = tableOf(rows, empty.heap);
   console.log(table);
+  const host = await serve(ours(1));
+  console.log(
+    `Longest task of the loader, processor / 6: ${(await longestLoaderTask(browser, host.url)).toFixed(1)} ms`,
+  );
+  host.close();
   if (process.argv.includes('--write')) await write(table);
 } finally {
   await browser.close();

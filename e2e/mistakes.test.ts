@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, visit } from './browser.ts';
+import { type HtmlHost, openHtmlHost } from './html-host.ts';
+import { type RunningPlatform, startPlatform } from './platform.ts';
+
+let platform: RunningPlatform;
+let browser: Browser;
+let host: HtmlHost;
+
+beforeAll(async () => {
+  [platform, browser, host] = await Promise.all([startPlatform(), openBrowser(), openHtmlHost()]);
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([host?.close(), platform?.stop()]);
+});
+
+const loader = (key: string | null = 'pk_demo') =>
+  `<script type="module" src="${platform.url}/v1/embed.js" ${key === null ? '' : `data-key="${key}"`} crossorigin></script>`;
+const player = (attributes = 'problem="1"') =>
+  `<logikit-problem-player lang="en" ${attributes}></logikit-problem-player>`;
+const withToken = (getToken: string) =>
+  `${loader()}<script type="module">import { configure } from '${platform.url}/v1/embed.js';
+    configure({ getToken: async () => ${getToken} });</script>${player()}`;
+
+/** The first warning that stands in the console of whoever opens this page. */
+async function warning(url: string): Promise<string> {
+  const { page, close } = await visit(browser);
+  const [message] = await Promise.all([
+    page.waitForEvent('console', (said) => said.type() === 'warning' && said.text().startsWith('logikit-')),
+    page.goto(url),
+  ]);
+  await close();
+  return message.text();
+}
+
+describe('the console of a partner’s developer says what to do about', () => {
+  it('a page without a key', async () => {
+    expect(await warning(host.url(loader(null) + player()))).toMatch(
+      /^logikit-problem-player originNotAllowed .+`data-key`/,
+    );
+  });
+
+  it('a key that nobody has', async () => {
+    expect(await warning(host.url(loader('pk_nobody') + player()))).toMatch(
+      / originNotAllowed .+no such publishable key/,
+    );
+  });
+
+  it('an origin that the key does not list', async () => {
+    const url = host.url(loader() + player()).replace('localhost', 'stranger.localhost');
+    expect(await warning(url)).toContain(`does not list ${new URL(url).origin}: add it`);
+  });
+
+  it('a problem and a thread that are not there', async () => {
+    expect(await warning(host.url(loader() + player('problem="999999"')))).toMatch(/^logikit-problem-player notFound /);
+    const road = '<logikit-thread-road lang="en" thread="999999"></logikit-thread-road>';
+    expect(await warning(host.url(loader() + road))).toMatch(/^logikit-thread-road notFound /);
+  });
+
+  it('a getToken that fails', async () => {
+    const failing = `Promise.reject(new Error('The club is closed.'))`;
+    expect(await warning(host.url(withToken(failing)))).toMatch(/ noToken .+The club is closed\./);
+  });
+
+  it('a getToken that gives a page instead of a token', async () => {
+    expect(await warning(host.url(withToken(`'<!doctype html>'`)))).toMatch(/ sessionExpired .+it is no JWT/);
+  });
+
+  it('a policy that does not let the page connect', async () => {
+    const policy = `<meta http-equiv="Content-Security-Policy" content="connect-src 'none'">`;
+    const page = `<!doctype html><html lang="en"><head>${policy}${loader()}</head><body>${player()}</body></html>`;
+    expect(await warning(host.url(page))).toMatch(/ offline /);
+  }, 60_000);
+
+  it('a number that is none: nothing is shown, and the first one that comes is', async () => {
+    const { page, complaints, close } = await visit(browser);
+    const said = page.waitForEvent(
+      'console',
+      (message) => message.text() === 'logikit-problem-player waits for problem',
+    );
+    await page.goto(host.url(loader() + player('problem="one"')));
+    await said;
+    const element = page.locator('logikit-problem-player');
+    await page.waitForLoadState('networkidle');
+    expect(await element.evaluate((own) => own.shadowRoot?.textContent)).toBe('');
+    await element.evaluate((own) => own.setAttribute('problem', '1'));
+    await element.getByRole('radio').first().waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

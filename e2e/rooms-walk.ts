@@ -1,0 +1,38 @@
+import { type Browser, type ViewportSize } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axe, clippedOn, openBrowser, settled } from './browser.ts';
+import { type RunningPlatform, startPlatform } from './platform.ts';
+import { roomsOf } from './rooms.ts';
+import { arrive } from './visitors.ts';
+
+/** Walks into every page of the site in one language and size. A file for each, so that they run at once. */
+export function everyPageIsWhole(locale: string, viewport: ViewportSize): void {
+  let platform: RunningPlatform;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [platform, browser] = await Promise.all([startPlatform(), openBrowser()]);
+  }, 180_000);
+  afterAll(async () => {
+    await browser?.close();
+    await platform?.stop();
+  });
+
+  it(`every page in ${locale} is whole: nothing to complain of, nothing beyond the edge, nothing said in vain`, async () => {
+    const { visits, story } = await arrive(browser, platform.url, { locale, viewport });
+    for (const { visitor, path } of roomsOf(story, locale)) {
+      const { page, complaints } = visits[visitor];
+      await page.goto(platform.url + path);
+      await page.locator('h1').first().waitFor();
+      await settled(page);
+      // Again, where a popup opens and goes meanwhile: its fading is no fault.
+      await expect.poll(() => axe(page), { message: path, timeout: 15_000 }).toEqual([]);
+      expect(await clippedOn(page), path).toEqual([]);
+      const overflow = (): Promise<number> =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(overflow, { message: path }).toBe(0);
+      expect(complaints, path).toEqual([]);
+    }
+    await Promise.all(Object.values(visits).map(({ close }) => close()));
+  }, 300_000);
+}
