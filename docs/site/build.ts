@@ -54,8 +54,16 @@ function place(name: string, { title, link }: { readonly title: string; readonly
   const text = readFileSync(join(draft, name, `${door}.md`), 'utf8');
   const target = join(pages, `${link.replace('/packages/', '/build/')}.md`);
   mkdirSync(dirname(target), { recursive: true });
-  const body = text.replace(/^# .*$/m, `# ${title}`).replaceAll(/\]\(index\.md(#[^)]*)?\)/g, '](main.md$1)');
+  const intro = door === 'index' ? readmeOf(name) : '';
+  const body = text
+    .replace(/^# .*$/m, () => `# ${title}\n${intro}`)
+    .replaceAll(/\]\(index\.md(#[^)]*)?\)/g, '](main.md$1)');
   writeFileSync(target, `---\noutline: 3\n---\n\n${withAnchors(body)}`);
+}
+
+/** How a package is used, which its own page begins with. */
+function readmeOf(name: string): string {
+  return readFileSync(join(repository, 'packages', name, 'README.md'), 'utf8').replace(/^# .*\n/, '');
 }
 
 /** TypeDoc counts members of a table as headings of the same name: `#code-1` may mean the only heading `code`. */

@@ -24,13 +24,14 @@ export function guidePages(text: string = readFileSync(guide, 'utf8')): readonly
       return { title: section.slice(0, end).trim(), body: section.slice(end) };
     }),
   ];
+  const slugs = new Set(pages.map(({ title }) => slugOf(title)));
   return pages.map(({ title, body }) => {
     const isReference = title === REFERENCE;
     const shown = isReference ? 'All elements' : title;
     return {
       page: isReference ? 'elements' : slugOf(title),
       title: shown,
-      content: `# ${shown}\n${withoutRepository(isReference ? withoutTables(body) : body)}`,
+      content: `# ${shown}\n${toPages(withoutRepository(isReference ? withoutTables(body) : body), slugs)}`,
     };
   });
 }
@@ -41,6 +42,11 @@ function slugOf(title: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
+}
+
+/** Another section of the guide is another page here. */
+function toPages(body: string, slugs: ReadonlySet<string>): string {
+  return body.replaceAll(/\]\(#([\w-]+)\)/g, (link, slug: string) => (slugs.has(slug) ? `](/guide/${slug})` : link));
 }
 
 /** Each element has a page of its own; what holds for all of them stays. */
