@@ -3,6 +3,8 @@ import ts from 'typescript-eslint';
 
 export default ts.config(
   { ignores: ['**/dist/', '**/build/', '**/.react-router/', '.data/', '.stamps/', 'packages/widgets/elements/'] },
+  // Needs React Native, which the app brings.
+  { ignores: ['examples/webview/react-native/'] },
   ...ts.configs.strictTypeChecked,
   {
     languageOptions: {

@@ -51,10 +51,12 @@ describe('what is packed is refused', () => {
   });
 
   it('when nothing tells where it comes from', () => {
-    expect(provenanceFaults(folder, { room: 'packages/faulty', address: null })).toEqual([
-      'publishConfig has no "provenance": true with "access": "public"',
+    const unattested = 'publishConfig has no "provenance": true with "access": "public"';
+    expect(provenanceFaults(folder, { room: 'packages/faulty', address: null })).toEqual([unattested]);
+    expect(provenanceFaults(folder, { room: 'packages/faulty', address: 'https://host.example/us/logikit' })).toEqual([
+      unattested,
       'repository.directory is not packages/faulty',
-      'repository.url is undefined, but this repository is null',
+      'repository.url is undefined, but this repository is https://host.example/us/logikit',
     ]);
   });
 

@@ -14,43 +14,48 @@ const scale = scaleAt < 0 ? 1 : Number(process.argv[scaleAt + 1]);
 
 /** Files of one budget are weighed together: they arrive together. Budgets in kB, gzip. */
 const budgets = [
-  { name: 'loader', limit: 3, files: [join(elements, 'embed.js')] },
+  // We aim at 3: 13 hashes, which nothing makes smaller, are 0.56, and asking for the first problem early is 0.4.
+  { name: 'loader', limit: 3.25, files: [join(elements, 'embed.js')] },
   ...languages().flatMap((language) => [
-    { name: `player until answerable, ${language}`, limit: 29, files: ours('embed', `base.${language}`, 'player') },
-    { name: `player's late files, ${language}`, limit: 12, files: ours('player-ornaments', `words.${language}`) },
-    { name: `graphic, ${language}`, limit: 12, files: ours('player-scene', `words.${language}`) },
-    { name: `road until drawn, ${language}`, limit: 29, files: ours('embed', `base.${language}`, 'road') },
+    { name: `player with its runtime, ${language}`, limit: 22.5, files: ours(`base.${language}`, 'player') },
+    { name: `player until answerable, ${language}`, limit: 25.7, files: ours('embed', `base.${language}`, 'player') },
+    { name: `player's late files, ${language}`, limit: 13.2, files: ours('player-ornaments', `words.${language}`) },
+    { name: `graphic, ${language}`, limit: 11.5, files: ours('player-scene', `words.${language}`) },
+    { name: `road until drawn, ${language}`, limit: 25.8, files: ours('embed', `base.${language}`, 'road') },
     {
       name: `game until playable, ${language}`,
-      limit: 37,
+      limit: 29.2,
       files: ours('embed', `base.${language}`, 'game', `words.${language}`),
     },
   ]),
-  // What a further widget costs on a page that has one; we aim at 12.
-  { name: 'road beside a player', limit: 13.5, files: ours('road') },
-  { name: "road's late drawings", limit: 4.5, files: ours('road-drawings') },
-  { name: 'game beside a player', limit: 20, files: ours('game') },
+  // What a further widget costs on a page that has one.
+  { name: 'road beside a player', limit: 11.6, files: ours('road') },
+  { name: "road's late drawings", limit: 5.8, files: ours('road-drawings') },
+  { name: 'game beside a player', limit: 12, files: ours('game') },
+  { name: "game's late file", limit: 4.9, files: ours('game-cheer') },
   { name: 'frames, host side', limit: 3, files: [join(elements, 'frame.js')] },
-  { name: 'frames, their page', limit: 6, files: [join(elements, 'frame-page.js')] },
-  { name: 'sounds', limit: 13, files: [join(elements, 'sounds.js')] },
+  { name: 'frames, their page', limit: 5.1, files: [join(elements, 'frame-page.js')] },
+  // With the bytes of six sounds, after the first tap.
+  { name: 'sounds', limit: 42, files: [join(elements, 'sounds.js')] },
   { name: 'login', limit: 10, files: [join(elements, 'login.js')] },
   {
     name: 'sdk, kernel of a widget',
-    limit: 9.3,
+    limit: 9.6,
     bundle: `import { bindPassings, bindProblems, bindTheories, bindThreads, createCore } from '@logikit/sdk';
       const { http } = createCore({ baseUrl: '', locale: 'en' });
       globalThis.kept = [bindPassings, bindProblems, bindTheories, bindThreads].map((bind) => bind(http));`,
   },
-  { name: 'sdk, whole', limit: 18, bundle: `export { createClient } from '@logikit/sdk';` },
+  { name: 'sdk, whole', limit: 20, bundle: `export { createClient } from '@logikit/sdk';` },
   { name: 'sdk, sounds', limit: 3, bundle: `export { createSounds } from '@logikit/sdk/sounds';` },
   { name: 'player in React', limit: 16, bundle: `export { Player } from '@logikit/widgets';` },
-  { name: 'road in React', limit: 19, bundle: `export { ThreadRoad } from '@logikit/widgets';` },
+  { name: 'road in React', limit: 19.2, bundle: `export { ThreadRoad } from '@logikit/widgets';` },
   {
     name: 'an element as a component',
     limit: 1,
     bundle: `export { LogikitProblemPlayer } from '@logikit/widgets/elements/react';`,
   },
   { name: 'site, first script', limit: 75, files: matching(site, /^entry\.client-.*\.js$/) },
+  { name: 'site, what pages share', limit: 131, files: matching(site, /^shared-.*\.js$/) },
 ];
 
 let isOver = false;

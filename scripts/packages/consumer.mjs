@@ -79,7 +79,7 @@ function needs(name) {
     peerDependenciesMeta = {},
   } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
   return Object.keys({ ...dependencies, ...peerDependencies }).filter(
-    (one) => !one.startsWith('@logikit/') && (one === 'react' || !peerDependenciesMeta[one]?.optional),
+    (one) => !one.startsWith('@logikit/') && (one.startsWith('react') || !peerDependenciesMeta[one]?.optional),
   );
 }
 

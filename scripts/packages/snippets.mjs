@@ -31,6 +31,21 @@ function samples(type) {
   return { right: type.split(' | ')[0], wrong: "'no such value'" };
 }
 
+/** The exports of our scripts, by the addresses that a page imports from. */
+const scripts = `
+import { configure, login } from 'https://logikit.example/v1/embed.js';
+import { createFrame } from 'http://localhost:4000/v1.2.3/frame.js';
+configure({ getToken: () => Promise.resolve('token'), appearance: { violet: '#0b6e4f', 'on-violet': 'white' } });
+// @ts-expect-error
+configure({ appearance: { violett: '#0b6e4f' } });
+void login().then(({ userId }) => userId.toFixed());
+const on = { answered: ({ stars }: { stars: number }) => stars.toFixed() };
+const frame = createFrame(document.body, { widget: 'problem-player', props: { problem: 1 }, on, height: 840 });
+createFrame(document.body, { widget: 'thread-road', on: { 'station-chosen': ({ problemId }) => problemId.toFixed() } });
+frame.update({ props: { problem: 2 } });
+// @ts-expect-error
+createFrame(document.body, { widget: 'no-such-widget' });`;
+
 const reads = (from, fields) => [
   ...fields.map((field) => `void ${from}.${field};`),
   `// @ts-expect-error\nvoid ${from}.noSuchField;`,
@@ -39,6 +54,7 @@ const block = (...lines) => lines.flat(Infinity).join('\n');
 
 export function domSnippet(elements) {
   return block(
+    scripts,
     elements.map(({ name }) => `import type { ${name}Part } from '@logikit/widgets/elements';`),
     elements.map(({ tag, name, props, methods, events, parts }) => [
       `const ${name} = document.createElement('${tag}');`,

@@ -23,18 +23,19 @@ export function manifestFaults(folder) {
   return ['workspace:', 'catalog:', '@logikit/source', './src/'].filter((part) => text.includes(part));
 }
 
-/** What npm's attestation of origin asks for; `address` is that of this repository, null when it has none yet. */
+/** What npm's attestation of origin asks for; `address` is that of this repository, null while it has none to tell. */
 export function provenanceFaults(folder, { room, address }) {
-  const { publishConfig = {}, repository = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return [
-    ...(publishConfig.provenance === true && publishConfig.access === 'public'
+  const { publishConfig = {}, repository } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const faults =
+    publishConfig.provenance === true && publishConfig.access === 'public'
       ? []
-      : ['publishConfig has no "provenance": true with "access": "public"']),
-    ...(repository.directory === room ? [] : [`repository.directory is not ${room}`]),
-    ...(repository.url && (address === null || plainAddress(repository.url) === plainAddress(address))
-      ? []
-      : [`repository.url is ${repository.url}, but this repository is ${address}`]),
-  ];
+      : ['publishConfig has no "provenance": true with "access": "public"'];
+  if (address === null && repository === undefined) return faults;
+  const { url, directory } = repository ?? {};
+  if (directory !== room) faults.push(`repository.directory is not ${room}`);
+  if (!url || (address !== null && plainAddress(url) !== plainAddress(address)))
+    faults.push(`repository.url is ${url}, but this repository is ${address}`);
+  return faults;
 }
 
 /** The same inputs must pack to the same bytes, or nobody can check what was published. */
