@@ -4,12 +4,14 @@ import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { WidgetDescriptor } from '../src/embed/descriptor.ts';
 import { widgets } from '../src/embed/widgets.ts';
-import { printDom } from './types/dom.ts';
+import { printDoor } from './types/door.ts';
 import { printVsCode, printWebTypes } from './types/editors.ts';
+import { printElement } from './types/element.ts';
 import { printEventSchemas } from './types/event-schemas.ts';
 import { printPreact, printReact, printReactSource, printSvelte, printVue } from './types/frameworks.ts';
 import { printManifest } from './types/manifest.ts';
-import { printAddresses, printScripts } from './types/scripts.ts';
+import { printAddresses, printFrames, printLoader } from './types/scripts.ts';
+import { short } from './types/words.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'elements');
@@ -22,7 +24,10 @@ export async function printed(): Promise<ReadonlyMap<string, string>> {
   const [major = ''] = version.split('.');
   const texts: readonly (readonly [string, string | object])[] = [
     ['elements/index.js', '// Only types stand behind this door.\nexport {};'],
-    ['elements/index.d.ts', [printDom(descriptors), printScripts(descriptors, tokens)].join('\n')],
+    ['elements/index.d.ts', printDoor(descriptors)],
+    ...descriptors.map((one) => [`elements/${short(one.tag)}.d.ts`, printElement(one)] as const),
+    ['elements/loader.d.ts', printLoader(tokens)],
+    ['elements/frames.d.ts', printFrames(descriptors)],
     ['elements/addresses.d.ts', printAddresses()],
     ['elements/react.d.ts', printReact(descriptors)],
     ['elements/preact.d.ts', printPreact(descriptors)],

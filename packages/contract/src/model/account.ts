@@ -12,7 +12,7 @@ import {
   TargetLessonId,
   Timestamp,
 } from './basics.ts';
-import { StatusOk } from './common.ts';
+import { StatusOk } from './status.ts';
 import { Accrual } from './passing.ts';
 
 export const whos = ['pupil', 'parent', 'teacher', 'adult'] as const;

@@ -178,3 +178,6 @@ export const Courses = object({ data: Type.Array(Course) });
 export const SideCourseGoals = object({ data: Type.Array(SideCourseGoal) });
 export const ForceQuery = object({ userId: Type.Optional(Id) }, 'A teacher names the own pupil whose block it is');
 export const ComplexityQuery = object({ complexity: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })) });
+
+/** Which lesson a learner is about to take. */
+export const TargetLessonBody = object({ targetLesson: TargetLessonId });

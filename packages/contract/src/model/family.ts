@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { Count, Id, nullable, object, oneOf, TargetLessonId, Timestamp } from './basics.ts';
-import { StatusOk } from './common.ts';
+import { StatusOk } from './status.ts';
 
 /** How a road and its exercises open: one after the other, or everything at once (rule D-014). */
 export const lockSchemes = ['sequential', 'open'] as const;

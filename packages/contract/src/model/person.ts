@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { AudioSettings, GlobalPopup, billingTypes, permissions, whos } from './account.ts';
 import { mtsSubscriptionStatuses, themes } from '../statuses.ts';
 import { anyOf, BirthYear, Count, Id, Locale, nullable, object, oneOf, TargetLessonId, Timestamp } from './basics.ts';
-import { StatusOk } from './common.ts';
+import { StatusOk } from './status.ts';
 
 export const Profile = object({
   userId: Id,

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { Id, NewSecret, nullable, object, oneOf, Timestamp } from './basics.ts';
-import { StatusOk } from './common.ts';
+import { StatusOk } from './status.ts';
 
 /** One of the two: the secret of the letter's link, or the code that stands in it, typed where it was asked for. */
 export const EmailConfirmation = object({

@@ -5,11 +5,11 @@ import type { AnalyticsModels } from './models/analytics.ts';
 import type { AwardsModels } from './models/awards.ts';
 import type { CertificateModels } from './models/certificate.ts';
 import type { CollectionModels } from './models/collection.ts';
-import type { CommonModels } from './models/common.ts';
 import type { ConfigModels } from './models/config.ts';
 import type { CourseModels } from './models/course.ts';
 import type { EventModels } from './models/event.ts';
 import type { FamilyModels } from './models/family.ts';
+import type { IdModels } from './models/id.ts';
 import type { MessageModels } from './models/message.ts';
 import type { PagedModels } from './models/paged.ts';
 import type { PartnerModels } from './models/partner.ts';
@@ -23,6 +23,7 @@ import type { RatingModels } from './models/rating.ts';
 import type { ReportModels } from './models/report.ts';
 import type { SchoolModels } from './models/school.ts';
 import type { ShopModels } from './models/shop.ts';
+import type { StatusModels } from './models/status.ts';
 import type { TheoryModels } from './models/theory.ts';
 import type { ThreadModels } from './models/thread.ts';
 import type { TrustModels } from './models/trust.ts';
@@ -36,11 +37,11 @@ export interface Models
     AwardsModels,
     CertificateModels,
     CollectionModels,
-    CommonModels,
     ConfigModels,
     CourseModels,
     EventModels,
     FamilyModels,
+    IdModels,
     MessageModels,
     PagedModels,
     PartnerModels,
@@ -54,6 +55,7 @@ export interface Models
     ReportModels,
     SchoolModels,
     ShopModels,
+    StatusModels,
     TheoryModels,
     ThreadModels,
     TrustModels,

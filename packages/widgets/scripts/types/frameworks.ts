@@ -1,12 +1,13 @@
 import type { WidgetDescriptor } from '../../src/embed/descriptor.ts';
-import { attributeText, comment, detailName, handlerOf, head, nameOf, pascal } from './words.ts';
+import { attributeText, comment, detailName, detailsOf, handlerOf, head, importOf, nameOf, pascal } from './words.ts';
 
 type Descriptors = readonly WidgetDescriptor[];
 
 const imports = (descriptors: Descriptors, endings: readonly string[]): string =>
-  `import type { ${descriptors
-    .flatMap((one) => endings.map((ending) => nameOf(one) + ending))
-    .join(', ')} } from './index.js';`;
+  importOf(
+    descriptors.flatMap((one) => endings.map((ending) => nameOf(one) + ending)),
+    'index',
+  );
 
 const entries = (descriptors: Descriptors, valueOf: (name: string) => string): string =>
   descriptors.map((one) => `'${one.tag}': ${valueOf(nameOf(one))};`).join('\n');
@@ -17,7 +18,7 @@ export function printReact(descriptors: Descriptors): string {
     head,
     "import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react';",
     imports(descriptors, ['Attributes', 'Element', 'Listeners']),
-    importsOfDetails(descriptors),
+    importOf(descriptors.flatMap(detailsOf), 'index'),
     ...descriptors.map(printComponent),
     `declare module 'react' {
       namespace JSX {
@@ -68,11 +69,6 @@ function printComponent(descriptor: WidgetDescriptor): string {
 /** What a component gives a meaning of its own. */
 function namesOf({ props, events }: WidgetDescriptor): string {
   return [...Object.keys(props), ...Object.keys(events).map(handlerOf)].map((name) => `'${name}'`).join(' | ');
-}
-
-function importsOfDetails(descriptors: Descriptors): string {
-  const names = descriptors.flatMap((one) => Object.keys(one.events).map((event) => detailName(one, event)));
-  return `import type { ${names.join(', ')} } from './index.js';`;
 }
 
 /** The components themselves, typed by what is printed for them. */
@@ -138,7 +134,7 @@ export function printVue(descriptors: Descriptors): string {
     head,
     "import type { HTMLAttributes, PublicProps } from 'vue';",
     imports(descriptors, ['Element']),
-    importsOfDetails(descriptors),
+    importOf(descriptors.flatMap(detailsOf), 'index'),
     ...descriptors.map(printVueElement),
     `declare module 'vue' {
       interface GlobalComponents {

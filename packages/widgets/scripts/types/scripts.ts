@@ -1,10 +1,10 @@
 import type { WidgetDescriptor } from '../../src/embed/descriptor.ts';
-import { comment, detailName, head, nameOf, typeText } from './words.ts';
+import { comment, detailName, detailsOf, head, importOf, nameOf, short, typeText } from './words.ts';
 
-/** What the scripts of the platform export, as types by name. */
-export function printScripts(descriptors: readonly WidgetDescriptor[], tokens: readonly string[]): string {
+/** What the loader exports, and the look that a page gives. */
+export function printLoader(tokens: readonly string[]): string {
   const names = tokens.map((token) => `'${token.replace('--logikit-', '')}'`);
-  return `
+  return `${head}
     ${comment('Tokens of the look, without `--logikit-`.')}
     export type LogikitToken = ${names.join(' | ')};
 
@@ -27,7 +27,14 @@ export function printScripts(descriptors: readonly WidgetDescriptor[], tokens: r
       readonly login: () => Promise<{ readonly userId: number }>;
       ${comment('Ends the session of this page.')}
       readonly logout: () => Promise<void>;
-    }
+    }`;
+}
+
+/** What the script of frames exports. */
+export function printFrames(descriptors: readonly WidgetDescriptor[]): string {
+  return `${head}
+    ${importOf(['LogikitAppearance', 'LogikitGetToken'], 'loader')}
+    ${descriptors.map((one) => importOf(detailsOf(one), short(one.tag))).join('\n')}
 
     ${comment('What every frame is made of.')}
     export interface LogikitFrameBase {
@@ -84,8 +91,6 @@ function printFrame(descriptor: WidgetDescriptor): string {
       };
     }`;
 }
-
-const short = (name: string): string => name.replace('logikit-', '');
 
 /** The same by the addresses that a page imports from, whichever the platform and the version. */
 export function printAddresses(): string {

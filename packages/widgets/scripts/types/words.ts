@@ -22,6 +22,21 @@ export function detailName(descriptor: WidgetDescriptor, event: string): string 
   return `${nameOf(descriptor)}${pascal(event)}Detail`;
 }
 
+/** Names of the types of all its details. */
+export function detailsOf(descriptor: WidgetDescriptor): readonly string[] {
+  return Object.keys(descriptor.events).map((event) => detailName(descriptor, event));
+}
+
+/** `logikit-problem-player` → `problem-player`: what files of an element and events in a frame are called. */
+export function short(name: string): string {
+  return name.replace('logikit-', '');
+}
+
+/** Takes types from a printed file beside. */
+export function importOf(names: readonly string[], file: string): string {
+  return `import type { ${names.join(', ')} } from './${file}.js';`;
+}
+
 export function typeText(type: DetailType): string {
   if (typeof type !== 'string')
     return type.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' | ');

@@ -14,7 +14,7 @@ import type {
   SessionPath,
   SocialLogin,
 } from '../models/account.ts';
-import type { StatusOk } from '../models/common.ts';
+import type { StatusOk } from '../models/status.ts';
 export interface AccountsApi {
   /** Keeps the public half of a passkey that the browser has made. Refuses with `parentZoneClosed`, `passkeyRefused`. */
   addPasskey(input: { readonly body: PasskeyCredential }, options?: CallOptions): Promise<StatusOk>;

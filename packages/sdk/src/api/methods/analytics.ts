@@ -12,7 +12,7 @@ import type {
   Preferences,
   PreferencesBody,
 } from '../models/analytics.ts';
-import type { StatusOk } from '../models/common.ts';
+import type { StatusOk } from '../models/status.ts';
 export interface AnalyticsApi {
   /** One consent. */
   getPreference(input: { readonly params: PreferencePath }, options?: CallOptions): Promise<Preference>;

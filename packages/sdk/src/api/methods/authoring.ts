@@ -1,7 +1,7 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { CallOptions } from '../../http/http.ts';
-import type { IdPath, StatusOk } from '../models/common.ts';
+import type { IdPath } from '../models/id.ts';
 import type {
   AuthorProblem,
   Delivered,
@@ -13,6 +13,7 @@ import type {
   ProblemQuery,
   ProblemStats,
 } from '../models/problem.ts';
+import type { StatusOk } from '../models/status.ts';
 import type { Theory, TheoryDraft } from '../models/theory.ts';
 export interface AuthoringApi {
   /** Saves a new problem, a copy or an import; always disabled at first. Refuses with `invalidFields`. */

@@ -15,8 +15,9 @@ import type {
   UserBoxPath,
   UserBoxes,
 } from '../models/awards.ts';
-import type { IdPath, StatusOk } from '../models/common.ts';
+import type { IdPath } from '../models/id.ts';
 import type { LearningReport, ReportQuery } from '../models/report.ts';
+import type { StatusOk } from '../models/status.ts';
 export interface AwardsApi {
   /** Takes the daily award, once per 82 800 s. Refuses with `alreadyTaken`. */
   accrueDailyAward(input?: Record<string, never>, options?: CallOptions): Promise<DailyAwardInfo>;

@@ -14,7 +14,8 @@ import type {
   UserCertificateBody,
   UserCertificates,
 } from '../models/certificate.ts';
-import type { IdBody, IdPath, StatusOk } from '../models/common.ts';
+import type { IdBody, IdPath } from '../models/id.ts';
+import type { StatusOk } from '../models/status.ts';
 export interface CertificatesApi {
   /** Cancels a request where its status allows it. Refuses with `invalidTransition`. */
   cancelCertificateRequest(input: { readonly body: IdBody }, options?: CallOptions): Promise<CertificateRequest>;

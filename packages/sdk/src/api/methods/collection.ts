@@ -2,7 +2,7 @@
 
 import type { CallOptions } from '../../http/http.ts';
 import type { CardOpened, CollectionCards, SituationalCard } from '../models/collection.ts';
-import type { IdPath } from '../models/common.ts';
+import type { IdPath } from '../models/id.ts';
 export interface CollectionApi {
   /** The card that fits the moment, or null. */
   getSituationalCard(input?: Record<string, never>, options?: CallOptions): Promise<SituationalCard>;

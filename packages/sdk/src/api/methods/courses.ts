@@ -1,7 +1,6 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { CallOptions } from '../../http/http.ts';
-import type { StatusOk, TargetLessonBody } from '../models/common.ts';
 import type {
   CatalogueAnswer,
   CatalogueQuery,
@@ -13,7 +12,9 @@ import type {
   ResetProgress,
   SideCourseGoals,
   SlugPath,
+  TargetLessonBody,
 } from '../models/course.ts';
+import type { StatusOk } from '../models/status.ts';
 export interface CoursesApi {
   /** Shows editors fresh data. */
   clearCourseCache(input: { readonly body: TargetLessonBody }, options?: CallOptions): Promise<StatusOk>;

@@ -1,7 +1,6 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { CallOptions } from '../../http/http.ts';
-import type { IdPath } from '../models/common.ts';
 import type { Landing, SlugPath } from '../models/course.ts';
 import type {
   ActiveEvent,
@@ -12,6 +11,7 @@ import type {
   SharedEventResult,
   SolvingQuery,
 } from '../models/event.ts';
+import type { IdPath } from '../models/id.ts';
 export interface EventsApi {
   /** Hands the attempt in before its time is up. */
   finishEvent(input: { readonly params: IdPath }, options?: CallOptions): Promise<Event>;

@@ -1,7 +1,6 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { CallOptions } from '../../http/http.ts';
-import type { StatusOk } from '../models/common.ts';
 import type {
   Family,
   NewPupil,
@@ -11,6 +10,7 @@ import type {
   PupilAdded,
   PupilChange,
 } from '../models/family.ts';
+import type { StatusOk } from '../models/status.ts';
 export interface FamilyApi {
   /** Adds a pupil whose card the caller holds. Refuses with `limitReached`, `parentZoneClosed`. */
   addPupil(input: { readonly body: NewPupil }, options?: CallOptions): Promise<PupilAdded>;

@@ -2,8 +2,8 @@
 
 import type { CallOptions } from '../../http/http.ts';
 import type { CommonProfileAnswer, Interface, ServerTime, TokenAnswer, WebviewCode } from '../models/account.ts';
-import type { StatusOk } from '../models/common.ts';
 import type { Config, Languages, LanguagesQuery } from '../models/config.ts';
+import type { StatusOk } from '../models/status.ts';
 export interface GeneralApi {
   /** The signed-in profile, or null for a guest. */
   commonProfile(input?: Record<string, never>, options?: CallOptions): Promise<CommonProfileAnswer>;

@@ -1,7 +1,7 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { CallOptions } from '../../http/http.ts';
-import type { IdPath, StatusOk } from '../models/common.ts';
+import type { IdPath } from '../models/id.ts';
 import type {
   Message,
   MessageQuery,
@@ -14,6 +14,7 @@ import type {
   NewMessageThread,
   PupilMessages,
 } from '../models/message.ts';
+import type { StatusOk } from '../models/status.ts';
 export interface MessagesApi {
   /** How many messages wait, and what the caller may send. */
   getMessagesState(input?: Record<string, never>, options?: CallOptions): Promise<MessagesState>;

@@ -1,8 +1,8 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { CallOptions } from '../../http/http.ts';
-import type { IdPath } from '../models/common.ts';
 import type { Bought } from '../models/course.ts';
+import type { IdPath } from '../models/id.ts';
 import type { Hint, PassingContext } from '../models/passing.ts';
 import type { LearnerProblem, ProblemPath } from '../models/problem.ts';
 import type { ThreadIdQuery } from '../models/thread.ts';

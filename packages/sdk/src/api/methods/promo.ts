@@ -1,9 +1,9 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { CallOptions } from '../../http/http.ts';
-import type { StatusOk } from '../models/common.ts';
 import type { EmailBody } from '../models/person.ts';
 import type { PartnerPage, PartnerPath } from '../models/promo.ts';
+import type { StatusOk } from '../models/status.ts';
 export interface PromoApi {
   /** What the start pages of a partner say. */
   getPartnerPage(input: { readonly params: PartnerPath }, options?: CallOptions): Promise<PartnerPage>;

@@ -1,7 +1,6 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { CallOptions } from '../../http/http.ts';
-import type { StatusOk } from '../models/common.ts';
 import type { UserIdBody, UserList } from '../models/person.ts';
 import type {
   CardsInfo,
@@ -26,6 +25,7 @@ import type {
   UserIdsBody,
   UserRatingInfo,
 } from '../models/rating.ts';
+import type { StatusOk } from '../models/status.ts';
 export interface RatingApi {
   /** Page and place of the learner. */
   findMe(input?: Record<string, never>, options?: CallOptions): Promise<FoundPlace>;

@@ -1,7 +1,7 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { CallOptions } from '../../http/http.ts';
-import type { IdPath, StatusOk } from '../models/common.ts';
+import type { IdPath } from '../models/id.ts';
 import type {
   Assignment,
   AssignmentDraft,
@@ -36,6 +36,7 @@ import type {
   TeacherDraft,
   WorksheetQuery,
 } from '../models/school.ts';
+import type { StatusOk } from '../models/status.ts';
 export interface SchoolApi {
   /** Agrees to a place in a class, or gives it up. */
   answerConsent(input: { readonly body: ConsentAnswer }, options?: CallOptions): Promise<ClassPlaces>;

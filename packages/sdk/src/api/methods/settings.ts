@@ -1,7 +1,6 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { CallOptions } from '../../http/http.ts';
-import type { StatusOk } from '../models/common.ts';
 import type {
   CardIdBody,
   CitySuggestions,
@@ -17,6 +16,7 @@ import type {
   SettingsVerdict,
   TeacherCodeBody,
 } from '../models/person.ts';
+import type { StatusOk } from '../models/status.ts';
 export interface SettingsApi {
   /** What the server thinks of an e-mail address. */
   checkEmail(input: { readonly body: EmailBody }, options?: CallOptions): Promise<EmailVerdict>;

@@ -1,7 +1,7 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { CallOptions } from '../../http/http.ts';
-import type { IdBody, StatusOk } from '../models/common.ts';
+import type { IdBody } from '../models/id.ts';
 import type { MtsSubscriptions } from '../models/person.ts';
 import type { MtsTokenBody } from '../models/promo.ts';
 import type {
@@ -15,6 +15,7 @@ import type {
   SourceQuery,
   WaitPayment,
 } from '../models/shop.ts';
+import type { StatusOk } from '../models/status.ts';
 export interface ShopApi {
   /** Puts a purchase into the cart. Refuses with `notAvailable`. */
   addPurchase(input: { readonly body: AddPurchase }, options?: CallOptions): Promise<Shop>;

@@ -1,7 +1,7 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { CallOptions } from '../../http/http.ts';
-import type { IdPath, StatusOk } from '../models/common.ts';
+import type { IdPath } from '../models/id.ts';
 import type {
   AvatarChosen,
   AvatarForm,
@@ -17,6 +17,7 @@ import type {
   ProfileCard,
   ProfileList,
 } from '../models/person.ts';
+import type { StatusOk } from '../models/status.ts';
 export interface SocialApi {
   /** Adds a friend. Refuses with `notAvailable`, `alreadyTaken`. */
   addFriend(input: { readonly body: FriendBody }, options?: CallOptions): Promise<Friend>;

@@ -1,7 +1,7 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { CallOptions } from '../../http/http.ts';
-import type { IdPath } from '../models/common.ts';
+import type { IdPath } from '../models/id.ts';
 import type {
   RecommendedProblem,
   Thread,

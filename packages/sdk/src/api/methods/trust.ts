@@ -1,7 +1,7 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { CallOptions } from '../../http/http.ts';
-import type { StatusOk } from '../models/common.ts';
+import type { StatusOk } from '../models/status.ts';
 import type {
   AccountClosed,
   AccountClosing,

@@ -1,7 +1,6 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { CallOptions } from '../../http/http.ts';
-import type { StatusOk } from '../models/common.ts';
 import type { AdditionalTrial, BestResults, LogicState } from '../models/course.ts';
 import type {
   CardIdBody,
@@ -13,6 +12,7 @@ import type {
   UserIdBody,
   UserList,
 } from '../models/person.ts';
+import type { StatusOk } from '../models/status.ts';
 export interface UsersApi {
   /** Asks for an e-mail to save the progress. */
   forceAccountSave(input?: Record<string, never>, options?: CallOptions): Promise<ForceSave>;

@@ -269,6 +269,10 @@ export interface SlugPath {
   readonly id: string;
 }
 
+export interface TargetLessonBody {
+  readonly targetLesson: 1 | 2 | 3 | 4 | 5;
+}
+
 export interface TrialState {
   readonly completion: number;
   readonly isCompleted: boolean;
@@ -311,5 +315,6 @@ export interface CourseModels {
   readonly SideCourseGoal: SideCourseGoal;
   readonly SideCourseGoals: SideCourseGoals;
   readonly SlugPath: SlugPath;
+  readonly TargetLessonBody: TargetLessonBody;
   readonly TrialState: TrialState;
 }

@@ -1,31 +1,12 @@
 import type { WidgetDescriptor } from '../../src/embed/descriptor.ts';
 import { attributeText, comment, detailName, head, nameOf, native, typeText } from './words.ts';
 
-/** Types of the elements in the DOM, and what every framework's types are made of. */
-export function printDom(descriptors: readonly WidgetDescriptor[]): string {
-  return [
-    // Scripts are typed by their addresses there.
-    '/// <reference path="./addresses.d.ts" />',
-    head,
-    ...descriptors.map(printElement),
-    `declare global {
-      /** What \`document.querySelector\` and \`document.createElement\` answer. */
-      interface HTMLElementTagNameMap {
-        ${descriptors.map((one) => `'${one.tag}': ${nameOf(one)}Element;`).join('\n')}
-      }
-      /** Events bubble up to the document. */
-      interface DocumentEventMap {
-        ${documentEvents(descriptors)}
-      }
-    }`,
-  ].join('\n');
-}
-
-function printElement(descriptor: WidgetDescriptor): string {
+/** What is known of one element: its events, its properties, its attributes and its parts. */
+export function printElement(descriptor: WidgetDescriptor): string {
   const { tag, summary, props, events, methods, parts } = descriptor;
   const name = nameOf(descriptor);
   const own = Object.entries(props).filter(([prop]) => !native.has(prop));
-  return `
+  return `${head}
     ${Object.keys(events)
       .map((event) => printDetail(descriptor, event))
       .join('\n')}
@@ -102,12 +83,4 @@ function listening(name: string, verb: string): string {
       listener: EventListenerOrEventListenerObject,
       options?: boolean | ${options},
     ): void;`;
-}
-
-function documentEvents(descriptors: readonly WidgetDescriptor[]): string {
-  const details = new Map<string, string[]>();
-  for (const descriptor of descriptors)
-    for (const [key, { event }] of Object.entries(descriptor.events))
-      details.set(event, [...(details.get(event) ?? []), detailName(descriptor, key)]);
-  return [...details].map(([event, names]) => `'${event}': CustomEvent<${names.join(' | ')}>;`).join('\n');
 }

@@ -8,18 +8,8 @@ export interface IdPath {
   readonly id: number;
 }
 
-export interface StatusOk {
-  readonly status: 'ok';
-}
-
-export interface TargetLessonBody {
-  readonly targetLesson: 1 | 2 | 3 | 4 | 5;
-}
-
 /** The shapes above by name. */
-export interface CommonModels {
+export interface IdModels {
   readonly IdBody: IdBody;
   readonly IdPath: IdPath;
-  readonly StatusOk: StatusOk;
-  readonly TargetLessonBody: TargetLessonBody;
 }

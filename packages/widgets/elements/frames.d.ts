@@ -1,0 +1,131 @@
+// Printed by scripts/print-types.ts from the widgets' descriptors.
+
+import type { LogikitAppearance, LogikitGetToken } from './loader.js';
+import type {
+  LogikitProblemPlayerReadyDetail,
+  LogikitProblemPlayerAnsweredDetail,
+  LogikitProblemPlayerCompletedDetail,
+  LogikitProblemPlayerErrorDetail,
+} from './problem-player.js';
+import type {
+  LogikitThreadRoadReadyDetail,
+  LogikitThreadRoadStationChosenDetail,
+  LogikitThreadRoadErrorDetail,
+} from './thread-road.js';
+import type { LogikitGameReadyDetail, LogikitGameSolvedDetail, LogikitGameErrorDetail } from './game.js';
+
+/** What every frame is made of. */
+export interface LogikitFrameBase {
+  /** The publishable key; default: `data-key` of the tag of the script. */
+  readonly key?: string;
+  readonly appearance?: LogikitAppearance;
+  readonly getToken?: LogikitGetToken;
+  /** Height in CSS pixels that is kept from the first moment on. */
+  readonly height?: number;
+  /** What a screen reader calls the frame. */
+  readonly title?: string;
+}
+
+/** A frame of `<logikit-problem-player>`. */
+export interface LogikitProblemPlayerFrameOptions extends LogikitFrameBase {
+  /** Tag of the widget without `logikit-`. */
+  readonly widget: 'problem-player';
+  /** Properties of the widget. */
+  readonly props?: {
+    /** Id of the problem to solve. */
+    readonly problem?: number;
+    /** Id of the thread that the problem is solved in; alone, it opens the next problem of the thread. */
+    readonly thread?: number;
+    /** Locale of words and voice; default: the nearest lang, the browser’s, then ru. */
+    readonly lang?: string;
+    /** Which theme to wear; auto is what the device prefers. */
+    readonly theme?: 'light' | 'laboratory' | 'auto';
+    /** Plays no sound and speaks only when asked. */
+    readonly noSound?: boolean;
+  };
+  /** Listeners by the name of the event without `logikit-`. */
+  readonly on?: {
+    /** A problem can be answered. */
+    readonly ready?: (detail: LogikitProblemPlayerReadyDetail) => void;
+    /** The server has judged an answer. */
+    readonly answered?: (detail: LogikitProblemPlayerAnsweredDetail) => void;
+    /** Nothing is left: the single problem is closed, or the last one of the thread. */
+    readonly completed?: (detail: LogikitProblemPlayerCompletedDetail) => void;
+    /** Something failed; the player shows what to do. */
+    readonly error?: (detail: LogikitProblemPlayerErrorDetail) => void;
+  };
+}
+
+/** A frame of `<logikit-thread-road>`. */
+export interface LogikitThreadRoadFrameOptions extends LogikitFrameBase {
+  /** Tag of the widget without `logikit-`. */
+  readonly widget: 'thread-road';
+  /** Properties of the widget. */
+  readonly props?: {
+    /** Id of the thread whose road is shown. */
+    readonly thread?: number;
+    /** Locale of the words; default: the nearest lang, the browser’s, then ru. */
+    readonly lang?: string;
+    /** Paints the images of the thread; the policy of the page must allow images from the platform. */
+    readonly images?: boolean;
+    /** Which theme to wear; auto is what the device prefers. */
+    readonly theme?: 'light' | 'laboratory' | 'auto';
+  };
+  /** Listeners by the name of the event without `logikit-`. */
+  readonly on?: {
+    /** The road is drawn. */
+    readonly ready?: (detail: LogikitThreadRoadReadyDetail) => void;
+    /** Somebody wants to solve the problem of a station. */
+    readonly 'station-chosen'?: (detail: LogikitThreadRoadStationChosenDetail) => void;
+    /** Something failed; the road shows what to do. */
+    readonly error?: (detail: LogikitThreadRoadErrorDetail) => void;
+  };
+}
+
+/** A frame of `<logikit-game>`. */
+export interface LogikitGameFrameOptions extends LogikitFrameBase {
+  /** Tag of the widget without `logikit-`. */
+  readonly widget: 'game';
+  /** Properties of the widget. */
+  readonly props?: {
+    /** Which game; default: pipes. */
+    readonly game?: 'pipes' | 'walk' | 'sudoku' | 'lights';
+    /** Size of the boards; default: medium. */
+    readonly size?: 'small' | 'medium' | 'large';
+    /** Locale of the words; default: the nearest lang, the browser’s, then ru. */
+    readonly lang?: string;
+    /** Which theme to wear; auto is what the device prefers. */
+    readonly theme?: 'light' | 'laboratory' | 'auto';
+    /** Plays no sound. */
+    readonly noSound?: boolean;
+  };
+  /** Listeners by the name of the event without `logikit-`. */
+  readonly on?: {
+    /** A level can be played. */
+    readonly ready?: (detail: LogikitGameReadyDetail) => void;
+    /** A level has been solved; 3 stars without help, 2 with one tip, 1 with more. */
+    readonly solved?: (detail: LogikitGameSolvedDetail) => void;
+    /** The game could not be loaded. */
+    readonly error?: (detail: LogikitGameErrorDetail) => void;
+  };
+}
+
+/** A frame of any widget. */
+export type LogikitFrameOptions =
+  LogikitProblemPlayerFrameOptions | LogikitThreadRoadFrameOptions | LogikitGameFrameOptions;
+
+export interface LogikitFrame {
+  readonly element: HTMLIFrameElement;
+  readonly update: (change: {
+    readonly props?: LogikitFrameOptions['props'];
+    readonly appearance?: LogikitAppearance;
+  }) => void;
+  readonly call: (method: string) => void;
+  readonly remove: () => void;
+}
+
+/** What `/v1/frame.js` exports. */
+export interface LogikitFrames {
+  /** Puts a widget into `place` as a frame. */
+  readonly createFrame: (place: Element, options: LogikitFrameOptions) => LogikitFrame;
+}
