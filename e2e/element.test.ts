@@ -230,4 +230,18 @@ describe('a weak link', () => {
     await told('ready');
     expect((await page.seen()).errors).toEqual([]);
   }, 60_000);
+
+  it('sends an answer also while Kit cannot come, and tells the verdict as soon as he is there', async () => {
+    const { told, player, requests, page: tab } = await open('<h1>Break</h1>');
+    const kit = '**/player-ornaments.js';
+    await tab.route(kit, (route) => route.abort());
+    await tab.goto(host.url(link.url, PLAYER));
+    await told('ready');
+    await player.getByRole('radio').first().click();
+    await player.getByRole('button', { name: 'Check' }).click();
+    await player.getByText('Your answer is safe.').waitFor();
+    await tab.unroute(kit);
+    await told('answered');
+    expect(requests.filter((request) => request.url().endsWith('/passing'))).toHaveLength(1);
+  }, 60_000);
 });

@@ -1,6 +1,6 @@
 import { numbers } from '@logikit/contract';
 import { answerKind, isWholeAnswer, solutionOf } from './answer.ts';
-import type { SettledAnswer } from './player-client.ts';
+import type { Passing, SettledAnswer } from './player-client.ts';
 import type { Desk } from './player-desk.ts';
 import { canCheck } from './table.ts';
 
@@ -13,7 +13,7 @@ export interface Answering {
   readonly hear: (outcome: SettledAnswer) => void;
 }
 
-const unreachable = Object.assign(new Error('A file of the player did not arrive.'), { code: 'offline' });
+const askAgainMs = 3000;
 
 /** Sends what was chosen and tells what came of it. */
 export function createAnswering(desk: Desk): Answering {
@@ -30,17 +30,27 @@ export function createAnswering(desk: Desk): Answering {
     send({ type: 'checked' });
     const { content } = solutionOf(asked.problem, asked.draft);
     const answer = { problemId: asked.problem.id, context: desk.place(), content };
+    void ports.adorn(); // he may have been lost on the way
     try {
-      // Whoever tells what an answer has come to is there before it is sent: a judged one could not be taken back.
-      const parts = await ports.adorn();
-      if (!parts) throw unreachable;
       const outcome = await client.answers.submit(answer);
       if (!isCurrent()) return;
       if (outcome.status === 'pending') send({ type: 'kept' });
-      else parts.tellVerdict(desk, outcome.passing);
+      else void tell(outcome.passing);
     } catch (error) {
       if (isCurrent()) send({ type: 'refused', code: desk.report(error) });
     }
+  }
+
+  /** Kit tells it. As long as his file does not come, the answer is shown as kept, and he is asked again. */
+  async function tell(passing: Passing): Promise<void> {
+    const isCurrent = desk.whileOpen();
+    let parts = await ports.adorn();
+    while (!parts && isCurrent()) {
+      send({ type: 'kept' });
+      await new Promise((resolve) => setTimeout(resolve, askAgainMs));
+      parts = await ports.adorn();
+    }
+    if (isCurrent()) parts?.tellVerdict(desk, passing);
   }
 
   return {
@@ -56,7 +66,7 @@ export function createAnswering(desk: Desk): Answering {
     },
     hear({ answer, passing, error }) {
       if (getSnapshot().state.status !== 'queued' || table()?.problem.id !== answer.problemId) return;
-      if (passing) void ports.adorn().then((parts) => parts?.tellVerdict(desk, passing));
+      if (passing) void tell(passing);
       else send({ type: 'refused', code: desk.report(error) });
     },
   };

@@ -4,13 +4,13 @@ import { Action } from './action.tsx';
 import { errorWords } from './error-words.ts';
 import { usePlayer } from './player-context.ts';
 
-/** Stands in for Kit's sheet when its file did not come, so nothing can be sent or asked: why, and the one thing to do. */
+/** Stands in for Kit's sheet as long as his file does not come: what has happened, and the one thing to do. */
 export function PlainFeedback({ state }: { readonly state: TableState }): ReactElement {
   const { t, player } = usePlayer();
   const isKept = state.status === 'queued';
   return (
     <div className="lk-card lk-plain" part="feedback">
-      <p>{isKept ? t('player.queued.title') : errorWords('offline', t)}</p>
+      <p>{isKept ? t('player.queued.title') : errorWords(state.status === 'refused' ? state.code : 'offline', t)}</p>
       {!isKept && (
         <Action isMain part="next" onClick={player.back}>
           {t('player.error.retry')}
