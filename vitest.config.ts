@@ -3,12 +3,21 @@ import { defineConfig } from 'vitest/config';
 // Tests run from source: packages find each other through the condition that is dropped when packing.
 const conditions = ['@logikit/source', 'module', 'import', 'default'];
 
+/** These put something of their own in the place of a module, which whoever comes after them must not meet. */
+const mocking = ['packages/server/src/http/{access,relations}.test.ts'];
+const together = 'packages/{contract,portal,problems,sdk,server}/src/**/*.test.{ts,tsx}';
+const alone = ['packages/widgets/src/**/*.test.{ts,tsx}', '{e2e,examples,scripts}/**/*.test.ts', ...mocking];
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
   test: {
     environment: 'node',
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'alone', include: alone } },
+      // Hundreds of files with the same few hundred modules, which are read once for all of them.
+      { extends: true, test: { name: 'together', include: [together], exclude: mocking, isolate: false } },
+    ],
     passWithNoTests: true,
     // Every core: browsers and databases wait a lot.
     maxWorkers: '100%',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, visit } from './browser.ts';
 import { type Answer, fill, operationsOf, readDocument, send, startLearner } from './operations.ts';
 import { type RunningPlatform, startPlatform } from './platform.ts';
+import { isThorough } from './thorough.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Names of fields that only whoever closed the problem may meet. */
@@ -60,8 +61,8 @@ const choose = (token: string, id: number, variants: readonly string[]): Promise
     body: { content: { selected_variants: variants, graphic_state: null, auto_validate_string: null } },
   });
 
-/** One of so many: thousands would take minutes, and every family, mode and lesson is among these. */
-const sampled = 13;
+/** One of so many: thousands would take minutes. */
+const sampled = isThorough ? 5 : 29;
 
 async function someProblems(): Promise<readonly number[]> {
   const { token } = await startLearner(platform.url, PRESCHOOLER);
@@ -99,8 +100,8 @@ const split = ({ id, variants }: Problem): { right: Variant | undefined; wrong: 
 
 describe('what a learner receives before a problem is closed', () => {
   it('no problem of the bank carries an answer, in any language', async () => {
-    expect(problemIds.length).toBeGreaterThan(200);
-    expect(rightFaces.size).toBeGreaterThan(80);
+    expect(problemIds.length).toBeGreaterThan(100);
+    expect(rightFaces.size).toBeGreaterThan(40);
     const { token } = await startLearner(platform.url);
     for (const id of problemIds) {
       for (const locale of ['en', 'ru']) {

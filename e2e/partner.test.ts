@@ -2,22 +2,24 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, desk, openBrowser, phone, visit } from './browser.ts';
 import { openPartnerPage, type PartnerPage, watch } from './partner-page.ts';
-import { type RunningPlatform, startPlatform } from './platform.ts';
+import { type RunningPlatform, startPartner, startPlatform } from './platform.ts';
 import { readSolution, type Scout, sendScout, type WirePassing } from './scout.ts';
 
 // The seeded course has one of each: cards, pieces to place, a number, cells, spots, a walk.
 const [CARDS, PIECES, NUMBER, CELLS, SPOTS, WALK] = [1, 8, 16, 29, 33, 34] as const;
 
 let platform: RunningPlatform;
+let partner: RunningPlatform;
 let browser: Browser;
 let scout: Scout;
 
 beforeAll(async () => {
   [platform, browser] = await Promise.all([startPlatform(), openBrowser()]);
-  scout = await sendScout(platform.url);
+  [partner, scout] = await Promise.all([startPartner(platform), sendScout(platform.url)]);
 }, 150_000);
 afterAll(async () => {
   await browser.close();
+  await partner.stop();
   await platform.stop();
 });
 
@@ -51,7 +53,7 @@ const told = ({ is_correct, is_final, stars, amount_of_mistakes }: WirePassing) 
 
 describe('a stranger on the partner’s page', () => {
   it('solves a problem to the end, and gets what the platform gives to everybody', async () => {
-    const page = await openPartnerPage(browser, platform.partnerUrl);
+    const page = await openPartnerPage(browser, partner.url);
     const [right, wrong] = await cardNames(CARDS);
     await page.told('ready');
     await card(page, wrong).click();
@@ -77,7 +79,7 @@ describe('a stranger on the partner’s page', () => {
   });
 
   it('can answer after four requests and 30 kB, problem and pictures included', async () => {
-    const page = await openPartnerPage(browser, platform.partnerUrl);
+    const page = await openPartnerPage(browser, partner.url);
     await page.told('ready');
     // What comes later is asked for only when the problem is on the screen.
     const own = page.requests.filter((request) => request.url().startsWith(platform.url));
@@ -94,7 +96,7 @@ describe('a stranger on the partner’s page', () => {
   });
 
   it('fetches the graphic once, when a problem has one, and every other file once', async () => {
-    const page = await openPartnerPage(browser, platform.partnerUrl);
+    const page = await openPartnerPage(browser, partner.url);
     await page.told('ready');
     await page.show(PIECES);
     await page.player.locator('[data-slot]').first().waitFor();
@@ -117,7 +119,7 @@ describe('a stranger on the partner’s page', () => {
     ['phone', phone],
     ['desk', desk],
   ])('sees nothing move by itself, from the first byte to the solution, on a %s', async (_name, viewport) => {
-    const page = await openPartnerPage(browser, platform.partnerUrl, { viewport });
+    const page = await openPartnerPage(browser, partner.url, { viewport });
     const [right, wrong] = await cardNames(CARDS);
     await page.told('ready');
     await card(page, wrong).click();
@@ -132,9 +134,9 @@ describe('a stranger on the partner’s page', () => {
   });
 
   it('breaks no rule of a policy that allows no style, no markup from strings and no script but the named', async () => {
-    const page = await openPartnerPage(browser, platform.partnerUrl);
+    const page = await openPartnerPage(browser, partner.url);
     const { player } = page;
-    const policy = (await fetch(platform.partnerUrl)).headers.get('content-security-policy');
+    const policy = (await fetch(partner.url)).headers.get('content-security-policy');
     expect(policy).toMatch(/default-src 'none'; style-src 'none'; script-src 'nonce-/);
     expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types 'none'/);
     await page.told('ready');
@@ -165,7 +167,7 @@ describe('a stranger on the partner’s page', () => {
   }, 60_000);
 
   it('solves a graphic by placing its pieces', async () => {
-    const page = await openPartnerPage(browser, platform.partnerUrl);
+    const page = await openPartnerPage(browser, partner.url);
     await page.told('ready');
     await page.show(PIECES);
     await placeAll(page, PIECES);
@@ -174,7 +176,7 @@ describe('a stranger on the partner’s page', () => {
   });
 
   it('keeps what was done when the page is opened again', async () => {
-    const page = await openPartnerPage(browser, platform.partnerUrl);
+    const page = await openPartnerPage(browser, partner.url);
     const [right] = await cardNames(CARDS);
     await page.told('ready');
     await card(page, right).click();
@@ -193,7 +195,7 @@ describe('a stranger on the partner’s page', () => {
 
   it('loses no answer that was given offline when the tab is closed', async () => {
     const visitor = await visit(browser);
-    const page = await watch(visitor, platform.partnerUrl);
+    const page = await watch(visitor, partner.url);
     const [right] = await cardNames(CARDS);
     await page.told('ready');
     await page.player.locator('[part=check]').waitFor();
@@ -207,7 +209,7 @@ describe('a stranger on the partner’s page', () => {
     await context.setOffline(false);
     const later = await context.newPage();
     const judged = later.waitForResponse((response) => response.url().endsWith('/passing'));
-    const again = await watch({ ...visitor, page: later }, platform.partnerUrl);
+    const again = await watch({ ...visitor, page: later }, partner.url);
     expect(await (await judged).json()).toMatchObject({
       problem_id: CARDS,
       is_correct: true,
@@ -221,7 +223,7 @@ describe('a stranger on the partner’s page', () => {
   });
 
   it('solves by keys alone', async () => {
-    const page = await openPartnerPage(browser, platform.partnerUrl);
+    const page = await openPartnerPage(browser, partner.url);
     const { keyboard } = page.page;
     const [right] = await cardNames(CARDS);
     await page.told('ready');
@@ -242,7 +244,7 @@ describe('a stranger on the partner’s page', () => {
   });
 
   it.each(['light', 'laboratory'])('meets nothing that axe objects to, in the theme %s', async (theme) => {
-    const page = await openPartnerPage(browser, platform.partnerUrl);
+    const page = await openPartnerPage(browser, partner.url);
     await page.told('ready');
     await page.player.evaluate((element, wear) => element.setAttribute('theme', wear), theme);
     const atFirst = await axe(page.page);
@@ -260,7 +262,7 @@ describe('a stranger on the partner’s page', () => {
 
 describe('a learner whom the partner knows', () => {
   it('is the same user on every device, and no token is in the page', async () => {
-    const url = `${platform.partnerUrl}/?learner=mila`;
+    const url = `${partner.url}/?learner=mila`;
     const users = [];
     for (const viewport of [phone, desk]) {
       const page = await openPartnerPage(browser, url, { viewport });

@@ -1,39 +1,41 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { seededData } from '../packages/server/src/testing/seeded.ts';
+import { freePort } from './server-process.ts';
 
 const root = join(import.meta.dirname, '..');
 const node = join(root, 'node_modules/node/bin/node');
 
 export interface RunningPlatform {
   readonly url: string;
-  /** The partner's page, on an origin of its own. */
-  readonly partnerUrl: string;
   stop(): Promise<void>;
 }
 
-/** The whole platform as `npm start` runs it, on free ports and a freshly seeded data directory; `env` tells it more. */
+/** The whole platform as `npm start` runs it, on a free port and a freshly seeded data directory; `env` tells it more. */
 export async function startPlatform(env: Readonly<Record<string, string>> = {}): Promise<RunningPlatform> {
   const data = await seededData();
-  const [port, partnerPort] = [await freePort(), await freePort()];
-  const url = `http://localhost:${port}`;
-  const partnerUrl = `http://localhost:${partnerPort}`;
-  const children = [
-    run('packages/server/src/main.ts', { PORT: String(port), LOGIKIT_DATA: data, ...env }),
-    run('examples/html-embed/server.ts', { PORT: String(partnerPort), LOGIKIT_URL: url }),
-  ];
-  await answers(`${url}/health`);
-  await answers(partnerUrl);
+  const running = await start('packages/server/src/main.ts', '/health', { LOGIKIT_DATA: data, ...env });
   return {
-    url,
-    partnerUrl,
+    url: running.url,
     async stop() {
-      await Promise.all(children.map(end));
+      await running.stop();
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** The partner's page of the example, on an origin of its own. */
+export function startPartner(platform: RunningPlatform): Promise<RunningPlatform> {
+  return start('examples/html-embed/server.ts', '', { LOGIKIT_URL: platform.url });
+}
+
+async function start(script: string, path: string, env: Readonly<Record<string, string>>): Promise<RunningPlatform> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = run(script, { PORT: String(port), ...env });
+  await answers(url + path);
+  return { url, stop: () => end(child) };
 }
 
 function run(script: string, env: Readonly<Record<string, string>>): ChildProcess {
@@ -60,15 +62,4 @@ async function answers(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} did not answer`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,4 +1,4 @@
 import { desk } from './browser.ts';
-import { everyPageIsWhole } from './rooms-walk.ts';
+import { pagesAreWhole } from './rooms-walk.ts';
 
-everyPageIsWhole('en', desk);
+pagesAreWhole({ locale: 'en', viewport: desk, half: 1 });

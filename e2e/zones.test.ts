@@ -61,7 +61,7 @@ async function walk(page: Page, story: Story): Promise<readonly string[]> {
 }
 
 it('[D-096] no page of a child’s zone has a price, a way out of the site or a social button', async () => {
-  const { page, close } = await visit(browser, { viewport: phone });
+  const { page, close } = await visit(browser, { viewport: phone, reducedMotion: 'reduce' });
   const story = await live(await startIn(page, platform.url, { locale: 'ru' }), platform.url);
   expect(await walk(page, story)).toEqual([]);
 
@@ -84,7 +84,7 @@ it('[D-096] no page of a child’s zone has a price, a way out of the site or a 
 }, 300_000);
 
 it('[D-096] [C-066] nor has any for a child whose parent has handed the device over', async () => {
-  const { page, close } = await visit(browser, { viewport: phone });
+  const { page, close } = await visit(browser, { viewport: phone, reducedMotion: 'reduce' });
   const { token, cardId } = await becomeHeldChild(page);
   const story = await live(await handsOf(platform.url, token), platform.url);
   expect(await walk(page, story)).toEqual([]);

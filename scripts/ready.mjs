@@ -49,9 +49,10 @@ export function startNode(args, options = {}) {
   return spawn(nodePath(), [...flags, ...args], { cwd: root, stdio: 'inherit', ...options });
 }
 
-/** The project's own tools and its Node come first. */
+/** The project's own tools and its Node come first; what that Node has compiled once it need not compile again. */
 export function environment() {
-  return { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` };
+  const PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
+  return { ...process.env, PATH, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') };
 }
 
 function run(command, args, options) {

@@ -1,4 +1,4 @@
-// npm test: set-up, a browser, then every check and every test.
+// npm test: set-up, a browser, then every check and every test. `--thorough` looks at what is otherwise sampled whole.
 import { browser } from './browser.mjs';
 import { build, buildDocs, install, node } from './ready.mjs';
 
@@ -6,4 +6,6 @@ install();
 process.env.CHROMIUM_PATH = browser();
 build();
 buildDocs();
-node(['scripts/check.mjs', ...process.argv.slice(2)]);
+const asked = process.argv.slice(2);
+if (asked.includes('--thorough')) process.env.LOGIKIT_THOROUGH = '1';
+node(['scripts/check.mjs', ...asked.filter((one) => !one.startsWith('--'))]);
