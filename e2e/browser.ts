@@ -46,7 +46,7 @@ export async function visit(browser: Browser, { seesPopups = false, ...options }
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
   });
   return { page, complaints, close: () => context.close() };
 }

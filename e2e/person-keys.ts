@@ -52,7 +52,7 @@ export async function meetAndPart(page: Page, { mate: name, friends }: Class): P
   await dialog.getByRole('button', { name: 'Ask to be friends' }).waitFor(wait);
   await leave();
   // The button that opened the card is gone: the focus is not lost with it.
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('inviter-friends');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id), wait).toBe('inviter-friends');
 }
 
 /** On the settings: puts a ring around the own face and takes it off. */

@@ -289,6 +289,21 @@ it('[X-001] leaves for / when the profile is refused, unless that is suppressed'
   expect(left).toEqual(['/']);
 });
 
+it('reads the profile anew after a change, also while an earlier answer is still on its way', async () => {
+  const client = await started();
+  const user = platform.state.users.get(1);
+  if (!user) throw new Error('The first learner has id 1.');
+  const { promise: until, resolve: release } = Promise.withResolvers<undefined>();
+  platform.fail({ kind: 'hold', until, path: /common-profile/ });
+  const early = client.profile.load();
+  user.profile = { ...user.profile, stars: 38 };
+  expect((await client.profile.load())?.stars).toBe(38);
+  user.profile = { ...user.profile, stars: 2 };
+  release(undefined);
+  await early;
+  expect(client.profile.store.getState().profile?.stars).toBe(38);
+});
+
 it('[X-002] takes the learner for a guest when the profile fails otherwise, and logs it', async () => {
   const logged: string[] = [];
   const hurried = { clock: fakeClock({ hurryBelowMs: 20_000 }), onLog: (message: string) => void logged.push(message) };

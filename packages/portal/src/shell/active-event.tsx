@@ -1,7 +1,7 @@
 import './active-event.css';
 import type { Model } from '@logikit/sdk';
 import { ChevronIcon, EventsIcon } from '@logikit/widgets/ui';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router';
 import { eventPreviewPath } from '../areas/events/paths.ts';
 import { client } from '../client.ts';
@@ -11,31 +11,31 @@ import { momentOf, settleTime } from './use-countdown.ts';
 
 type Event = Model<'Event'>;
 
-interface Shown {
-  readonly event: Event | null;
-  /** The one whose time has passed here: the platform's clock may need a moment longer. */
-  readonly ended: number | null;
+/** The event that is running now. It is an extra: without an answer there is simply none. */
+export async function loadActiveEvent(): Promise<Event | null> {
+  try {
+    const [{ event }] = await Promise.all([client().events.getActiveEvent(), settleTime()]);
+    return event;
+  } catch (error) {
+    client().log('Which event is running is not known', error);
+    return null;
+  }
 }
 
 /**
- * The event that is running now, with its time. It goes by itself when that has passed, by the platform's clock (S-009),
- * and gives way to the next one if there is one. It is an extra: without an answer there is simply none.
+ * An event with its time, there from the first sight on, so that nothing moves under a finger. It goes by itself when
+ * its time has passed, by the platform's clock (S-009), and gives way to the next one if there is one.
  */
-export function ActiveEvent(): ReactElement | null {
+export function ActiveEvent({ running }: { readonly running: Event | null }): ReactElement | null {
   const t = useWords('events');
   const locale = useLocale();
-  const [{ event, ended }, setState] = useState<Shown>({ event: null, ended: null });
-  // Follows the platform: which event is running now.
-  useEffect(() => {
-    let isCurrent = true;
-    void Promise.all([client().events.getActiveEvent(), settleTime()]).then(
-      ([active]) => isCurrent && setState({ event: active.event?.id === ended ? null : active.event, ended }),
-      (error: unknown) => client().log('Which event is running is not known', error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [ended]);
+  const [event, setEvent] = useState(running);
+  async function goOn(ended: number): Promise<void> {
+    setEvent(null);
+    const next = await loadActiveEvent();
+    // The platform's clock may need a moment longer.
+    if (next?.id !== ended) setEvent(next);
+  }
   if (!event || event.attempt?.isOver === true) return null;
   return (
     <Link className="lk-card active-event" to={eventPreviewPath(locale, event.id)}>
@@ -47,7 +47,7 @@ export function ActiveEvent(): ReactElement | null {
           <TimeLeft
             endsAt={momentOf(event.test.to)}
             label={t('events.time.toEnd')}
-            onFinish={() => setState({ event: null, ended: event.id })}
+            onFinish={() => void goOn(event.id)}
           />
         </span>
       </span>

@@ -16,7 +16,10 @@ export type ProfileState =
 /** The profile that the header and most pages show. */
 export interface ProfileStore {
   readonly store: StoreApi<ProfileState>;
-  /** Loads it; whoever asks meanwhile gets the same answer. Never throws: a refused or lost profile is a guest's. */
+  /**
+   * Loads it. The first answer is shared by all who wait for it; later, whoever asks has just changed something and must
+   * not get an answer from before. Never throws: a refused or lost profile is a guest's.
+   */
   load(): Promise<CommonProfile | null>;
   /** Moves fields that the platform has told us by another way. */
   patch(fields: Partial<CommonProfile>): void;
@@ -53,7 +56,7 @@ export function createProfile(core: Core): ProfileStore {
 
   return {
     store,
-    load: () => loading ?? load(),
+    load: () => (store.getState().status === 'loading' ? loading : undefined) ?? load(),
     patch(fields) {
       const { profile } = store.getState();
       if (profile) store.setState({ status: 'ready', profile: { ...profile, ...fields } }, true);

@@ -1,9 +1,10 @@
 import './dashboard.css';
+import type { Model } from '@logikit/sdk';
 import { useClient, useStore } from '@logikit/sdk/react';
 import { ChevronIcon, Kit, KitCheering, NextScene, Stars, Tangram, tangramPieces } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import { ActiveEvent } from '../../shell/active-event.tsx';
+import { ActiveEvent, loadActiveEvent } from '../../shell/active-event.tsx';
 import { CabinetShell } from '../../shell/cabinet-shell.tsx';
 import { GameLinks } from '../../shell/game-links.tsx';
 import { requireProfile } from '../../shell/guards.ts';
@@ -31,24 +32,26 @@ interface DashboardData {
   readonly lesson: Lesson;
   readonly ways: Ways;
   readonly news: SchoolNews;
+  readonly event: Model<'Event'> | null;
 }
 
 export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<DashboardData> {
   const profile = await requireProfile(arrival);
   const lesson = await lessonOf(arrival.params['courseType'], profile.courseTL);
-  const [today, ways, news] = await Promise.all([
+  const [today, ways, news, event] = await Promise.all([
     loadToday(lesson),
     loadWays(profile),
     loadSchoolNews(profile),
+    loadActiveEvent(),
     loadWords(localeOf(new URL(arrival.request.url).pathname), ['play', 'game', 'events', 'collections']),
   ]);
-  return { today, lesson, ways, news };
+  return { today, lesson, ways, news, event };
 }
 
 export default function Dashboard(): ReactElement {
   const t = useWords('cabinet');
   const locale = useLocale();
-  const { today, lesson, ways, news } = useLoaderData<typeof clientLoader>();
+  const { today, lesson, ways, news, event } = useLoaderData<typeof clientLoader>();
   const client = useClient();
   const profile = useStore(client.profile.store, (state) => (state.status === 'ready' ? state.profile : null));
   const roadThread = today.next?.threadId ?? today.threads[0]?.id ?? 0;
@@ -61,7 +64,7 @@ export default function Dashboard(): ReactElement {
       roadTo={roadPath(locale, lesson, roadThread)}
     >
       <title>{t('cabinet.dashboard.tab')}</title>
-      <ActiveEvent />
+      <ActiveEvent running={event} />
       <CourseSwitch courses={ways.own} lesson={lesson} />
       <div className="today">
         <SchoolCards news={news} practice={today.practice} />

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@logikit/sdk';
 import { Button, KitWaving, RefreshIcon } from '@logikit/widgets/ui';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { client } from '../../client.ts';
 import { Nothing } from '../../shell/nothing.tsx';
 import { PersonCard } from '../../shell/person-card.tsx';
@@ -28,11 +28,12 @@ export function FriendsTab({
     opener.current = document.activeElement;
     setOpened(person);
   };
-  const close = (): void => {
-    setOpened(null);
-    // Whoever was a friend until now has left the list, and the button with them.
-    if (!opener.current?.isConnected) heading.current?.focus();
-  };
+  // Follows the lists: whoever was a friend until now leaves them, and the button with them, before or after the card.
+  useEffect(() => {
+    if (opened !== null || opener.current?.isConnected !== false) return;
+    opener.current = null;
+    heading.current?.focus();
+  });
   return (
     <>
       <section className="lk-card inviter-card" aria-labelledby="inviter-code">
@@ -103,7 +104,7 @@ export function FriendsTab({
           </ul>
         </section>
       )}
-      {opened && <PersonCard person={opened} onClose={close} />}
+      {opened && <PersonCard person={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }
