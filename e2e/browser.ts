@@ -18,6 +18,8 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args });
 }
 
+const openPopup = 'dialog[data-popup][open]';
+
 export interface Visit {
   readonly page: Page;
   /** Messages that a healthy page has none of: errors of scripts, refused policies, failed requests. */
@@ -41,8 +43,7 @@ export async function visit(browser: Browser, { seesPopups = false, ...options }
   });
   const page = await context.newPage();
   // The next window may open as soon as one is closed: it is put away by a call of its own.
-  const popups = page.locator('dialog[data-popup][open]');
-  if (!seesPopups) await page.addLocatorHandler(popups, putAwayPopup, { noWaitAfter: true });
+  if (!seesPopups) await page.addLocatorHandler(page.locator(openPopup), putAwayPopup, { noWaitAfter: true });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
@@ -65,9 +66,11 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
 }
 
-/** Goes on with the keyboard alone until this has the focus. */
+/** Goes on with the keyboard alone until this has the focus. A window that has opened by itself has it, and is put away. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const popups = page.locator(openPopup);
   for (let tried = 0; tried < 90; tried += 1) {
+    if ((await popups.count()) > 0) await putAwayPopup(popups);
     if (await target.evaluate((one) => one === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
