@@ -2,6 +2,13 @@ import cors from '@fastify/cors';
 import { calls, isExactOrigin } from '@logikit/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Read by the plugin: false leaves a route alone. */
+    cors?: false;
+  }
+}
+
 export interface CorsRules {
   readonly publicUrl: () => string;
   readonly isPartnerOrigin: (origin: string) => Promise<boolean>;
@@ -14,8 +21,14 @@ const PREFLIGHT_SECONDS = 600;
 /** Where a page shows its key. Any page may read why it is refused: without cookies there is nothing else to read. */
 const DOORS: readonly string[] = [calls.startAnonymous, calls.exchangeToken, calls.loginOnPage].map(({ path }) => path);
 
-/** Our own pages may read with their cookie, partners' listed pages without one, everybody else not at all. */
+/**
+ * Our own pages may read with their cookie, partners' listed pages without one, everybody else not at all. Public files
+ * answer everybody the same (`bySurface`), so that caches may share them.
+ */
 export async function allowOrigins(app: FastifyInstance, rules: CorsRules): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    if (route.config?.surface === 'asset') route.config.cors = false;
+  });
   await app.register(cors, {
     delegator: (request: FastifyRequest, callback) => {
       rulesFor(request, rules).then(
@@ -39,8 +52,6 @@ async function rulesFor(
   rules: CorsRules,
 ): Promise<{ origin: string | false; credentials: boolean }> {
   const { origin } = request.headers;
-  // Public files: the same answer for everybody, so that caches may share it.
-  if (request.routeOptions.config.surface === 'asset') return { origin: '*', credentials: false };
   if (origin === undefined) return { origin: false, credentials: false };
   if (isOwnOrigin(request, origin, rules.publicUrl())) return { origin, credentials: true };
   const mayRead = (DOORS.includes(request.url) && isExactOrigin(origin)) || (await rules.isPartnerOrigin(origin));

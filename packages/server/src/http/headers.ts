@@ -16,7 +16,7 @@ const everywhere = { 'x-content-type-options': 'nosniff' };
 const bySurface: Readonly<Record<Surface, Readonly<Record<string, string>>>> = {
   api: {
     'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-frame-options': 'DENY',
@@ -46,9 +46,13 @@ const bySurface: Readonly<Record<Surface, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The id is what a person quotes when something went wrong, and what the log knows the request by. */
+/**
+ * The id is what a person quotes when something went wrong, and what the log knows the request by. A public file has none:
+ * a cache would give one request's id to everybody.
+ */
 export function headersOf(request: FastifyRequest): Readonly<Record<string, string>> {
-  return { ...everywhere, ...bySurface[request.routeOptions.config?.surface ?? 'api'], 'x-request-id': request.id };
+  const { surface = 'api' } = request.routeOptions.config ?? {};
+  return { ...everywhere, ...bySurface[surface], ...(surface !== 'asset' && { 'x-request-id': request.id }) };
 }
 
 /** One set of headers per surface: a set for all would break the popup, partners' assets or the portal. */

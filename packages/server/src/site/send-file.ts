@@ -22,7 +22,7 @@ export async function sendFile(
   rules: SendRules,
 ): Promise<FastifyReply> {
   const status = rules.status ?? 200;
-  reply.headers({ 'cache-control': rules.cacheControl, 'accept-ranges': 'bytes', etag: file.etag }).type(file.type);
+  reply.headers({ 'cache-control': rules.cacheControl, etag: file.etag }).type(file.type);
   if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) return reply.status(304).send();
   const range = status === 200 ? readRange(request.headers.range, file.bytes.length) : null;
   if (range) {
@@ -31,7 +31,8 @@ export async function sendFile(
   }
   const { bytes, encoding } = await file.encoded(chooseEncoding(request.headers['accept-encoding']));
   appendVary(reply, 'accept-encoding');
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  if (encoding === 'identity') reply.header('accept-ranges', 'bytes');
+  else reply.header('content-encoding', encoding);
   return reply.status(status).send(bytes);
 }
 
