@@ -9,7 +9,7 @@ export { accrue, changeAccrual, nextAccrualAt, readAccrual, valueAt, writeAccrua
 export type { AchievementGoal, AchievementGroup } from './rules/achievements.ts';
 export { achievementGoals } from './rules/achievements.ts';
 export type { Appearance, AppearanceToken } from './rules/appearance.ts';
-export { appearanceTokens, colourTokens, contrastOf, sizeTokens } from './rules/appearance.ts';
+export { appearanceTokens, colourTokens, contrastOf, groundOf, sizeTokens } from './rules/appearance.ts';
 export type { TargetLesson } from './rules/audience.ts';
 export { isAdultLesson, isPreschool } from './rules/audience.ts';
 export { boxAt, boxes } from './rules/boxes.ts';

@@ -26,7 +26,7 @@ interface Recipe {
   readonly late?: readonly string[];
   /** Kinds of parts that no graphic of it has. */
   readonly withoutParts?: readonly string[];
-  /** Attributes that nothing has before the named late file is there: their rules come with it. */
+  /** Attributes that nothing has before the named late file is there, and media that can wait: their rules come with it. */
   readonly lateStates?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -43,6 +43,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
         '[data-state=right]',
         '[data-state=closed]',
         '[data-state=review]',
+        '@media (hover: hover)',
+        '@media print',
       ],
     },
   },

@@ -6,7 +6,10 @@ import { readSheet, withoutRem } from './read-sheet.ts';
 export interface WidgetCode {
   readonly first: string;
   readonly late: Readonly<Record<string, string>>;
-  /** Attributes, as selectors, that what the first file draws has only once a late file is there, by its name. */
+  /**
+   * What of the first file's rules comes with a late file, by its name: attributes, as selectors, that nothing has before
+   * it is there, and media that can wait for it.
+   */
   readonly lateStates?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -169,12 +172,19 @@ function hasString(code: string, text: string): boolean {
 function keep(root: Root, isKept: Test): Root {
   root.walkRules((rule) => {
     if (isFrame(rule)) return;
-    const selectors = rule.selectors.filter((selector) => isKept(selector, rule.selectors));
+    const [inside, list] = [mediaOf(rule), rule.selectors];
+    const selectors = list.filter((selector) => isKept(inside + selector, list));
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
   dropEmpty(root);
   return root;
+}
+
+/** What a rule is inside of, to stand before its selectors: `@media print `. */
+function mediaOf({ parent }: Rule): string {
+  const { type, name, params } = (parent ?? {}) as Partial<AtRule>;
+  return type === 'atrule' ? `@${name} ${params} ` : '';
 }
 
 function dropEmpty(root: Root): void {

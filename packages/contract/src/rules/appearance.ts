@@ -36,6 +36,15 @@ export const sizePattern = '^\\d{1,2}(\\.\\d{1,2})?(px|rem)$';
 /** Names of families: nothing that could end the declaration or fetch a file. */
 export const fontPattern = '^[\\p{L}\\d][\\p{L}\\d ,\'"-]{0,119}$';
 
+/** The ground of a problem unless its author wishes another, and what is written on it. */
+const [PAPER, INK] = ['#FAFBFF', '#1F2340'];
+const LEAST_CONTRAST = 4.5;
+
+/** The author's ground (#rrggbb) in capitals, as far as it may go: paper instead of one on which the ink would be hard to read. */
+export function groundOf(colour: string): string {
+  return contrastOf(colour, INK) < LEAST_CONTRAST ? PAPER : colour.toUpperCase();
+}
+
 /** Contrast of two colours (#rrggbb) as WCAG 2 counts it, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);

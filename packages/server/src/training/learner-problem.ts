@@ -1,4 +1,4 @@
-import type { Model } from '@logikit/contract';
+import { groundOf, type Model } from '@logikit/contract';
 import { type Check, rightState } from '@logikit/problems';
 import { inLanguage, textIn } from './language.ts';
 import type { ProblemContent, ProblemSecret } from './problem-parts.ts';
@@ -26,11 +26,12 @@ export type Face = Omit<Model<'LearnerProblem'>, 'hintsLeft' | 'triesLeft' | 'pr
 /** A problem as a learner sees it. Takes no secret, so nothing in it can depend on which answer is right. */
 export function toFace(problem: OpenProblem, { scope, locale }: Viewer): Face {
   const { content, ...columns } = problem;
-  const { variants, scene, translations, narrations, ...rest } = content;
+  const { variants, scene, translations, narrations, viewSettings, ...rest } = content;
   const strings = textIn(translations, locale)?.strings ?? {};
   return {
     ...columns,
     ...rest,
+    viewSettings: { ...viewSettings, backgroundColor: groundOf(viewSettings.backgroundColor) },
     narrations: inLanguage(narrations, locale, (text) => text),
     translations: inLanguage(translations, locale, ({ title, question, alt }) => ({ title, question, alt })),
     variants: shuffle(scope, variants).map((variant) => ({

@@ -20,7 +20,6 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
   loadBy(api);
   const handle = createRef<PlayerHandle>();
   const sounds = createPlayerSounds(api);
-  const { events } = playerDescriptor;
   return mountComponent(
     { root, api, props },
     {
@@ -39,10 +38,10 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
             theme={themeOf(next['theme'])}
             sounds={sounds}
             noSound={next['noSound'] === true}
-            onReady={(detail) => api.emit(events.ready.event, detail)}
-            onAnswered={(detail) => api.emit(events.answered.event, detail)}
-            onCompleted={(detail) => api.emit(events.completed.event, detail)}
-            onError={(detail) => api.emit(events.error.event, detail)}
+            onReady={(detail) => api.emit(playerDescriptor.events.ready.event, detail)}
+            onAnswered={(detail) => api.emit(playerDescriptor.events.answered.event, detail)}
+            onCompleted={(detail) => api.emit(playerDescriptor.events.completed.event, detail)}
+            onError={(detail) => api.emit(playerDescriptor.events.error.event, detail)}
           />
         );
       },

@@ -1,15 +1,14 @@
 /**
- * React as the elements know it: Preact, and the few habits of React that the widgets rely on. @preact/compat has all of
- * them in three times the bytes. The player's browser tests run on this file too.
+ * React as the elements know it: Preact, and the few habits of React that the widgets rely on, here and in
+ * `lean-preact.ts`. @preact/compat has all of them in three times the bytes. The player's browser tests run on both.
  */
-import { type ComponentChild, type ComponentType, options, type Ref, render } from 'preact';
+import { type ComponentChild, type ComponentType, type Ref, render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
 export { createContext, createElement, createRef, Fragment } from 'preact';
 export {
   useContext,
   useEffect,
-  useId,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -18,27 +17,12 @@ export {
   useState,
 } from 'preact/hooks';
 
-const hyphened = /^(?:clip(?!PathU)|dominant|fill|font|letter|pointer|stroke|text(?!L))[A-Z]/;
-const before = options.vnode;
+let ids = 0;
 
-// Attributes of drawings have hyphens in the DOM, and React's onFocus bubbles.
-options.vnode = (vnode) => {
-  if (typeof vnode.type === 'string') {
-    const props = vnode.props as Record<string, unknown>;
-    for (const name of Object.keys(props)) {
-      const real =
-        name === 'onFocus'
-          ? 'onFocusIn'
-          : hyphened.test(name)
-            ? name.replace(/[A-Z]/, (big) => `-${big.toLowerCase()}`)
-            : name;
-      if (real === name) continue;
-      props[real] = props[name];
-      Reflect.deleteProperty(props, name);
-    }
-  }
-  before?.(vnode);
-};
+/** NOTE: Preact's own counts again in every root. */
+export function useId(): string {
+  return useState(() => `k${(ids += 1)}`)[0];
+}
 
 /** NOTE: Preact hands `ref` over among the props. */
 export function forwardRef<Props extends object, Handle>(

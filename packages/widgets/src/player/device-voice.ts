@@ -2,11 +2,13 @@ import type { Voice } from './player-client.ts';
 
 /** Reads with the device's own voice. An address is played as the author's recording. Silent where there is no voice. */
 export function createDeviceVoice(): Voice {
-  let recording: HTMLAudioElement | null = null;
+  // Not every webview has one, whatever the types say.
+  const device = (globalThis as Partial<typeof globalThis>).speechSynthesis;
+  let recording: HTMLAudioElement | undefined;
   const stop = () => {
     recording?.pause();
-    recording = null;
-    if (typeof speechSynthesis !== 'undefined') speechSynthesis.cancel();
+    recording = undefined;
+    device?.cancel();
   };
   return {
     stop,
@@ -18,10 +20,10 @@ export function createDeviceVoice(): Voice {
         recording.play().catch(() => undefined);
         return;
       }
-      if (typeof speechSynthesis === 'undefined') return;
+      if (!device) return;
       const words = new SpeechSynthesisUtterance(text);
       words.lang = lang;
-      speechSynthesis.speak(words);
+      device.speak(words);
     },
   };
 }

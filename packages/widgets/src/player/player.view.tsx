@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { useRef } from 'react';
-import { groundColour } from './ground.ts';
 import { Action } from './parts/action.tsx';
 import { Aids } from './parts/aids.tsx';
 import { Announcer } from './parts/announcer.tsx';
@@ -96,15 +95,18 @@ function pausedProblem({ id, theory, blockTheory }: LearnerProblem): PausedProbl
   return { problemId: id, hasTheory: (theory ?? blockTheory) !== null };
 }
 
+/** The ground that is the page's own: the theme, or a partner, may give it another colour. */
+const PAPER = '#FAFBFF';
+
 /** The author's view settings, as the style sheet reads them. */
 function viewAttributes(problem: LearnerProblem | null) {
   if (!problem) return {};
   const { viewSettings: settings, variantSettings } = problem;
-  const colour = groundColour(settings.backgroundColor);
+  const colour = settings.backgroundColor;
   // React's types list no custom properties; both React and Preact set them.
   const style = {
     '--lk-columns': settings.variantColumnsMobile,
-    ...(colour && { '--lk-ground': colour }),
+    ...(colour !== PAPER && { '--lk-ground': colour }),
   } as CSSProperties;
   return {
     style,
