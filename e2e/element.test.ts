@@ -245,3 +245,22 @@ describe('a weak link', () => {
     expect(requests.filter((request) => request.url().endsWith('/passing'))).toHaveLength(1);
   }, 60_000);
 });
+
+describe('an error inside', () => {
+  it('stays inside: the page hears of it by an event, and the person may try again', async () => {
+    const { told, player, page: tab } = await open('<h1>Break</h1>');
+    const opening = '**/auth/open-widget.json';
+    await tab.route(opening, async (route) => {
+      const response = await route.fetch();
+      const opened = (await response.json()) as { problem: { variants: { translations: unknown }[] } };
+      for (const variant of opened.problem.variants) variant.translations = null;
+      await route.fulfill({ response, json: opened });
+    });
+    await tab.goto(host.url(link.url, PLAYER));
+    expect((await told('error')).detail).toMatchObject({ code: 'internal' });
+    await player.getByText('Something went wrong on our side.').waitFor();
+    await player.getByRole('button', { name: 'Try again' }).click();
+    await player.getByRole('radio').first().waitFor();
+    expect((await page.seen()).errors).toEqual([]);
+  });
+});

@@ -24,7 +24,14 @@ interface Contestant {
   readonly markup: (platform: string) => string;
   readonly count: number;
   /** Built and served from a server of its own, as from a CDN. */
-  readonly script?: { readonly entry: string; readonly isPreact?: boolean };
+  readonly script?: Script;
+}
+
+interface Script {
+  readonly entry: string;
+  readonly isPreact?: boolean;
+  /** The problem's picture is a file beside the script, as nearly everybody has it; ours are in the problem's data. */
+  readonly hasPictureFile?: boolean;
 }
 
 const ours = (count: number): Contestant => ({
@@ -34,20 +41,24 @@ const ours = (count: number): Contestant => ({
     `<script type="module" src="${platform}/v1/embed.js" data-key="pk_demo" crossorigin></script>${`<logikit-problem-player problem="1" lang="en" style="${room}"></logikit-problem-player>`.repeat(count)}`,
 });
 
-const other = (name: string, entry: string, isPreact = false): Contestant => ({
+const other = (name: string, entry: string, more: Partial<Script> = {}): Contestant => ({
   name,
   count: 1,
-  script: { entry, isPreact },
+  script: { entry, ...more },
   markup: () => `<div class="place" style="${room}"></div>`,
 });
 
 const contestants: readonly Contestant[] = [
-  other('written by hand (the floor)', 'floor.mjs'),
-  other('minimal Preact', 'react.mjs', true),
+  other('written by hand (the floor)', 'floor.mjs', { hasPictureFile: true }),
+  other('the same, pictures in the data', 'floor.mjs'),
+  other('minimal Preact', 'react.mjs', { isPreact: true }),
   other('minimal React', 'react.mjs'),
   ours(1),
   ours(20),
 ];
+
+/** `[tag, attributes, ...children]`, as on the wire. */
+type ArtNode = readonly [string, Readonly<Record<string, string | number>>, ...(ArtNode | string)[]];
 
 const platform = await startPlatform();
 const browser = await openBrowser();
@@ -87,10 +98,15 @@ async function medianOf(opened: Browser, contestant: Contestant): Promise<Measur
 /** The same page for everybody; a contestant's script comes compressed as the platform's own files do. */
 async function serve({ markup, script }: Contestant): Promise<{ readonly url: string; close(): void }> {
   const code = script && brotliCompressSync(await bundle(script));
+  const picture = script?.hasPictureFile && brotliCompressSync(await pictureOfProblem());
   const tag = script ? '<script type="module" src="/script.js"></script>' : '';
   const server = createServer((request, response) => {
     if (request.url === '/script.js' && code) {
       response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' }).end(code);
+      return;
+    }
+    if (request.url === '/picture.svg' && picture) {
+      response.writeHead(200, { 'content-type': 'image/svg+xml', 'content-encoding': 'br' }).end(picture);
       return;
     }
     if (request.url !== '/') return void response.writeHead(204).end();
@@ -108,7 +124,26 @@ async function serve({ markup, script }: Contestant): Promise<{ readonly url: st
   };
 }
 
-async function bundle({ entry, isPreact = false }: NonNullable<Contestant['script']>): Promise<string> {
+/** The picture of the problem as a file. */
+async function pictureOfProblem(): Promise<string> {
+  const response = await fetch(`${platform.url}/auth/open-widget.json`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain', origin: 'http://localhost' },
+    body: JSON.stringify({ key: 'pk_demo', locale: 'en', show: 'problem', problem_id: 1 }),
+  });
+  const { problem } = (await response.json()) as { problem: { content_image: { view: number[]; art: ArtNode[] } } };
+  const { view, art } = problem.content_image;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}">${art.map(markup).join('')}</svg>`;
+}
+
+function markup(node: ArtNode | string): string {
+  if (typeof node === 'string') return node;
+  const [tag, attributes, ...children] = node;
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${tag}${written.join('')}>${children.map(markup).join('')}</${tag}>`;
+}
+
+async function bundle({ entry, isPreact = false, hasPictureFile = false }: Script): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(scripts, entry)],
     bundle: true,
@@ -116,7 +151,11 @@ async function bundle({ entry, isPreact = false }: NonNullable<Contestant['scrip
     write: false,
     format: 'esm',
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"', LOGIKIT_PLATFORM: JSON.stringify(platform.url) },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      LOGIKIT_PLATFORM: JSON.stringify(platform.url),
+      LOGIKIT_PICTURE: hasPictureFile ? '"/picture.svg"' : '""',
+    },
     alias: isPreact ? { react: join(scripts, 'preact.mjs'), 'react-dom/client': join(scripts, 'preact.mjs') } : {},
   });
   return outputFiles?.[0]?.text ?? '';

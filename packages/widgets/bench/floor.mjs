@@ -10,6 +10,14 @@ function draw([tag, attributes, ...children]) {
   return element;
 }
 
+/** Where the problem's picture lies as a file of its own; empty: it is drawn from the problem's data, as ours are. */
+async function pictureFile() {
+  const image = new Image();
+  image.src = LOGIKIT_PICTURE;
+  await image.decode();
+  return image;
+}
+
 const picture = ({ view, art }) => draw(['svg', { viewBox: view.join(' ') }, ...art]);
 
 for (const place of document.querySelectorAll('.place')) {
@@ -45,7 +53,8 @@ for (const place of document.querySelectorAll('.place')) {
       (isRight) => (button.textContent = isRight ? 'Right!' : 'Not yet'),
     );
   };
-  root.append(question, ...(problem.content_image ? [picture(problem.content_image)] : []), variants, button);
+  const seen = LOGIKIT_PICTURE ? await pictureFile() : picture(problem.content_image);
+  root.append(question, seen, variants, button);
   place.replaceChildren(root);
 }
 tellReady();

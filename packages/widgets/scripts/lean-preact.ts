@@ -97,7 +97,10 @@ const all: Readonly<Record<string, readonly Cut[]>> = {
     [/\t+c\._stateCallbacks = \[\];\n/g, ''],
     [/\t+c\.state = c\._nextState;\n/g, ''],
     [/\t+oldProps = c\.props;\n\t+oldState = c\.state;\n/, ''],
-    [/\(newVNode\._original == oldVNode\._original &&\n\t+!\(c\._bits & COMPONENT_DIRTY\)\) \|\|\n[\s\S]*?=== false\)/, 'newVNode._original == oldVNode._original && !(c._bits & COMPONENT_DIRTY)'],
+    [
+      /\(newVNode\._original == oldVNode\._original &&\n\t+!\(c\._bits & COMPONENT_DIRTY\)\) \|\|\n[\s\S]*?=== false\)/,
+      'newVNode._original == oldVNode._original && !(c._bits & COMPONENT_DIRTY)',
+    ],
     [/\t+if \(newVNode\._original != oldVNode\._original\) \{[\s\S]*?\n\t+\}\n(?=\n\t+newVNode\._dom)/, ''],
     [/\t+c\._bits &= ~COMPONENT_FORCE;\n/, ''],
     [/\t+if \(!\(e && e\.then\)\) markAsForce\(newVNode\);\n/, ''],
@@ -136,13 +139,28 @@ const all: Readonly<Record<string, readonly Cut[]>> = {
     hydrationParameters,
     [/if \(parentVNode\.props\._parentDom\) return oldDom;/, ''],
     [/ \|\| oldVNode\._flags & REF_DETACHED/, ''],
+    // A node that moved is looked for from the beginning, not from where it was.
+    [/\t\tfor \(x = skewedIndex - 1; x >= 0; x--\) \{[\s\S]*?return x;\n\t\t\}\n/, ''],
+    [/x = skewedIndex \+ 1; x/, 'x = 0; x'],
+    // The least moves of a list that changes its order: no list of a widget does.
+    [
+      /\tif \(moved\) \{[\s\S]*?\n\t\}\n\n(?=\t\/\/ Remove remaining)/,
+      '\tif (moved) for (childVNode of newChildren) if (childVNode) childVNode._flags |= INSERT_VNODE;\n',
+    ],
+    [/\t\t\t\/\/ Keep LIS eligibility[\s\S]*?LIS_CANDIDATE;\n/, ''],
     // Comments among the nodes.
     [/\t\tlet next = oldDom;\n[^\n]*\n/, ''],
     [/dom != next\b/, 'dom != oldDom'],
-    [/\twhile \(\n\t\t\(oldDom = oldDom && oldDom\.nextSibling\)[\s\S]*?\);\n\n\treturn oldDom;/, '\treturn oldDom && oldDom.nextSibling;'],
+    [
+      /\twhile \(\n\t\t\(oldDom = oldDom && oldDom\.nextSibling\)[\s\S]*?\);\n\n\treturn oldDom;/,
+      '\treturn oldDom && oldDom.nextSibling;',
+    ],
   ],
   'src/diff/props.js': [
-    [/\t\tif \(typeof value == 'string'\) \{\n[^\n]*\n\t\t\} else \{\n\t\t\tif \(typeof oldValue == 'string'\) \{\n[^\n]*\n\t\t\t\}\n([\s\S]*?)\n\t\t\}\n\t\}/, '$1\n\t}'],
+    [
+      /\t\tif \(typeof value == 'string'\) \{\n[^\n]*\n\t\t\} else \{\n\t\t\tif \(typeof oldValue == 'string'\) \{\n[^\n]*\n\t\t\t\}\n([\s\S]*?)\n\t\t\}\n\t\}/,
+      '$1\n\t}',
+    ],
     // React's onFocus bubbles; attributes of drawings have hyphens in the DOM, and their class has another name there.
     [/useCapture = name != [^;]*;/, "if (name == 'onFocus') name = 'onFocusIn';"],
     [/, useCapture\)/g, ')'],
@@ -155,9 +173,21 @@ const all: Readonly<Record<string, readonly Cut[]>> = {
       /const CAPTURE_REGEX = [^;]*;/,
       'const HYPHENED = /^(?:clip(?!PathU)|dominant|fill|font|letter|pointer|stroke|text(?!L))[A-Z]/;',
     ],
-    [/options\.event \? options\.event\(e\) : e/, 'e'],
+    // Attributes that no widget has, and that would find their way as properties.
+    [/\t\t\tname != '(?:list|form|download|rowSpan|colSpan|popover)' &&\n/g, ''],
+    [/name == 'popover' && value == true \? '' : value/, 'value'],
+    [
+      /return eventHandler\(options\.event[^;]*;/,
+      'try { eventHandler(e); } catch (error) { options._fault(this, error); }',
+    ],
   ],
-  'src/options.js': [[/\t_catchError\n/, '']],
+  // What goes wrong is told in the page's tree: whoever has mounted there knows what to do.
+  'src/options.js': [
+    [
+      /\t_catchError\n/,
+      "\t_fault: (dom, detail) => dom.dispatchEvent(new CustomEvent('fault', { detail, bubbles: true }))\n",
+    ],
+  ],
   // Whoever provides a context draws what is in it anew: nobody else needs to be told.
   'src/create-context.js': [
     [/\t\t\tlet subs = new Set\(\);\n/, ''],
@@ -168,9 +198,13 @@ const all: Readonly<Record<string, readonly Cut[]>> = {
   'src/create-element.js': [[/\tif \(!original && options\.vnode\) options\.vnode\(vnode\);\n/, '']],
   'src/component.js': [
     // Hooks keep the state of components; here it only says that one is to be drawn.
-    [/setState = function \(update, callback\) \{[\s\S]*?\n\};/, 'setState = function () { if (this._vnode) enqueueRender(this); };'],
+    [
+      /setState = function \(update, callback\) \{[\s\S]*?\n\};/,
+      'setState = function () { if (this._vnode) enqueueRender(this); };',
+    ],
     [/BaseComponent\.prototype\.forceUpdate = [\s\S]*?\n\};/, ''],
     [/BaseComponent\.prototype\.render = Fragment;/, ''],
+    [/\t\t\t\trenderComponent\(c\);/, 'try { renderComponent(c); } catch (e) { options._fault(c._parentDom, e); }'],
     [/if \(options\.vnode\) options\.vnode\(newVNode\);/, ''],
     [/\t\t\toldVNode\._flags & MODE_HYDRATE \? \[oldDom\] : NULL,\n/, ''],
     [/\t\t\toldVNode\._flags & MODE_HYDRATE,\n/, ''],
@@ -202,14 +236,14 @@ const all: Readonly<Record<string, readonly Cut[]>> = {
     [/ \|\| prevRaf != options\.requestAnimationFrame/, ''],
     [/\t\tprevRaf = options\.requestAnimationFrame;\n/, ''],
     [/\(prevRaf \|\| afterNextFrame\)/, 'afterNextFrame'],
-    // An error goes to whoever asked for the drawing: nobody in between catches it.
+    // Nobody in between catches an error.
     [/\t\ttry \{\n(\t\t\tcomponent\._renderCallbacks\.some[\s\S]*?)\n\t\t\} catch \(e\) \{[\s\S]*?\n\t\t\}/, '$1'],
     [/\t\tlet hasErrored, errorParent;\n/, ''],
     [/\t\t\ttry \{\n(\t\t\t\t\/\/ Layout cleanups[\s\S]*?)\n\t\t\t\} catch \(e\) \{\n[^\n]*\n\t\t\t\}/, '$1'],
     [/\t+if \(errorParent === undefined\) \{[\s\S]*?(?=\t+afterPaint\(unmountCleanups)/, ''],
     [/\t\tif \(hasErrored\)[^;]*;\n/, ''],
     [/\t\t\ttry \{\n(\t\t\t\tinvokeCleanup\(component\);)\n\t\t\t\} catch \(e\) \{[\s\S]*?\n\t\t\t\}/, '$1'],
-    [/\t\t\ttry \{\n(\t\t\t\thooks\._pendingEffects\.some[\s\S]*?)\n\t\t\t\} catch \(e\) \{[\s\S]*?\n\t\t\t\}/, '$1'],
+    [/options\._catchError\(e, component\._vnode\)/, 'options._fault(component._parentDom, e)'],
     // Drawing once too often is cheaper than finding out.
     [/\t\tif \(!currentComponent\._hasScuFromHooks\) \{[\s\S]*?\n\t\t\}\n/, ''],
     [/setState\(\{\}\)/, 'setState()'],

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { numbers } from '@logikit/contract';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
@@ -91,7 +91,9 @@ function pick(verifiers: ReadonlyMap<string, CryptoKey>, kid: string | undefined
 
 async function createKey(): Promise<KeyRow> {
   const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { extractable: true, crv: 'Ed25519' });
-  return { kid: randomUUID(), privateJwk: await exportJWK(privateKey), publicJwk: await exportJWK(publicKey) };
+  // Only tells a few keys apart, and travels with every token.
+  const kid = randomBytes(6).toString('base64url');
+  return { kid, privateJwk: await exportJWK(privateKey), publicJwk: await exportJWK(publicKey) };
 }
 
 async function keyOf(jwk: KeyRow['publicJwk']): Promise<CryptoKey> {

@@ -7,6 +7,6 @@ export { emptyHand } from '../scene/hand.ts';
 export { useRoving } from '../scene/roving.ts';
 export { SceneContext } from '../scene/scene-context.ts';
 export { CheckIcon } from '../ui/icons/actions.tsx';
-export { mountComponent } from './mount.ts';
+export { mountComponent } from './mount.tsx';
 export { createPlayerSounds } from './player-sounds.ts';
 export { addLanguage } from './words.ts';

@@ -13,7 +13,7 @@ import {
 } from '../game/game.descriptor.ts';
 import { Game } from '../game/game.tsx';
 import { loadCheer } from './late-cheer.tsx';
-import { mountComponent, themeOf } from './mount.ts';
+import { mountComponent, themeOf } from './mount.tsx';
 import { createPlayerSounds } from './player-sounds.ts';
 import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
 import { messagesOf } from './words.ts';

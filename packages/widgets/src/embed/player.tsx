@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { playerDescriptor, type PlayerHandle } from '../player/player.descriptor.ts';
 import { Player } from '../player/player.tsx';
 import { loadBy } from './late-source.ts';
-import { mountComponent, numberOf, themeOf } from './mount.ts';
+import { mountComponent, numberOf, themeOf } from './mount.tsx';
 import { createPlayerSounds } from './player-sounds.ts';
 import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
 import { messagesOf } from './words.ts';

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { roadDescriptor, type RoadHandle } from '../road/road.descriptor.ts';
 import { ThreadRoad } from '../road/road.tsx';
 import { loadDrawings } from './late-drawings.tsx';
-import { mountComponent, numberOf, themeOf } from './mount.ts';
+import { mountComponent, numberOf, themeOf } from './mount.tsx';
 import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
 import { messagesOf } from './words.ts';
 

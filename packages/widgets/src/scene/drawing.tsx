@@ -56,7 +56,7 @@ function draw([tag, attributes, ...children]: SvgNode, scope: string): readonly 
 
 /** NOTE: an allow-list. A picture has no business with styles, classes, events or addresses. */
 const allowed =
-  /^(id|data-id|data-new|d|x|y|x1|x2|y1|y2|r|rx|ry|cx|cy|dx|dy|width|height|points|transform|fill|opacity|stroke|(fill|stroke|clip|font|text|dominant|letter)-[a-z-]+)$/;
+  /^(id|data-(id|new)|d|[xy][12]?|r[xy]?|[cd][xy]|width|height|points|transform|fill|opacity|stroke|(fill|stroke|clip|font|text|dominant|letter)-[a-z-]+)$/;
 
 function scoped(name: string, value: string, scope: string): string {
   if (name === 'id') return `${scope}-${value}`;

@@ -3,23 +3,16 @@ import { useState } from 'react';
 
 /** Where the arrows, Home and End lead in a group of `count` things laid out in `columns`; null for other keys. */
 export function rove(key: string, from: number, { count, columns }: { count: number; columns: number }): number | null {
-  const row = columns > 1 ? columns : 1;
-  switch (key) {
-    case 'ArrowRight':
-      return (from + 1) % count;
-    case 'ArrowLeft':
-      return (from - 1 + count) % count;
-    case 'ArrowDown':
-      return row === 1 ? (from + 1) % count : from + row < count ? from + row : from;
-    case 'ArrowUp':
-      return row === 1 ? (from - 1 + count) % count : from >= row ? from - row : from;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const row = Math.max(1, columns);
+  const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: row, ArrowUp: -row };
+  const step = steps[key];
+  if (step === undefined) return null;
+  const to = from + step;
+  // One after another they go around; from row to row they stay inside.
+  if (Math.abs(step) === 1) return (to + count) % count;
+  return to >= 0 && to < count ? to : from;
 }
 
 export interface Roving {

@@ -5,8 +5,9 @@ import { acquireClient } from './page-client.ts';
 import type { LoadError } from './files.ts';
 import type { EmbedApi, Mounted, PropValue, PropValues } from './protocol.ts';
 import { type Theme, themes } from '../theme/use-theme.ts';
+import type { Messages } from '../words/formatter.ts';
 import { addRules, sheet } from './sheet.ts';
-import { loadWords } from './words.ts';
+import { loadWords, messagesOf } from './words.ts';
 
 /** What a widget adds to the shell that all elements share. */
 export interface Shown {
@@ -35,6 +36,12 @@ export function mountComponent({ root, api, props }: Place, shown: Shown): Mount
     last = next;
     if (isShown) view.render(shown.draw(client, next));
   };
+  // What goes wrong in here while something is drawn or pressed is no error of the page around.
+  place.addEventListener('fault', (event) => {
+    view.unmount();
+    view.render(<Broken messages={messagesOf(String(last['lang']))} onRetry={() => update(last)} />);
+    api.emit('logikit-error', { code: 'internal', message: String((event as CustomEvent).detail) });
+  });
   if (isShown) update(props);
   else
     loadWords(api.load).then(
@@ -61,6 +68,18 @@ export function mountComponent({ root, api, props }: Place, shown: Shown): Mount
       release();
     },
   };
+}
+
+/** Instead of a widget that cannot be drawn. */
+function Broken({ messages, onRetry }: { readonly messages: Messages; readonly onRetry: () => void }): ReactElement {
+  return (
+    <div className="lk-root lk-notice">
+      <p>{messages['player.error.usual']}</p>
+      <button className="lk-button" onClick={onRetry}>
+        {messages['player.error.retry']}
+      </button>
+    </div>
+  );
 }
 
 export interface Place {
