@@ -57,7 +57,11 @@ describe('the element', () => {
       element.setAttribute('no-sound', 'false');
       return { before, after: [element.thread, element.theme, element.noSound], attribute };
     });
-    expect(seen).toEqual({ before: [1, undefined, undefined, false], after: [2, undefined, false], attribute: '' });
+    expect(seen).toEqual({
+      before: [1, undefined, undefined, false],
+      after: [2, 'no such theme', false],
+      attribute: '',
+    });
   });
 
   it('tells events as their published schemas describe them', async () => {
@@ -113,6 +117,28 @@ describe('the element', () => {
     expect(await player.getByRole('radio').nth(2).getAttribute('aria-checked')).toBe('true');
     const opened = /\/(problem\/1|open-widget\.json)$/;
     expect(requests.filter((request) => opened.test(request.url()))).toHaveLength(1);
+  });
+
+  it('is shown once when it leaves and comes back while its files are on their way', async () => {
+    const { player, told, page: tab } = await open('<h1>Break</h1>');
+    let arrive = (): void => undefined;
+    const isTime = new Promise<void>((resolve) => (arrive = resolve));
+    await tab.route('**/player.js', async (route) => {
+      await isTime;
+      await route.continue();
+    });
+    const asked = tab.waitForRequest('**/player.js');
+    await tab.goto(host.url(link.url, PLAYER));
+    await asked;
+    await player.evaluate(async (element) => {
+      const { parentElement } = element;
+      element.remove();
+      await new Promise((resolve) => setTimeout(resolve));
+      parentElement?.append(element);
+    });
+    arrive();
+    await told('ready');
+    expect(await player.evaluate((element) => element.shadowRoot?.childElementCount)).toBe(1);
   });
 
   it('leaves nothing behind when it is removed', async () => {

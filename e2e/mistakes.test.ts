@@ -74,6 +74,26 @@ describe('the console of a partner’s developer says what to do about', () => {
     expect(await warning(host.url(page))).toMatch(/ offline /);
   }, 60_000);
 
+  it('a value that an attribute does not know: it counts as not set, and is told of once', async () => {
+    const { page, complaints, close } = await visit(browser);
+    const warnings: string[] = [];
+    page.on('console', (said) => said.type() === 'warning' && warnings.push(said.text()));
+    const game = '<logikit-game lang="en" game="chess" size="small"></logikit-game>';
+    await page.goto(host.url(loader() + player('problem="1" theme="dark"') + game));
+    const element = page.locator('logikit-problem-player');
+    expect(await element.locator('section').getAttribute('data-theme')).toBe('light');
+    await page.locator('logikit-game').getByRole('button').first().waitFor();
+    await element.evaluate((own) => own.setAttribute('no-sound', ''));
+    await element.evaluate((own) => own.setAttribute('theme', 'laboratory'));
+    await element.locator('section[data-theme=laboratory]').waitFor();
+    expect(warnings.filter((warning) => warning.startsWith('logikit-')).sort()).toEqual([
+      'logikit-game game="chess" is none of pipes, walk, sudoku, lights',
+      'logikit-problem-player theme="dark" is none of light, laboratory, auto',
+    ]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('a number that is none: nothing is shown, and the first one that comes is', async () => {
     const { page, complaints, close } = await visit(browser);
     const said = page.waitForEvent(

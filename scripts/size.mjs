@@ -14,8 +14,8 @@ const scale = scaleAt < 0 ? 1 : Number(process.argv[scaleAt + 1]);
 
 /** Files of one budget are weighed together: they arrive together. Budgets in kB, gzip. */
 const budgets = [
-  // We aim at 3: 13 hashes, which nothing makes smaller, are 0.56, and asking for the first problem early is 0.4.
-  { name: 'loader', limit: 3.25, files: [join(elements, 'embed.js')] },
+  // 13 hashes, which nothing makes smaller, are 0.56 of it, and asking for the first problem early is 0.3.
+  { name: 'loader', limit: 3, files: [join(elements, 'embed.js')] },
   ...languages().flatMap((language) => [
     { name: `player with its runtime, ${language}`, limit: 22.5, files: ours(`base.${language}`, 'player') },
     { name: `player until answerable, ${language}`, limit: 25.7, files: ours('embed', `base.${language}`, 'player') },

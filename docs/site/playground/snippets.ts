@@ -1,5 +1,5 @@
-import type { WidgetDescriptor } from '../../../packages/widgets/src/embed/descriptor.ts';
-import type { PropType, PropValue } from '../../../packages/widgets/src/embed/protocol.ts';
+import type { PropType, WidgetDescriptor } from '../../../packages/widgets/src/embed/descriptor.ts';
+import type { PropValue } from '../../../packages/widgets/src/embed/protocol.ts';
 
 export interface Chosen {
   /** Origin of the platform. */

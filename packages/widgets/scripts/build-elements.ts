@@ -7,7 +7,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import type { ElementShape } from '../src/embed/protocol.ts';
+import type { PropDescription } from '../src/embed/descriptor.ts';
+import type { ElementShape, PropShape } from '../src/embed/protocol.ts';
 import { type Widget, widgets } from '../src/embed/widgets.ts';
 import { bundleScript, FIRST, shrink } from './bundle-script.ts';
 import { bundleSounds } from './bundle-sounds.ts';
@@ -147,26 +148,36 @@ async function bundleOne(entry: string): Promise<string> {
 
 /** What a page loads first: it knows the files of its version and their hashes. */
 async function program(entry: string): Promise<string> {
-  const files = [...widgets.map(({ name }) => `${name}.js`), 'login.js'];
-  const all = [...languages.map((language) => `base.${language}.js`), ...files];
   const text = fill(await bundleOne(entry), {
     LOGIKIT_VERSION: version,
-    LOGIKIT_FILES: files,
-    LOGIKIT_HASHES: all.map((file) => hashes[file]?.slice('sha256-'.length, -1)).join(''),
+    LOGIKIT_LANGUAGES: Object.fromEntries(languages.map((language) => [language, hashOf(`base.${language}`)])),
+    LOGIKIT_LOGIN: hashOf('login'),
     LOGIKIT_ELEMENTS: widgets.map(shapeOf),
     LOGIKIT_FRAMES: frameShapes(shapeOf),
-    LOGIKIT_LANGUAGES: languages,
   });
   // Once more, now that the values are there.
   return shrink(text);
+}
+
+/** Without what all hashes have in common: the loader puts it back. */
+function hashOf(name: string): string {
+  const hash = /^sha256-(.{43})=$/.exec(hashes[`${name}.js`] ?? '')?.[1];
+  if (hash === undefined) throw new Error(`${name}.js is not published yet.`);
+  return hash;
 }
 
 function shapeOf({ name, descriptor: { tag, methods, props } }: Widget): ElementShape {
   return {
     tag,
     file: name,
+    hash: hashOf(name),
     methods: Object.keys(methods),
-    props: Object.fromEntries(Object.entries(props).map(([prop, { type }]) => [prop, type])),
+    props: Object.entries<PropDescription>(props)
+      .filter(([prop]) => prop !== 'lang')
+      .map(([prop, { type, attribute }]): PropShape => {
+        const read = typeof type === 'string' ? type : 'string';
+        return prop === attribute ? [attribute, read] : [attribute, read, prop];
+      }),
   };
 }
 

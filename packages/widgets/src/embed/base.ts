@@ -6,6 +6,7 @@ export { Drawing } from '../scene/drawing.tsx';
 export { emptyHand } from '../scene/hand.ts';
 export { useRoving } from '../scene/roving.ts';
 export { SceneContext } from '../scene/scene-context.ts';
+export { useTheme } from '../theme/use-theme.ts';
 export { CheckIcon } from '../ui/icons/actions.tsx';
 export { mountComponent } from './mount.tsx';
 export { createPlayerSounds } from './player-sounds.ts';

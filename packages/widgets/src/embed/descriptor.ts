@@ -1,4 +1,5 @@
-import type { PropType } from './protocol.ts';
+/** The type of a property, or all its values. */
+export type PropType = 'integer' | 'string' | 'boolean' | readonly string[];
 
 /** What one attribute, property and React prop of a widget is. `boolean` is false when the attribute is absent or `false`. */
 export interface PropDescription {

@@ -1,15 +1,12 @@
-/** Written into the loader by the build: the exact version, its languages, and the hash of each file that a loader asks for. */
-declare const LOGIKIT_VERSION: string;
-declare const LOGIKIT_LANGUAGES: readonly string[];
-declare const LOGIKIT_FILES: readonly string[];
-declare const LOGIKIT_HASHES: string;
+import { url } from './settings.ts';
 
+/** Written into the loader by the build: the exact version, and its languages with the hash of each one's shared file. */
+declare const LOGIKIT_VERSION: string;
+declare const LOGIKIT_LANGUAGES: Readonly<Record<string, string>>;
+
+const hashes = LOGIKIT_LANGUAGES;
 /** Languages that have words, the product's first one first. */
-export const languages = LOGIKIT_LANGUAGES;
-const baseOf = (lang: string): string => `base.${lang}.js`;
-/** Files in the order of their hashes, which stand one after another. */
-const files = [...languages.map(baseOf), ...LOGIKIT_FILES];
-const HASH_LENGTH = 43;
+export const languages: readonly string[] = Object.keys(hashes);
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
@@ -18,16 +15,21 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce 
  * `modulepreload` checks the hash, and `import()` then takes what was checked.
  */
 export async function loadFile(name: string, integrity?: string): Promise<unknown> {
-  await preload(name, integrity);
-  return import(/* @vite-ignore */ fileUrl(name));
+  return import(/* @vite-ignore */ await preload(name, integrity));
 }
 
 /** Both files of a widget travel together; the shared one, with the words of the language, is evaluated first. */
-export async function loadWidget(name: string, lang: string): Promise<unknown> {
-  const files = [baseOf(lang), `${name}.js`] as const;
-  await Promise.all(files.map((file) => preload(file)));
-  await import(/* @vite-ignore */ fileUrl(files[0]));
-  return import(/* @vite-ignore */ fileUrl(files[1]));
+export async function loadWidget(name: string, hash: string, lang: string): Promise<unknown> {
+  const [, own] = await Promise.all([
+    loadFile(`base.${lang}.js`, integrityOf(hashes[lang] as string)), // one of `languages`
+    preload(`${name}.js`, integrityOf(hash)),
+  ]);
+  return import(/* @vite-ignore */ own);
+}
+
+/** The build writes only what hashes differ in. */
+export function integrityOf(hash: string): string {
+  return `sha256-${hash}=`;
 }
 
 /** `versionNotSupported`: what arrived speaks another protocol than this loader. */
@@ -37,32 +39,22 @@ export function loadError(message: string, code: 'loadFailed' | 'versionNotSuppo
 
 export type LoadError = Error & { readonly code: string };
 
-function fileUrl(name: string): string {
-  return new URL(`../v${LOGIKIT_VERSION}/${name}`, import.meta.url).href;
-}
-
-/** Every byte has a hash: one that the loader knows, or one that a file brought whose own was known. */
-function hashOf(name: string): string {
-  const at = files.indexOf(name) * HASH_LENGTH;
-  // NOTE: an empty hash would let anything pass.
-  if (at < 0) throw loadError(`No file ${name}`);
-  return `sha256-${LOGIKIT_HASHES.slice(at, at + HASH_LENGTH)}=`;
-}
-
-function preload(name: string, integrity = hashOf(name)): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const href = fileUrl(name);
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = 'anonymous';
-    link.integrity = integrity;
-    link.nonce = nonce;
-    link.onload = link.onerror = (event) => {
-      link.remove();
-      if ((event as Event).type === 'load') resolve();
-      else reject(loadError(`${href} did not arrive or was changed`));
-    };
-    link.href = href;
-    document.head.append(link);
-  });
+/** Answers the file's address. */
+async function preload(name: string, integrity?: string): Promise<string> {
+  const { href } = new URL(`../v${LOGIKIT_VERSION}/${name}`, url);
+  const failed = loadError(`${href} did not arrive or was changed`);
+  // NOTE: without a hash anything would pass.
+  if (!integrity) throw failed;
+  const link = document.createElement('link');
+  try {
+    await new Promise((onload, onerror) => {
+      const fields = { rel: 'modulepreload', crossOrigin: '', integrity, nonce, href, onload, onerror };
+      document.head.append(Object.assign(link, fields));
+    });
+    return href;
+  } catch {
+    throw failed;
+  } finally {
+    link.remove();
+  }
 }

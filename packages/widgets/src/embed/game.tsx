@@ -2,9 +2,7 @@ import type { ReactElement } from 'react';
 import { useEffect, useState } from 'react';
 import {
   gameDescriptor,
-  type GameName,
   type GameResults,
-  type GameSize,
   gameSizes,
   type GameSolvedDetail,
   type GameSounds,
@@ -12,8 +10,9 @@ import {
   withSolved,
 } from '../game/game.descriptor.ts';
 import { Game } from '../game/game.tsx';
+import { themes } from '../theme/use-theme.ts';
 import { loadCheer } from './late-cheer.tsx';
-import { mountComponent, themeOf } from './mount.tsx';
+import { choiceOf, mountComponent, type Place } from './mount.tsx';
 import { createPlayerSounds } from './player-sounds.ts';
 import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
 import { messagesOf } from './words.ts';
@@ -33,7 +32,7 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
   let last = props;
   const draw = (next: PropValues): ReactElement => {
     last = next;
-    return <Round key={round} api={api} props={next} sounds={sounds} />;
+    return <Round key={round} root={root} api={api} props={next} sounds={sounds} />;
   };
   const mounted = mountComponent(
     { root, api, props },
@@ -55,15 +54,13 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
   return mounted;
 }
 
-interface RoundProps {
-  readonly api: EmbedApi;
-  readonly props: PropValues;
+interface RoundProps extends Place {
   readonly sounds: GameSounds;
 }
 
-function Round({ api, props, sounds }: RoundProps): ReactElement {
-  const game = nameOf(props['game']);
-  const wished = sizeOf(props['size']);
+function Round({ root, api, props, sounds }: RoundProps): ReactElement {
+  const game = choiceOf({ root, props }, 'game', gameNames) ?? 'pipes';
+  const wished = choiceOf({ root, props }, 'size', gameSizes) ?? 'medium';
   const [size, setSize] = useState(wished);
   const [all, setAll] = useState<Readonly<Record<string, GameResults>>>({});
   const results = all[game] ?? {};
@@ -79,7 +76,7 @@ function Round({ api, props, sounds }: RoundProps): ReactElement {
       game={game}
       messages={messagesOf(String(props['lang']))}
       lang={String(props['lang'])}
-      theme={themeOf(props['theme'])}
+      theme={choiceOf({ root, props }, 'theme', themes)}
       size={size}
       onSize={setSize}
       results={results}
@@ -90,12 +87,4 @@ function Round({ api, props, sounds }: RoundProps): ReactElement {
       {...(props['noSound'] !== true && { sounds })}
     />
   );
-}
-
-function nameOf(value: unknown): GameName {
-  return gameNames.find((name) => name === value) ?? 'pipes';
-}
-
-function sizeOf(value: unknown): GameSize {
-  return gameSizes.find((size) => size === value) ?? 'medium';
 }

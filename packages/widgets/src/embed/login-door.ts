@@ -1,6 +1,9 @@
-import { languages, loadFile } from './files.ts';
+import { integrityOf, languages, loadFile } from './files.ts';
 import type * as late from './login.ts';
-import { pageSettings } from './settings.ts';
+import { pageApi } from './page-api.ts';
+
+/** Written in by the build: the hash of the file. */
+declare const LOGIKIT_LOGIN: string;
 
 /**
  * Lets a person sign in, in a window of the platform. Call it in the handler of a click. Rejects with a `code`, among
@@ -10,7 +13,7 @@ export async function login(): Promise<late.LoggedIn> {
   // Now and not when the file has come: only a click may open a window.
   const popup = open('', '', 'popup,width=480,height=760');
   try {
-    return await (await file()).login(popup, settings(), languages);
+    return await (await file()).login(popup, pageApi(), languages);
   } catch (error) {
     popup?.close();
     throw error;
@@ -19,8 +22,7 @@ export async function login(): Promise<late.LoggedIn> {
 
 /** Ends the session of this page. */
 export async function logout(): Promise<void> {
-  await (await file()).logout(settings());
+  return (await file()).logout(pageApi());
 }
 
-const settings = () => ({ ...pageSettings(), load: loadFile });
-const file = () => loadFile('login.js') as Promise<typeof late>;
+const file = () => loadFile('login.js', integrityOf(LOGIKIT_LOGIN)) as Promise<typeof late>;

@@ -4,7 +4,6 @@ import type { PageClient } from './client.ts';
 import { acquireClient } from './page-client.ts';
 import type { LoadError } from './files.ts';
 import type { EmbedApi, Mounted, PropValue, PropValues } from './protocol.ts';
-import { type Theme, themes } from '../theme/use-theme.ts';
 import type { Messages } from '../words/formatter.ts';
 import { addRules, sheet } from './sheet.ts';
 import { loadWords, messagesOf } from './words.ts';
@@ -92,6 +91,21 @@ export function numberOf(value: PropValue): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-export function themeOf(value: PropValue): Theme | undefined {
-  return themes.find((theme) => theme === value);
+/** For the developer of the page, who reads of every wrong value once. */
+const { warn } = console;
+const told = new Set<string>();
+
+/** What an attribute says, if it is one of the values that its widget knows; another one counts as not set. */
+export function choiceOf<Choice extends string>(
+  { root, props }: Omit<Place, 'api'>,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const value = props[name];
+  const found = choices.find((choice) => choice === value);
+  if (found || !value) return found;
+  const complaint = `${root.host.localName} ${name}="${value}" is none of ${choices.join(', ')}`;
+  if (!told.has(complaint)) warn(complaint);
+  told.add(complaint);
+  return undefined;
 }

@@ -1,8 +1,9 @@
 import { createRef } from 'react';
 import { playerDescriptor, type PlayerHandle } from '../player/player.descriptor.ts';
 import { Player } from '../player/player.tsx';
+import { themes } from '../theme/use-theme.ts';
 import { loadBy } from './late-source.ts';
-import { mountComponent, numberOf, themeOf } from './mount.tsx';
+import { choiceOf, mountComponent, numberOf } from './mount.tsx';
 import { createPlayerSounds } from './player-sounds.ts';
 import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
 import { messagesOf } from './words.ts';
@@ -35,7 +36,7 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
             lang={String(next['lang'])}
             problem={problem}
             thread={thread}
-            theme={themeOf(next['theme'])}
+            theme={choiceOf({ root, props: next }, 'theme', themes)}
             sounds={sounds}
             noSound={next['noSound'] === true}
             onReady={(detail) => api.emit(playerDescriptor.events.ready.event, detail)}

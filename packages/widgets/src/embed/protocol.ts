@@ -11,16 +11,16 @@ export interface ElementShape {
   readonly tag: string;
   /** File name without ending: `player` is `player.js`. */
   readonly file: string;
-  readonly props: Readonly<Record<string, PropType>>;
+  /** What its hash differs in from others. */
+  readonly hash: string;
+  /** All but `lang`, which every element of a page has. */
+  readonly props: readonly PropShape[];
   readonly methods: readonly string[];
 }
 
-/** The name that a property has in markup: `noSound` is `no-sound`. */
-export function attributeOf(prop: string): string {
-  return prop.replaceAll(/[A-Z]/g, '-$&').toLowerCase();
-}
+/** The name of the property stands there when it is not that of the attribute. */
+export type PropShape = readonly [attribute: string, type: 'integer' | 'string' | 'boolean', name?: string];
 
-export type PropType = 'integer' | 'string' | 'boolean' | readonly string[];
 export type PropValue = string | number | boolean | undefined;
 export type PropValues = Readonly<Record<string, PropValue>>;
 
@@ -38,7 +38,7 @@ export interface EmbedApi {
   emit(name: string, detail: object): void;
   /** Opens the page's first widget: a session and what it shows, in one request; later ones find a client there. */
   open?(wish: Wish): Opening | undefined;
-  /** Loads another file of the very same version and checks its hash; files that the loader does not list bring it. */
+  /** Loads another file of the very same version and checks its hash, which the file that asks brings. */
   load(file: string, integrity?: string): Promise<unknown>;
 }
 

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { PropDescription } from './descriptor.ts';
-import { attributeOf } from './protocol.ts';
 import { elementReference } from './reference.ts';
 import { widgets } from './widgets.ts';
 
@@ -12,7 +11,8 @@ it.each(widgets)('the partner’s guide says what the descriptor of $name says',
   expect(await readFile(guide, 'utf8')).toContain(elementReference(descriptor));
 });
 
-it.each(widgets)('the loader derives every attribute of $name from its property', ({ descriptor }) => {
+it.each(widgets)('every attribute of $name is called as its property, with hyphens', ({ descriptor }) => {
   const described = Object.entries<PropDescription>(descriptor.props);
+  const attributeOf = (prop: string): string => prop.replaceAll(/[A-Z]/g, '-$&').toLowerCase();
   expect(described.map(([prop]) => attributeOf(prop))).toEqual(described.map(([, { attribute }]) => attribute));
 });

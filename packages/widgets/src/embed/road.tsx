@@ -1,8 +1,9 @@
 import { createRef } from 'react';
 import { roadDescriptor, type RoadHandle } from '../road/road.descriptor.ts';
 import { ThreadRoad } from '../road/road.tsx';
+import { themes } from '../theme/use-theme.ts';
 import { loadDrawings } from './late-drawings.tsx';
-import { mountComponent, numberOf, themeOf } from './mount.tsx';
+import { choiceOf, mountComponent, numberOf } from './mount.tsx';
 import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
 import { messagesOf } from './words.ts';
 
@@ -36,7 +37,7 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
             thread={thread}
             images={next['images'] === true}
             imageBase={api.origin}
-            theme={themeOf(next['theme'])}
+            theme={choiceOf({ root, props: next }, 'theme', themes)}
             onReady={(detail) => api.emit(events.ready.event, detail)}
             onStationChosen={(detail) => api.emit(events.stationChosen.event, detail)}
             onError={(detail) => api.emit(events.error.event, detail)}

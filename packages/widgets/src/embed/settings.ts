@@ -12,24 +12,23 @@ export interface PageSettings {
   readonly appearance?: Readonly<Record<string, string>>;
 }
 
-/** What the page has told, and where the loader comes from. */
+/** What the page has told, and the platform that the loader comes from. */
 export interface Settings extends Pick<EmbedApi, 'origin' | 'key' | 'getToken'> {
   readonly parent?: string | undefined;
 }
 
 /** Adopted by every element: a token that is set here is set on all, also on those that are there already. */
 export const appearance = new CSSStyleSheet();
-appearance.insertRule(':host{}');
+appearance.replaceSync(':host{}');
 
-const url = import.meta.url;
+/** Where the loader comes from. */
+export const url = import.meta.url;
 const script = [...document.scripts].find((candidate) => candidate.src === url);
-let settings: Settings = { origin: new URL(url).origin, key: script?.dataset['key'] };
+export const settings: Settings = { origin: new URL(url).origin, key: script?.dataset['key'] };
 
 /** Sets key, token source and look of this page. Call it in the module that imports the loader. */
 export function configure(next: PageSettings): void {
-  settings = { ...settings, ...next };
-  const { style } = appearance.cssRules[0] as CSSStyleRule; // the only rule, of the line above
+  Object.assign(settings, next);
+  const { style } = appearance.cssRules[0] as CSSStyleRule; // the only one, of above
   for (const [token, value] of Object.entries(next.appearance ?? {})) style.setProperty(`--logikit-${token}`, value);
 }
-
-export const pageSettings = (): Settings => settings;

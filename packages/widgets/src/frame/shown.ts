@@ -1,9 +1,12 @@
-import { attributeOf, type ElementShape, type PropValue } from '../embed/protocol.ts';
+import { write } from '../embed/attributes.ts';
+import type { ElementShape, PropValue } from '../embed/protocol.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 import { reportSize } from './size.ts';
 
 /** What the page needs to know of its element: its shape, and the events that go out. */
 export interface FrameShape extends ElementShape {
+  /** Attributes by the names of their properties. */
+  readonly attributes: Readonly<Record<string, string>>;
   readonly events: readonly string[];
 }
 
@@ -16,10 +19,8 @@ export interface Shown {
 /** Puts properties on as attributes: they are there before the element knows them. */
 export function put({ element, shape }: Shown, props: Readonly<Record<string, PropValue | null>>): void {
   for (const [name, value] of Object.entries(props)) {
-    if (!Object.hasOwn(shape.props, name)) continue;
-    const attribute = attributeOf(name);
-    if (value === undefined || value === null || value === false) element.removeAttribute(attribute);
-    else element.setAttribute(attribute, value === true ? '' : String(value));
+    const attribute = Object.hasOwn(shape.attributes, name) ? shape.attributes[name] : undefined;
+    if (attribute !== undefined) write(element, attribute, value);
   }
 }
 

@@ -1,0 +1,12 @@
+import { languages } from './files.ts';
+
+/** Own or nearest lang of the page, browser, then the first language of the product. */
+export function languageOf(element: Element): string {
+  const page = element.closest('[lang]') ?? document.documentElement;
+  const wishes = [page.getAttribute('lang'), ...navigator.languages, ...languages];
+  // "pt" and "pt-PT" both find Brazilian Portuguese: the nearest there is.
+  const found = wishes.flatMap((wish) => languages.filter((one) => codeOf(one) === codeOf(wish)));
+  return found[0] as string; // the last wishes are all there
+}
+
+const codeOf = (lang: string | null) => lang?.toLowerCase().split('-')[0];
