@@ -46,6 +46,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
         '[data-state=review]',
         '@media (hover: hover)',
         '@media print',
+        '@media (forced-colors: active)',
       ],
     },
   },

@@ -244,6 +244,8 @@ const all: Readonly<Record<string, readonly Cut[]>> = {
     [/\t\tif \(hasErrored\)[^;]*;\n/, ''],
     [/\t\t\ttry \{\n(\t\t\t\tinvokeCleanup\(component\);)\n\t\t\t\} catch \(e\) \{[\s\S]*?\n\t\t\t\}/, '$1'],
     [/options\._catchError\(e, component\._vnode\)/, 'options._fault(component._parentDom, e)'],
+    // Handles that are functions.
+    [/\t\t\tif \(typeof ref == 'function'\) \{[\s\S]*?\} else if \(ref\)/, '\t\t\tif (ref)'],
     // Drawing once too often is cheaper than finding out.
     [/\t\tif \(!currentComponent\._hasScuFromHooks\) \{[\s\S]*?\n\t\t\}\n/, ''],
     [/setState\(\{\}\)/, 'setState()'],

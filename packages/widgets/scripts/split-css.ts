@@ -83,6 +83,7 @@ export async function splitCss(
       const names = classTest(code, 'some');
       const isState = stateTest(lateStates[name] ?? []);
       const isLate: Test = (selector, list) =>
+        !isBase(selector, list) &&
         !isOwn(selector, list) &&
         ((isState(selector, list) && isNamed(selector, list)) || (isAny(selector, []) && names(selector, [])));
       return [name, share(isLate, [base, own])] as const;

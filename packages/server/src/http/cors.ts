@@ -15,7 +15,7 @@ export interface CorsRules {
 }
 
 const ALLOWED_HEADERS = ['authorization', 'content-type', 'idempotency-key', 'locale', 'x-socket-id'];
-const EXPOSED_HEADERS = ['idempotency-replayed', 'retry-after', 'x-request-id'];
+const EXPOSED_HEADERS = ['retry-after'];
 const PREFLIGHT_SECONDS = 600;
 
 /** Where a page shows its key. Any page may read why it is refused: without cookies there is nothing else to read. */
