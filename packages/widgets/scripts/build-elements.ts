@@ -29,6 +29,8 @@ interface Recipe {
   readonly withoutParts?: readonly string[];
   /** Attributes that nothing has before the named late file is there, and media that can wait: their rules come with it. */
   readonly lateStates?: Readonly<Record<string, readonly string[]>>;
+  /** Words that its first file names and nobody hears before the late words are there, too, or never. */
+  readonly lateWords?: readonly string[];
 }
 
 const recipes: Readonly<Record<string, Recipe>> = {
@@ -49,6 +51,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
         '@media (forced-colors: active)',
       ],
     },
+    // Of an answer that was judged or hinted at; an element never shows a mere preview.
+    lateWords: ['player.variant.right', 'player.variant.aside', 'player.check.changeFirst', 'player.check.preview'],
   },
   road: { late: ['drawings'] },
   // Of what a graphic may say of itself, a game says these never.
@@ -118,9 +122,10 @@ async function buildWidgets(): Promise<void> {
     }
     await publish(`${name}.js`, fill(first.code, { ...known, ...published, LOGIKIT_RULES: first.rules }));
   }
+  const lateWords = Object.values(recipes).flatMap((recipe) => recipe.lateWords ?? []);
   const firstCode = compiled
     .filter(({ first }) => !first.code.includes('waitsForWords'))
-    .map(({ first }) => first.code)
+    .map(({ first }) => lateWords.reduce((code, key) => code.replaceAll(`"${key}"`, ''), first.code))
     .join('\n');
   for (const language of languages) {
     const words = splitWords(await wordsOf(language), names, firstCode);

@@ -26,7 +26,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
+  // Modules, which are UTF-8 whatever is said.
+  '.js': 'text/javascript',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
   '.mp3': 'audio/mpeg',

@@ -1,14 +1,12 @@
-import type { Model } from '@logikit/sdk';
-import type { LearnerProblem, LearnerVariant, Theory } from './player-client.ts';
+import type { LearnerProblem, LearnerVariant } from './player-client.ts';
 
-// The platform answers one language; another one is shown rather than nothing.
-function inLanguage<T>(texts: Readonly<Record<string, T | undefined>>, lang: string): T | undefined {
+/** The platform answers one language; another one is shown rather than nothing. */
+export function inLanguage<T>(texts: Readonly<Record<string, T | undefined>>, lang: string): T | undefined {
   return texts[lang] ?? Object.values(texts)[0];
 }
 
 type ProblemTranslation = NonNullable<LearnerProblem['translations']['ru']>;
 type VariantTranslation = NonNullable<LearnerVariant['translations']['ru']>;
-type TheoryTranslation = NonNullable<Model<'Theory'>['translations']['ru']>;
 
 export function translationOf(problem: LearnerProblem, lang: string): ProblemTranslation {
   return inLanguage(problem.translations, lang) ?? { title: '', question: '', alt: '' };
@@ -22,10 +20,6 @@ export function variantWords(variant: LearnerVariant, lang: string): VariantTran
 export function variantName(variant: LearnerVariant, lang: string): string {
   const { text, alt } = variantWords(variant, lang);
   return alt || text;
-}
-
-export function theoryWords(theory: Theory, lang: string): TheoryTranslation {
-  return inLanguage(theory.translations, lang) ?? { title: '', paragraphs: [], alt: '' };
 }
 
 /** The text to be spoken, when the author allows it. */

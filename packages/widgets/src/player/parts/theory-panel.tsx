@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useEffect, useRef } from 'react';
 import { CloseIcon } from '../../ui/icons/actions.tsx';
 import type { Theory } from '../player-client.ts';
-import { theoryWords } from '../problem-words.ts';
+import { inLanguage } from '../problem-words.ts';
 import { Action } from './action.tsx';
 import { Drawing } from '../../scene/drawing.tsx';
 import { Fox } from './fox.tsx';
@@ -14,7 +14,7 @@ export function TheoryPanel({ theory }: { readonly theory: Theory | null }): Rea
   const dialog = useRef<HTMLDialogElement>(null);
   // A native modal keeps the focus inside and gives it back, also in a shadow root.
   useEffect(() => dialog.current?.showModal(), []);
-  const words = theory && theoryWords(theory, lang);
+  const words = theory && inLanguage(theory.translations, lang);
   const title = words?.title || t('player.theory.title');
   return (
     <dialog ref={dialog} className="lk-card lk-theory" aria-label={title} onClose={player.closePanel}>
