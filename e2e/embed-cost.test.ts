@@ -16,7 +16,7 @@ const asked = (): string[] =>
   page.requests.filter((one) => one.url().startsWith(pages.origin())).map((one) => new URL(one.url()).pathname);
 
 describe('a page', () => {
-  it('needs four requests for the first problem, none of them a preflight', async () => {
+  it('needs four requests and 25 kB for the first problem, none of them a preflight', async () => {
     await open('');
     const cdp = await page.page.context().newCDPSession(page.page);
     const kinds: string[] = [];
@@ -35,12 +35,12 @@ describe('a page', () => {
     );
     await page.told('ready');
     const until = asked();
-    expect(until.slice(0, until.findIndex((path) => path.startsWith('/auth/')) + 1)).toEqual([
-      '/v1/embed.js',
-      '/v1.0.0/base.en.js',
-      '/v1.0.0/player.js',
-      '/auth/open-widget.json',
-    ]);
+    const first = until.slice(0, until.findIndex((path) => path.startsWith('/auth/')) + 1);
+    expect(first).toEqual(['/v1/embed.js', '/v1.0.0/base.en.js', '/v1.0.0/player.js', '/auth/open-widget.json']);
+    const needed = page.requests.filter((request) => first.includes(new URL(request.url()).pathname));
+    const sizes = await Promise.all(needed.map((request) => request.sizes()));
+    const bytes = sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0);
+    expect(bytes).toBeLessThan(25_100);
     expect(kinds).not.toContain('Preflight');
   });
 

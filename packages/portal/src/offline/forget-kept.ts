@@ -3,8 +3,13 @@ import { LEARNER_CACHE } from './caches.ts';
 /** The worker's library notes in this database which addresses it has kept, and when. */
 const NOTES = { database: 'workbox-expiration', store: 'cache-entries', byCache: 'cacheName' } as const;
 
-/** Forgets which addresses the learner has read: they say what somebody has solved. */
-export function forgetKept(): Promise<void> {
+/** Forgets what the learner has read, and which addresses that were: they say what somebody has solved. */
+export async function forgetKept(): Promise<void> {
+  await caches.delete(LEARNER_CACHE);
+  await forgetNotes();
+}
+
+function forgetNotes(): Promise<void> {
   return new Promise((done) => {
     const opening = indexedDB.open(NOTES.database);
     // There is no such database yet, and we make none.

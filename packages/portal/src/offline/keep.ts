@@ -1,6 +1,4 @@
 import { client } from '../client.ts';
-import { LEARNER_CACHE } from './caches.ts';
-import { forgetKept } from './forget-kept.ts';
 
 const OWNER = 'logikit.offline.user';
 /** Stations of a road that are read ahead; the platform lets a learner be that far ahead of an open one. */
@@ -26,7 +24,7 @@ export function keepOffline(): () => void {
 
 async function belongTo(owner: string): Promise<void> {
   if (localStorage.getItem(OWNER) === owner) return;
-  await caches.delete(LEARNER_CACHE);
+  const { forgetKept } = await import('./forget-kept.ts');
   await forgetKept();
   localStorage.setItem(OWNER, owner);
 }

@@ -1,5 +1,4 @@
 import { client } from '../client.ts';
-import { LEARNER_CACHE } from '../offline/caches.ts';
 
 /** What this browser keeps for the device, whoever sits in front of it. Everything else was somebody's. */
 const ofDevice = new Set([
@@ -37,7 +36,6 @@ export async function wipe(): Promise<void> {
     const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
     for (const name of names) if (name.startsWith('logikit.') && !ofDevice.has(name)) localStorage.removeItem(name);
     sessionStorage.clear();
-    await caches.delete(LEARNER_CACHE);
     // Loaded only now: few visits need it, and every page carries this file.
     const { forgetKept } = await import('../offline/forget-kept.ts');
     await forgetKept();

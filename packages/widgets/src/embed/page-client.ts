@@ -120,7 +120,7 @@ function createShared(api: ClientOf, first: string): Shared {
     // An answer of an earlier visit may wait: whoever shows the problem looks for it in the queue.
     if (hasKept(opened.session)) await (await bring()).hasLooked;
     else setTimeout(() => void bring().catch(() => undefined));
-    return read(opened);
+    return inNextTask(read(opened));
   }
 
   let next: Opened['problem'] = null;
@@ -192,7 +192,7 @@ function createShared(api: ClientOf, first: string): Shared {
   };
 }
 
-/** Twenty players that were all drawn in one task would hold the page up. */
+/** What was read and what is drawn of it, or twenty players, would hold the page up in one task. */
 function inNextTask<T>(value: T): Promise<T> {
   return new Promise((resolve) => setTimeout(() => resolve(value)));
 }

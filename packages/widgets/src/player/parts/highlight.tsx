@@ -16,8 +16,9 @@ export function Highlight({ svg, ids }: HighlightProps): ReactElement | null {
   // Follows the drawn geometry, which only the browser knows; what slides in has its place when it has stopped.
   useLayoutEffect(() => {
     const drawing = svg.current;
-    if (!drawing) return;
-    const measure = () => setFrame(frameAround(drawing, names.split(' ').filter(Boolean)));
+    // NOTE: asking a drawing for its place makes the browser lay out the page, so nothing is asked for nothing.
+    if (!drawing || names === '') return setFrame(null);
+    const measure = () => setFrame(frameAround(drawing, names.split(' ')));
     measure();
     drawing.addEventListener('animationend', measure);
     return () => drawing.removeEventListener('animationend', measure);
