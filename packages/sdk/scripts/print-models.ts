@@ -40,7 +40,7 @@ export function importsOf(shapes: Iterable<string>, folder: string): string {
     ),
     ...from(
       'codes',
-      wanted.filter((name) => name === 'LocaleCode'),
+      wanted.filter((name) => name === 'ByLocale'),
     ),
   ].join('\n');
 }
@@ -66,6 +66,7 @@ export function printModels(): ReadonlyMap<string, string> {
 function printCodes(): string {
   return [
     `export type LocaleCode = ${union(localeCodes)};`,
+    '/** The same in some languages. */\nexport type ByLocale<Value> = Partial<Readonly<Record<LocaleCode, Value>>>;',
     `/** Every error code of the platform. */\nexport type ErrorCode = ${union(Object.keys(errors))};`,
   ].join('\n\n');
 }
@@ -125,8 +126,7 @@ function createPrinter() {
   }
 
   const printed = (schemas: Shapes): string[] => Object.values(schemas).map((one) => print(one));
-  const byLocale = (properties: Shapes): string =>
-    `Partial<Readonly<Record<${named('LocaleCode')}, ${printed(properties)[0]}>>>`;
+  const byLocale = (properties: Shapes): string => `${named('ByLocale')}<${printed(properties)[0]}>`;
 
   return { declare, used };
 }

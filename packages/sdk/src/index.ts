@@ -33,7 +33,7 @@ export type {
   ThreadsApi,
 } from './api/methods.ts';
 export type { Model, Models } from './api/models.ts';
-export type { ErrorCode, LocaleCode } from './api/models/codes.ts';
+export type { ByLocale, ErrorCode, LocaleCode } from './api/models/codes.ts';
 export type { Passing } from './api/models/passing.ts';
 export type { LearnerProblem } from './api/models/problem.ts';
 export type { Theory } from './api/models/theory.ts';

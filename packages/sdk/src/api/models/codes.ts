@@ -2,6 +2,9 @@
 
 export type LocaleCode = 'ru' | 'en' | 'uk' | 'cs' | 'de' | 'pl' | 'tr' | 'pt-br' | 'es-mx';
 
+/** The same in some languages. */
+export type ByLocale<Value> = Partial<Readonly<Record<LocaleCode, Value>>>;
+
 /** Every error code of the platform. */
 export type ErrorCode =
   | 'invalidRequest'

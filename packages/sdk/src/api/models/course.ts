@@ -2,7 +2,7 @@
 
 import type { Picture } from './picture.ts';
 import type { ThreadProgress, ThreadSummary } from './thread.ts';
-import type { LocaleCode } from './codes.ts';
+import type { ByLocale } from './codes.ts';
 
 export interface AdditionalTrial {
   readonly status: 'ok';
@@ -23,16 +23,9 @@ export interface BestResults {
 export interface Block {
   readonly id: number;
   readonly threadId: number;
-  readonly translations: Partial<
-    Readonly<
-      Record<
-        LocaleCode,
-        {
-          readonly title: string;
-        }
-      >
-    >
-  >;
+  readonly translations: ByLocale<{
+    readonly title: string;
+  }>;
   readonly blockTheory: number | null;
   readonly isCompleted: boolean;
   readonly problems: {
@@ -98,17 +91,10 @@ export interface Course {
     /** UTC, 'YYYY-MM-DD HH:mm:ss' */
     readonly date: string;
   }[];
-  readonly translations: Partial<
-    Readonly<
-      Record<
-        LocaleCode,
-        {
-          readonly title: string;
-          readonly description: string;
-        }
-      >
-    >
-  >;
+  readonly translations: ByLocale<{
+    readonly title: string;
+    readonly description: string;
+  }>;
   readonly color: string | null;
   readonly category: number | null;
   readonly view: CourseView;
@@ -199,18 +185,11 @@ export interface Landing {
 
 export interface LandingSlide {
   readonly slide: string;
-  readonly translations: Partial<
-    Readonly<
-      Record<
-        LocaleCode,
-        {
-          readonly title: string;
-          readonly text: string;
-          readonly action: string;
-        }
-      >
-    >
-  >;
+  readonly translations: ByLocale<{
+    readonly title: string;
+    readonly text: string;
+    readonly action: string;
+  }>;
   readonly image: Picture | null;
 }
 

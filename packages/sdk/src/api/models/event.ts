@@ -2,7 +2,7 @@
 
 import type { PageInfo } from './paged.ts';
 import type { Passing } from './passing.ts';
-import type { LocaleCode } from './codes.ts';
+import type { ByLocale } from './codes.ts';
 
 export interface ActiveEvent {
   readonly event: Event | null;
@@ -14,17 +14,10 @@ export interface Event {
   readonly url: string;
   readonly targetLesson: 1 | 2 | 3 | 4 | 5;
   readonly motif: 'meadow' | 'harbour' | 'peaks' | 'forest' | 'desert' | 'space';
-  readonly translations: Partial<
-    Readonly<
-      Record<
-        LocaleCode,
-        {
-          readonly title: string;
-          readonly description: string;
-        }
-      >
-    >
-  >;
+  readonly translations: ByLocale<{
+    readonly title: string;
+    readonly description: string;
+  }>;
   readonly state: 'coming' | 'running' | 'finished';
   readonly test: {
     /** UTC, 'YYYY-MM-DD HH:mm:ss' */
@@ -90,17 +83,10 @@ export interface SharePath {
 export interface SharedEventResult {
   readonly url: string;
   readonly motif: 'meadow' | 'harbour' | 'peaks' | 'forest' | 'desert' | 'space';
-  readonly translations: Partial<
-    Readonly<
-      Record<
-        LocaleCode,
-        {
-          readonly title: string;
-          readonly description: string;
-        }
-      >
-    >
-  >;
+  readonly translations: ByLocale<{
+    readonly title: string;
+    readonly description: string;
+  }>;
   /** UTC, 'YYYY-MM-DD HH:mm:ss' */
   readonly from: string;
   /** UTC, 'YYYY-MM-DD HH:mm:ss' */

@@ -3,7 +3,7 @@
 import type { PageInfo } from './paged.ts';
 import type { GraphicState, Picture, Scene } from './picture.ts';
 import type { ProblemProgress } from './progress.ts';
-import type { LocaleCode } from './codes.ts';
+import type { ByLocale } from './codes.ts';
 
 export interface AuthorProblem {
   readonly complexity: 1 | 2 | 3 | 4 | 5;
@@ -13,26 +13,19 @@ export interface AuthorProblem {
   readonly confettiPattern: string | null;
   readonly tags: string[];
   readonly narration: boolean;
-  readonly narrations: Partial<Readonly<Record<LocaleCode, string>>>;
-  readonly solutionNarrations: Partial<Readonly<Record<LocaleCode, string[]>>>;
-  readonly translations: Partial<
-    Readonly<
-      Record<
-        LocaleCode,
-        {
-          readonly title: string;
-          readonly question: string;
-          /** A large table takes a sentence for every cell */
-          readonly alt: string;
-          readonly praise: string;
-          readonly hints: Pointer[];
-          readonly steps: Pointer[];
-          readonly feedback: Record<string, Pointer>;
-          readonly strings: Record<string, string>;
-        }
-      >
-    >
-  >;
+  readonly narrations: ByLocale<string>;
+  readonly solutionNarrations: ByLocale<string[]>;
+  readonly translations: ByLocale<{
+    readonly title: string;
+    readonly question: string;
+    /** A large table takes a sentence for every cell */
+    readonly alt: string;
+    readonly praise: string;
+    readonly hints: Pointer[];
+    readonly steps: Pointer[];
+    readonly feedback: Record<string, Pointer>;
+    readonly strings: Record<string, string>;
+  }>;
   readonly variants: AuthorVariant[];
   readonly rightNumber: string | null;
   readonly settings: ProblemSettings;
@@ -78,17 +71,10 @@ export interface AuthorVariant {
   readonly backgroundColor: string | null;
   readonly isRight: boolean;
   readonly tag: string | null;
-  readonly translations: Partial<
-    Readonly<
-      Record<
-        LocaleCode,
-        {
-          readonly text: string;
-          readonly alt: string;
-        }
-      >
-    >
-  >;
+  readonly translations: ByLocale<{
+    readonly text: string;
+    readonly alt: string;
+  }>;
 }
 
 export interface Delivered {
@@ -106,20 +92,13 @@ export interface LearnerProblem {
   readonly tags: string[];
   /** True when the narration may be spoken in this language */
   readonly narration: boolean;
-  readonly narrations: Partial<Readonly<Record<LocaleCode, string>>>;
-  readonly translations: Partial<
-    Readonly<
-      Record<
-        LocaleCode,
-        {
-          readonly title: string;
-          readonly question: string;
-          /** Describes the picture without giving the answer */
-          readonly alt: string;
-        }
-      >
-    >
-  >;
+  readonly narrations: ByLocale<string>;
+  readonly translations: ByLocale<{
+    readonly title: string;
+    readonly question: string;
+    /** Describes the picture without giving the answer */
+    readonly alt: string;
+  }>;
   readonly variants: LearnerVariant[];
   readonly settings: ProblemSettings;
   readonly variantSettings: VariantSettings;
@@ -148,17 +127,10 @@ export interface LearnerVariant {
   readonly id: string;
   readonly image: Picture | null;
   readonly backgroundColor: string | null;
-  readonly translations: Partial<
-    Readonly<
-      Record<
-        LocaleCode,
-        {
-          readonly text: string;
-          readonly alt: string;
-        }
-      >
-    >
-  >;
+  readonly translations: ByLocale<{
+    readonly text: string;
+    readonly alt: string;
+  }>;
 }
 
 export type NewProblem =
@@ -180,26 +152,19 @@ export interface ProblemDraft {
   readonly confettiPattern: string | null;
   readonly tags: string[];
   readonly narration: boolean;
-  readonly narrations: Partial<Readonly<Record<LocaleCode, string>>>;
-  readonly solutionNarrations: Partial<Readonly<Record<LocaleCode, string[]>>>;
-  readonly translations: Partial<
-    Readonly<
-      Record<
-        LocaleCode,
-        {
-          readonly title: string;
-          readonly question: string;
-          /** A large table takes a sentence for every cell */
-          readonly alt: string;
-          readonly praise: string;
-          readonly hints: Pointer[];
-          readonly steps: Pointer[];
-          readonly feedback: Record<string, Pointer>;
-          readonly strings: Record<string, string>;
-        }
-      >
-    >
-  >;
+  readonly narrations: ByLocale<string>;
+  readonly solutionNarrations: ByLocale<string[]>;
+  readonly translations: ByLocale<{
+    readonly title: string;
+    readonly question: string;
+    /** A large table takes a sentence for every cell */
+    readonly alt: string;
+    readonly praise: string;
+    readonly hints: Pointer[];
+    readonly steps: Pointer[];
+    readonly feedback: Record<string, Pointer>;
+    readonly strings: Record<string, string>;
+  }>;
   readonly variants: AuthorVariant[];
   readonly rightNumber: string | null;
   readonly settings: ProblemSettings;
@@ -286,7 +251,7 @@ export interface ProblemSolution {
   readonly steps: Pointer[];
   readonly praise: string;
   readonly solutionComment: string;
-  readonly solutionNarrations: Partial<Readonly<Record<LocaleCode, string[]>>>;
+  readonly solutionNarrations: ByLocale<string[]>;
   readonly explanationImage: Picture | null;
 }
 

@@ -2,7 +2,7 @@
 
 import type { PageInfo } from './paged.ts';
 import type { Picture } from './picture.ts';
-import type { LocaleCode } from './codes.ts';
+import type { ByLocale } from './codes.ts';
 
 export interface Theories {
   readonly meta: PageInfo;
@@ -17,7 +17,7 @@ export interface Theory {
   readonly technicalName: string;
   readonly weight: number;
   readonly isEnabled: boolean;
-  readonly narrations: Partial<Readonly<Record<LocaleCode, string>>>;
+  readonly narrations: ByLocale<string>;
   readonly emoji: string | null;
   readonly tags: string[];
   readonly isCommon: boolean;
@@ -25,18 +25,11 @@ export interface Theory {
   readonly image: Picture | null;
   readonly audio: string | null;
   readonly category: number | null;
-  readonly translations: Partial<
-    Readonly<
-      Record<
-        LocaleCode,
-        {
-          readonly title: string;
-          readonly paragraphs: string[];
-          readonly alt: string;
-        }
-      >
-    >
-  >;
+  readonly translations: ByLocale<{
+    readonly title: string;
+    readonly paragraphs: string[];
+    readonly alt: string;
+  }>;
   readonly settings: {
     readonly imagePlacement: 'image-bottom' | 'image-right';
   };
@@ -46,7 +39,7 @@ export interface TheoryDraft {
   readonly technicalName: string;
   readonly weight: number;
   readonly isEnabled: boolean;
-  readonly narrations: Partial<Readonly<Record<LocaleCode, string>>>;
+  readonly narrations: ByLocale<string>;
   readonly emoji: string | null;
   readonly tags: string[];
   readonly isCommon: boolean;
@@ -54,18 +47,11 @@ export interface TheoryDraft {
   readonly image: Picture | null;
   readonly audio: string | null;
   readonly category: number | null;
-  readonly translations: Partial<
-    Readonly<
-      Record<
-        LocaleCode,
-        {
-          readonly title: string;
-          readonly paragraphs: string[];
-          readonly alt: string;
-        }
-      >
-    >
-  >;
+  readonly translations: ByLocale<{
+    readonly title: string;
+    readonly paragraphs: string[];
+    readonly alt: string;
+  }>;
   readonly settings?: {
     readonly imagePlacement: 'image-bottom' | 'image-right';
   };

@@ -2,7 +2,7 @@
 
 import type { PageInfo } from './paged.ts';
 import type { Picture } from './picture.ts';
-import type { LocaleCode } from './codes.ts';
+import type { ByLocale } from './codes.ts';
 
 export interface RecommendedProblem {
   readonly problemId: number | null;
@@ -17,17 +17,10 @@ export interface Thread {
   readonly isTrial: boolean;
   readonly isEnabled: boolean;
   readonly category: number | null;
-  readonly translations: Partial<
-    Readonly<
-      Record<
-        LocaleCode,
-        {
-          readonly title: string;
-          readonly description: string;
-        }
-      >
-    >
-  >;
+  readonly translations: ByLocale<{
+    readonly title: string;
+    readonly description: string;
+  }>;
   readonly preview: Picture | null;
   readonly coursePreview: Picture | null;
   readonly courseVersions: number[];
@@ -50,16 +43,9 @@ export interface Thread {
 
 export interface ThreadBlock {
   readonly id: number;
-  readonly translations: Partial<
-    Readonly<
-      Record<
-        LocaleCode,
-        {
-          readonly title: string;
-        }
-      >
-    >
-  >;
+  readonly translations: ByLocale<{
+    readonly title: string;
+  }>;
   readonly motif: 'meadow' | 'harbour' | 'peaks' | 'forest' | 'desert' | 'space';
   readonly blockTheory: number | null;
   readonly isCompleted: boolean;
@@ -105,17 +91,10 @@ export interface ThreadResult {
   readonly threadId: number;
   readonly courseId: number;
   readonly type: 'chapter' | 'quiz' | 'side' | 'event' | 'olympiad';
-  readonly translations: Partial<
-    Readonly<
-      Record<
-        LocaleCode,
-        {
-          readonly title: string;
-          readonly description: string;
-        }
-      >
-    >
-  >;
+  readonly translations: ByLocale<{
+    readonly title: string;
+    readonly description: string;
+  }>;
   readonly isFinished: boolean;
   readonly nextProblemId: number | null;
   readonly correct: number;
@@ -141,17 +120,10 @@ export interface ThreadSummary {
   readonly isTrial: boolean;
   readonly isEnabled: boolean;
   readonly isLocked: boolean;
-  readonly translations: Partial<
-    Readonly<
-      Record<
-        LocaleCode,
-        {
-          readonly title: string;
-          readonly description: string;
-        }
-      >
-    >
-  >;
+  readonly translations: ByLocale<{
+    readonly title: string;
+    readonly description: string;
+  }>;
   readonly preview: Picture | null;
   readonly topics: string[];
   readonly view: ThreadView;
