@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Tests run from source: packages find each other through the condition that is dropped when packing.
@@ -19,8 +20,8 @@ export default defineConfig({
       { extends: true, test: { name: 'together', include: [together], exclude: mocking, isolate: false } },
     ],
     passWithNoTests: true,
-    // Every core: browsers and databases wait a lot.
-    maxWorkers: '100%',
+    // Half as many again as there are cores: browsers and databases wait a lot.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     reporters: ['default', ['json', { outputFile: '.stamps/tests.json' }]],
     testTimeout: 90_000,
     // The first platform after a change seeds a whole catalogue, and the others wait for it.

@@ -91,13 +91,11 @@ export function numberOf(value: PropValue): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** For the developer of the page; people read what the widget shows. */
+/** For the developer of the page, who reads of every wrong value once. */
 const { warn } = console;
+const told = new Set<string>();
 
-/**
- * What an attribute says, if it is one of the values that its widget knows. Another one counts as not set, and the
- * developer of the page reads of it.
- */
+/** What an attribute says, if it is one of the values that its widget knows; another one counts as not set. */
 export function choiceOf<Choice extends string>(
   { root, props }: Omit<Place, 'api'>,
   name: string,
@@ -105,6 +103,9 @@ export function choiceOf<Choice extends string>(
 ): Choice | undefined {
   const value = props[name];
   const found = choices.find((choice) => choice === value);
-  if (value && !found) warn(`${root.host.localName} ${name}="${value}" is none of ${choices.join(', ')}`);
-  return found;
+  if (found || !value) return found;
+  const complaint = `${root.host.localName} ${name}="${value}" is none of ${choices.join(', ')}`;
+  if (!told.has(complaint)) warn(complaint);
+  told.add(complaint);
+  return undefined;
 }
