@@ -22,6 +22,8 @@ export async function sendFile(
   rules: SendRules,
 ): Promise<FastifyReply> {
   const status = rules.status ?? 200;
+  // Connections of HTTP/1.1 stay open without saying so.
+  reply.raw.removeHeader('connection');
   reply.headers({ 'cache-control': rules.cacheControl, etag: file.etag }).type(file.type);
   if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) return reply.status(304).send();
   const range = status === 200 ? readRange(request.headers.range, file.bytes.length) : null;
