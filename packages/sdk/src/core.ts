@@ -64,10 +64,11 @@ export function createCore(options: ClientOptions): Core {
   const { key, getToken, parent } = options;
   // Browsers that do not part our storage by the page around us must not mix the learners of two pages.
   const scope = parent === undefined ? (key ?? baseUrl) : `${key ?? baseUrl} ${parent}`;
+  const place = `logikit.session.${scope}`;
   const auth = createAuth({
     http,
-    source: usesCookies ? cookieSource(http, storage) : keySource({ http, key, parent, storage, getToken }),
-    tabs: openTabs(`logikit.session.${scope}`),
+    source: usesCookies ? cookieSource(http, storage) : keySource({ http, key, parent, storage, place, getToken }),
+    tabs: openTabs(place),
     clock,
     serverTime,
     onAuthError,

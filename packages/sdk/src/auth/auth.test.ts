@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startAnonymous } from '@logikit/contract/calls/auth';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Client, createClient } from '../client.ts';
 import type { SdkError } from '../http/errors.ts';
+import { send } from '../http/send.ts';
 import type { ClientOptions } from '../options.ts';
 import { type KeyValueStorage, memoryStorage } from '../storage.ts';
 import {
@@ -107,6 +109,54 @@ it('finds the anonymous learner of a partner page again at the next visit', asyn
   });
 });
 
+describe('a session that another call has answered', () => {
+  /** What the opening request of a page answers, kept as the page keeps it. */
+  async function opened() {
+    const answer = await send(onPartnersPage().http, startAnonymous, { body: { key: 'pk_demo' } });
+    await storage.setItem('logikit.session.pk_demo', answer.refreshToken ?? '');
+    return answer;
+  }
+
+  it('is gone on with, at the time of the platform, however long it has waited', async () => {
+    const answer = await opened();
+    const at = clock.now();
+    clock.jump(3 * 3600_000);
+    const client = onPartnersPage();
+    expect(await client.auth.adopt(answer, at)).toEqual({ status: 'signedIn', userId: answer.userId });
+    expect(Math.abs(client.serverTime.now() - clock.now())).toBeLessThan(2000);
+    // It has run out meanwhile, which is found without being told by a refused call.
+    expect(await client.auth.token()).not.toBe(answer.token);
+    expect(platform.to('/anonymous.json')).toHaveLength(1);
+  });
+
+  it('gives way to what another tab has made of it', async () => {
+    const answer = await opened();
+    await onPartnersPage().auth.start();
+    const renewed = platform.to('/token.json').length;
+    const client = onPartnersPage();
+    expect(await client.auth.adopt(answer)).toEqual({ status: 'signedIn', userId: answer.userId });
+    // A token that was used once must not be shown again: the platform would end the whole family.
+    expect(platform.to('/token.json')).toHaveLength(renewed + 1);
+    await client.auth.renew();
+    expect(client.auth.session.getState()).toEqual({ status: 'signedIn', userId: answer.userId });
+  });
+
+  it('is nobody’s when it was ended in another tab', async () => {
+    const answer = await opened();
+    await storage.removeItem('logikit.session.pk_demo');
+    expect(await onPartnersPage().auth.adopt(answer)).toEqual({ status: 'guest' });
+  });
+
+  it('is used as it is without a connection', async () => {
+    const answer = await opened();
+    await storage.setItem('logikit.session.pk_demo', 'renewed elsewhere');
+    const page = fakePage();
+    page.setOnline(false);
+    platform.goDown();
+    expect(await onPartnersPage({ page }).auth.adopt(answer)).toEqual({ status: 'signedIn', userId: answer.userId });
+  });
+});
+
 it('knows a learner by the token of the partner, and keeps nothing about them', async () => {
   const user = addUser(platform.state);
   platform.state.partnerTokens.set('signed-once', user.id);
@@ -174,6 +224,18 @@ it('says so when the session has ended', async () => {
   await expect(client.problems.get({ params: { id: 1 } })).rejects.toBeInstanceOf(Error);
   expect(client.auth.session.getState()).toEqual({ status: 'ended' });
   expect(authErrors.map(({ code }) => code)).toEqual(['sessionExpired']);
+});
+
+it('finds again who has begun after the session of a login has ended', async () => {
+  platform.state.accounts.set('kit:fox', addUser(platform.state).id);
+  const client = onPartnersPage();
+  await client.auth.login({ username: 'kit', password: 'fox' });
+  platform.state.tokens.clear();
+  platform.state.refreshTokens.clear();
+  expect(await client.auth.renew()).toBe(false);
+  const begun = await client.auth.start();
+  expect(await onPartnersPage().auth.start()).toEqual(begun);
+  expect(platform.to('/anonymous.json')).toHaveLength(1);
 });
 
 it('keeps the session when only the network fails', async () => {

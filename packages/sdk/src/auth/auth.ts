@@ -6,9 +6,10 @@ import { switchUser } from '@logikit/contract/calls/profile';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../clock.ts';
 import { ApiError, SdkError } from '../http/errors.ts';
+import { isOffline } from '../http/retry.ts';
 import type { Http } from '../http/http.ts';
 import type { ServerTime } from '../stores/server-time.ts';
-import { rememberedSession, type Session, type SessionState } from './session.ts';
+import type { Session, SessionState } from './session.ts';
 import { type AnonymousStart, fromAnswer, type SessionSource } from './source.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -29,8 +30,11 @@ export interface Auth {
   resume(): Promise<SessionState>;
   /** Like `resume`, and starts an anonymous learner where there is nobody. Safe to call from every widget. */
   start(start?: AnonymousStart): Promise<SessionState>;
-  /** Goes on with a session that another call has answered, where nobody is signed in yet. */
-  adopt(session: Model<'Session'>): Promise<SessionState>;
+  /**
+   * Goes on with a session that another call has answered at that time of this device's clock (default: now), where nobody
+   * is signed in yet. What another tab has made of it since comes first.
+   */
+  adopt(session: Model<'Session'>, at?: number): Promise<SessionState>;
   login(credentials: Model<'Credentials'>): Promise<SessionState>;
   register(registration: Model<'Registration'>): Promise<SessionState>;
   /** Signs in with the session that another call answers: a network's window, a passkey. */
@@ -105,22 +109,18 @@ export function createAuth(parts: AuthParts): AuthInside {
     return next !== null;
   }
 
-  function begin(get: () => Promise<Session | null>): Promise<SessionState> {
+  /** Without a connection what is held goes on; what is done meanwhile is sent when the platform can be reached. */
+  function begin(get: () => Promise<Session | null>, held = source.remembered): Promise<SessionState> {
     if (current) return Promise.resolve(session.getState());
+    const getOrHeld = () =>
+      get().catch(async (error: unknown) => {
+        const mine = isOffline(error) ? await held() : null;
+        if (!mine) throw error;
+        return mine;
+      });
     // Two tabs that open together: the second finds what the first one started.
-    starting ??= tabs.alone(async () => set(await orRemembered(get))).finally(() => (starting = undefined));
+    starting ??= tabs.alone(async () => set(await getOrHeld())).finally(() => (starting = undefined));
     return starting;
-  }
-
-  /** Without a connection whoever was signed in still is; what they do is sent when the platform can be reached. */
-  async function orRemembered(get: () => Promise<Session | null>): Promise<Session | null> {
-    try {
-      return await get();
-    } catch (error) {
-      const userId = isOffline(error) ? await source.remembered() : null;
-      if (userId === null) throw error;
-      return rememberedSession(userId);
-    }
   }
 
   async function leave(): Promise<void> {
@@ -131,8 +131,13 @@ export function createAuth(parts: AuthParts): AuthInside {
     await leave();
     const next = fromAnswer(await get());
     await source.adopt(next);
-    tabs.tell({ type: 'signedIn', userId: next.userId });
-    return set(next);
+    return setForAll(next);
+  }
+
+  /** Like `set`, and tells the other tabs. */
+  function setForAll(next: Session | null, without?: 'ended'): SessionState {
+    tabs.tell(next ? { type: 'signedIn', userId: next.userId } : { type: 'signedOut' });
+    return set(next, without);
   }
 
   async function token(): Promise<string | undefined> {
@@ -160,7 +165,11 @@ export function createAuth(parts: AuthParts): AuthInside {
       // A `resume` under way may have found a guest: then it is our turn.
       return state.status === 'guest' ? begin(() => source.begin(start)) : state;
     },
-    adopt: (answer) => begin(() => Promise.resolve(fromAnswer(answer))),
+    adopt(answer, at = clock.now()) {
+      const mine = fromAnswer(answer);
+      const held = () => Promise.resolve({ ...mine, issuedAt: mine.issuedAt + clock.now() - at });
+      return begin(async () => ((await source.holds(mine)) ? held() : source.renew()), held);
+    },
     login: (body) => enter(() => send(http, calls.authenticate, { body })),
     register: (body) => enter(() => send(http, calls.register, { body })),
     enter,
@@ -168,11 +177,7 @@ export function createAuth(parts: AuthParts): AuthInside {
     async switchTo(userId) {
       await leave();
       await send(http, switchUser, { body: { userId } });
-      return tabs.alone(async () => {
-        const next = await source.renew();
-        if (next) tabs.tell({ type: 'signedIn', userId: next.userId });
-        return set(next, 'ended');
-      });
+      return tabs.alone(async () => setForAll(await source.renew(), 'ended'));
     },
     joinClass: (body) => enter(() => send(http, calls.joinByTeacherCode, { body })),
     async logout() {
@@ -186,8 +191,7 @@ export function createAuth(parts: AuthParts): AuthInside {
       } finally {
         isLeaving = false;
         await source.forget();
-        set(null);
-        tabs.tell({ type: 'signedOut' });
+        setForAll(null);
       }
     },
     token,
@@ -203,8 +207,4 @@ export function createAuth(parts: AuthParts): AuthInside {
       tabs.close();
     },
   };
-}
-
-function isOffline(error: unknown): boolean {
-  return error instanceof SdkError && error.code === 'offline';
 }

@@ -15,8 +15,13 @@ export interface SessionSource {
   /** A session that a login or a registration answered. */
   adopt(session: Session): Promise<void>;
   forget(): Promise<void>;
-  /** Whose session this browser holds, known without the platform; null when nobody's or when it cannot tell. */
-  remembered(): Promise<number | null>;
+  /** True while this browser has this very session: nobody has signed in or gone on with it in another tab. */
+  holds(session: Session): Promise<boolean>;
+  /**
+   * Who is signed in here as far as it is known without the platform: a session without a token until there is a
+   * connection. Null when nobody or when it cannot tell.
+   */
+  remembered(): Promise<Session | null>;
   /** True when other tabs hold the same session. */
   isShared(): boolean;
 }
@@ -45,9 +50,10 @@ export function cookieSource(http: Http, storage: KeyValueStorage): SessionSourc
     },
     adopt,
     forget,
+    holds: async ({ userId }) => (await storage.getItem(place)) === String(userId),
     async remembered() {
       const userId = Number(await storage.getItem(place));
-      return userId > 0 ? userId : null;
+      return userId > 0 ? { token: '', userId, expiresAt: 0, issuedAt: 0, refreshToken: null } : null;
     },
     isShared: () => true,
   };
@@ -59,6 +65,8 @@ export interface KeyOptions {
   /** In a frame of the platform: origin of the page around it. */
   readonly parent: string | undefined;
   readonly storage: KeyValueStorage;
+  /** Name in the storage. */
+  readonly place: string;
   readonly getToken: (() => Promise<string>) | undefined;
 }
 
@@ -66,8 +74,7 @@ export interface KeyOptions {
  * For pages where our cookies do not reach. An anonymous learner's refresh token waits in the storage for the next
  * visit; a known learner's lives in this closure only and dies with the page.
  */
-export function keySource({ http, key, parent, storage, getToken }: KeyOptions): SessionSource {
-  const place = `logikit.session.${key ?? ''}${parent === undefined ? '' : ` ${parent}`}`;
+export function keySource({ http, key, parent, storage, place, getToken }: KeyOptions): SessionSource {
   const withKey = { ...(key !== undefined && { key }), ...(parent !== undefined && { parent }) };
   let known: string | null = null;
   /** Why the last token of the page's was not accepted, in the platform's words. */
@@ -79,38 +86,31 @@ export function keySource({ http, key, parent, storage, getToken }: KeyOptions):
     return fromAnswer(await send(http, auth.exchangeToken, { body: { ...credential, ...withKey } }));
   }
 
-  async function renewKnown(): Promise<Session | null> {
-    const refreshToken = known;
-    const session = refreshToken ? await nullWhenEnded(() => exchange({ refreshToken })) : null;
-    if (session) return session;
-    if (!getToken) return null;
-    const credential = credentialOf(await tokenOf(getToken));
-    return nullWhenEnded(
-      () => exchange(credential),
-      ({ message }) => (refusal = message),
-    );
-  }
+  const isKnown = (): boolean => known !== null || getToken !== undefined;
 
-  async function renewAnonymous(): Promise<Session | null> {
-    const refreshToken = await storage.getItem(place);
-    if (refreshToken === null) return null;
-    const session = await nullWhenEnded(() => exchange({ refreshToken }));
-    if (session?.refreshToken) await storage.setItem(place, session.refreshToken);
+  async function kept<Got extends Session | null>(session: Got): Promise<Got> {
+    const refreshToken = session?.refreshToken ?? null;
+    if (isKnown()) known = refreshToken;
+    else if (refreshToken !== null) await storage.setItem(place, refreshToken);
     return session;
   }
 
   return {
     async renew() {
-      if (!known && !getToken) return renewAnonymous();
-      const session = await renewKnown();
-      known = session?.refreshToken ?? known;
-      return session;
+      const refreshToken = isKnown() ? known : await storage.getItem(place);
+      let session = refreshToken === null ? null : await nullWhenEnded(() => exchange({ refreshToken }));
+      if (!session && getToken) {
+        const credential = credentialOf(await tokenOf(getToken));
+        session = await nullWhenEnded(
+          () => exchange(credential),
+          ({ message }) => (refusal = message),
+        );
+      }
+      return kept(session);
     },
     async begin(start) {
       if (getToken) throw new SdkError('sessionExpired', `getToken() gave what is not accepted. ${refusal}`);
-      const session = fromAnswer(await send(http, auth.startAnonymous, { body: { ...start, ...withKey } }));
-      if (session.refreshToken) await storage.setItem(place, session.refreshToken);
-      return session;
+      return kept(fromAnswer(await send(http, auth.startAnonymous, { body: { ...start, ...withKey } })));
     },
     async adopt(session) {
       known = session.refreshToken;
@@ -120,9 +120,10 @@ export function keySource({ http, key, parent, storage, getToken }: KeyOptions):
       known = null;
       await storage.removeItem(place);
     },
+    holds: async ({ refreshToken }) => isKnown() || (await storage.getItem(place)) === refreshToken,
     // A stranger's page has no pages of ours that could open without the platform.
     remembered: () => Promise.resolve(null),
-    isShared: () => !known && !getToken,
+    isShared: () => !isKnown(),
   };
 }
 

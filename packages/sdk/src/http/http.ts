@@ -61,7 +61,7 @@ interface Job {
 }
 
 export function createHttp(around: Surroundings): Http {
-  const refusalWait = new WeakMap<ApiError, number>();
+  const waits = new WeakMap<ApiError, number>();
 
   async function once(job: Job, bearer: string | undefined): Promise<unknown> {
     const { call, input, options } = job;
@@ -102,7 +102,7 @@ export function createHttp(around: Surroundings): Http {
     // Legacy paths say 200 and mean no (rule D-164).
     if (response.ok && !(isErrorBody(value) && 'status' in value && value.status === 'error')) return value;
     const error = apiError(response.status, value);
-    refusalWait.set(error, retryAfterMs(response, around.clock.now()));
+    waits.set(error, retryAfterMs(response, around.clock.now()));
     throw error;
   }
 
@@ -123,7 +123,7 @@ export function createHttp(around: Surroundings): Http {
         } else {
           const isOver = tries >= numbers.retries || !isPassing(error) || !around.isOnline();
           if (call.retry === 'never' || isOver) throw error;
-          await pause(around.clock, backoff(tries, around.random, waitOf(error)), options.signal);
+          await pause(around.clock, backoff(tries, around.random, waits.get(error as ApiError)), options.signal);
           if (options.signal?.aborted) throw aborted(options.signal.reason);
           tries += 1;
         }
@@ -139,10 +139,6 @@ export function createHttp(around: Surroundings): Http {
       if (!isOwned || around.generation() === generation) return value;
       throw new SdkError('sessionChanged', 'Another user took over while this call was on its way.');
     };
-  }
-
-  function waitOf(error: unknown): number {
-    return error instanceof ApiError ? (refusalWait.get(error) ?? 0) : 0;
   }
 
   return {

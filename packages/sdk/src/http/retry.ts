@@ -6,14 +6,20 @@ const RETRIED = new Set([408, 425, 429, 500, 502, 503, 504]);
 /** True for what may pass by itself: the network, a busy platform, our own request still being worked on (D-162). */
 export function isPassing(error: unknown): boolean {
   if (error instanceof ApiError) return RETRIED.has(error.status) || error.code === 'requestInFlight';
+  return isOffline(error);
+}
+
+export function isOffline(error: unknown): boolean {
   return error instanceof SdkError && error.code === 'offline';
 }
 
 /** Milliseconds before try number `tries + 1`: 300 · 2ⁿ ± 50 %, at most 8 s, never sooner than Retry-After. */
 export function backoff(tries: number, random: () => number, retryAfterMs = 0): number {
-  const { first, cap, jitter } = numbers.retryBackoffMs;
-  const spread = 1 - jitter + 2 * jitter * random();
-  return Math.max(Math.min(first * 2 ** tries * spread, cap), retryAfterMs);
+  const spread = 1 + numbers.retryBackoffMs.jitter * (2 * random() - 1);
+  return Math.max(
+    Math.min(numbers.retryBackoffMs.first * 2 ** tries * spread, numbers.retryBackoffMs.cap),
+    retryAfterMs,
+  );
 }
 
 /** Retry-After counts only where the platform asks us to wait. A date is read against the device's clock. */
