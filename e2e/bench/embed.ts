@@ -63,7 +63,7 @@ type ArtNode = readonly [string, Readonly<Record<string, string | number>>, ...(
 const platform = await startPlatform();
 const browser = await openBrowser();
 try {
-  const empty = await medianOf(browser, { name: '', count: 0, markup: () => '<script>ready = true</script>' });
+  const empty = await medianOf(browser, { name: '', count: 0, markup: () => '<script>ready("")</script>' });
   const rows: { name: string; count: number; measured: Measured }[] = [];
   for (const contestant of contestants) rows.push({ ...contestant, measured: await medianOf(browser, contestant) });
   const table = tableOf(rows, empty.heap);

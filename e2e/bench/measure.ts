@@ -32,17 +32,17 @@ export async function measure(browser: Browser, url: string, count: number): Pro
   await cdp.send('Network.emulateNetworkConditions', network);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const wire = listen(cdp);
+  // The page calls out by itself: whoever asked it again and again would be in its heap.
+  await cdp.send('Runtime.enable');
+  await cdp.send('Runtime.addBinding', { name: 'ready' });
+  const ready = new Promise((resolve) => cdp.once('Runtime.bindingCalled', resolve));
   await page.addInitScript(watch, count);
   await page.goto(url, { waitUntil: 'commit' });
-  const ready = await page.waitForFunction(() => (globalThis as unknown as { ready?: boolean }).ready, undefined, {
-    timeout: 120_000,
-    polling: 50,
-  });
-  await ready.dispose();
+  await ready;
   const { bytes, requests } = wire.sum();
-  await page.waitForTimeout(1000);
-  const seen = await page.evaluate(() => (globalThis as unknown as { readonly seen: Seen }).seen);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
   const heap = await heapOf(cdp);
+  const seen = await page.evaluate(() => (globalThis as unknown as { readonly seen: Seen }).seen);
   await context.close();
   return {
     ms: seen.readyAt,
@@ -54,7 +54,8 @@ export async function measure(browser: Browser, url: string, count: number): Pro
   };
 }
 
-async function heapOf(cdp: CDPSession): Promise<number> {
+/** JavaScript heap in use, in bytes. */
+export async function heapOf(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.enable');
   for (let turn = 0; turn < 3; turn += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
@@ -85,7 +86,7 @@ function watch(count: number): void {
     left -= 1;
     if (left > 0) return;
     seen.readyAt = performance.now();
-    Object.assign(globalThis, { ready: true });
+    (globalThis as unknown as { ready(told: string): void }).ready('');
   };
   Object.assign(globalThis, { seen });
   addEventListener('answerable', hear);
