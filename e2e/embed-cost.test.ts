@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { heapOf } from './bench/measure.ts';
 import type { PartnerPage } from './partner-page.ts';
 import { useStrictPages } from './strict-pages.ts';
 
@@ -40,7 +41,7 @@ describe('a page', () => {
     const needed = page.requests.filter((request) => first.includes(new URL(request.url()).pathname));
     const sizes = await Promise.all(needed.map((request) => request.sizes()));
     const bytes = sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0);
-    expect(bytes).toBeLessThan(25_100);
+    expect(bytes).toBeLessThan(25_000);
     expect(kinds).not.toContain('Preflight');
   });
 
@@ -52,7 +53,6 @@ describe('a page', () => {
     expect(files.sort()).toEqual([
       '/v1.0.0/base.en.js',
       '/v1.0.0/client.js',
-      '/v1.0.0/player-ornaments.js',
       '/v1.0.0/player.js',
       '/v1.0.0/road-drawings.js',
       '/v1.0.0/road.js',
@@ -81,6 +81,23 @@ describe('a page', () => {
     expect(tokens).toHaveLength(1);
     expect(sockets).toBeLessThanOrEqual(1);
   });
+});
+
+describe('the heap of a page', () => {
+  it('has half a megabyte for the first player and 25 kB for each further one', async () => {
+    const [none, one, twenty] = [await heapWith(0), await heapWith(1), await heapWith(20)];
+    expect(one - none).toBeLessThan(500_000);
+    expect((twenty - one) / 19).toBeLessThan(25_000);
+  }, 120_000);
+
+  /** Bytes in use once that many players can be answered and nobody has come near. */
+  async function heapWith(count: number): Promise<number> {
+    await open(player(1).repeat(count));
+    if (count > 0) await page.told('ready', count);
+    await page.page.waitForLoadState('networkidle');
+    const cdp = await page.page.context().newCDPSession(page.page);
+    return heapOf(cdp);
+  }
 });
 
 describe('fifty players, one after another', () => {

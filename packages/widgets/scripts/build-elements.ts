@@ -29,6 +29,8 @@ interface Recipe {
   readonly withoutParts?: readonly string[];
   /** Attributes that nothing has before the named late file is there, and media that can wait: their rules come with it. */
   readonly lateStates?: Readonly<Record<string, readonly string[]>>;
+  /** It shows itself when the late words are there: none of its words comes before. */
+  readonly waitsForWords?: true;
   /** Words that its first file names and nobody hears before the late words are there, too, or never. */
   readonly lateWords?: readonly string[];
 }
@@ -47,19 +49,19 @@ const recipes: Readonly<Record<string, Recipe>> = {
         '[data-state=closed]',
         '[data-state=review]',
         '@media (hover: hover)',
-        '@media print',
         '@media (forced-colors: active)',
       ],
     },
     // Of an answer that was judged or hinted at; an element never shows a mere preview.
     lateWords: ['player.variant.right', 'player.variant.aside', 'player.check.changeFirst', 'player.check.preview'],
   },
-  road: { late: ['drawings'] },
+  road: { late: ['drawings'], waitsForWords: true },
   // Of what a graphic may say of itself, a game says these never.
   game: {
     late: ['cheer'],
+    waitsForWords: true,
     withoutParts: ['slots', 'links', 'number'],
-    lateStates: { cheer: ['[data-over]', '[data-legal=frame]'] },
+    lateStates: { cheer: ['[data-over]', '[data-legal=frame]', '@media (forced-colors: active)'] },
   },
 };
 
@@ -124,7 +126,7 @@ async function buildWidgets(): Promise<void> {
   }
   const lateWords = Object.values(recipes).flatMap((recipe) => recipe.lateWords ?? []);
   const firstCode = compiled
-    .filter(({ first }) => !first.code.includes('waitsForWords'))
+    .filter(({ name }) => !recipes[name]?.waitsForWords)
     .map(({ first }) => lateWords.reduce((code, key) => code.replaceAll(`"${key}"`, ''), first.code))
     .join('\n');
   for (const language of languages) {

@@ -85,7 +85,7 @@ function open({ entry, late = {}, outside = new Set(), withoutParts = [] }: Entr
       { name: 'lean-preact', load: leanText },
       alias({
         entries: [
-          { find: /^react$|^react-dom\/client$/, replacement: join(source, 'embed/react.ts') },
+          { find: /^react$/, replacement: join(source, 'embed/react.ts') },
           { find: /^(?:pre|re)act\/jsx-runtime$/, replacement: leanPaths['preact/jsx-runtime'] },
           { find: /^preact\/hooks$/, replacement: leanPaths['preact/hooks'] },
           { find: /^preact$/, replacement: leanPaths['preact'] },
@@ -94,6 +94,7 @@ function open({ entry, late = {}, outside = new Set(), withoutParts = [] }: Entr
           { find: /^\.\.?\/drawings\.ts$/, replacement: join(source, 'embed/late-drawings.tsx') },
           { find: /^\.\/cheer\.tsx$/, replacement: join(source, 'embed/late-cheer.tsx') },
           { find: /^\.\/use-place\.ts$/, replacement: join(source, 'embed/no-place.ts') },
+          { find: /^\.\/use-pause\.ts$/, replacement: join(source, 'embed/no-pause.ts') },
           { find: /^\.\/graphic\.ts$/, replacement: join(source, 'embed/late-graphic.ts') },
           { find: /^\.\/judged\.machine\.ts$/, replacement: join(source, 'embed/late-judged.ts') },
         ],

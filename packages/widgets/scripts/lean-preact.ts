@@ -70,10 +70,6 @@ const all: Readonly<Record<string, readonly Cut[]>> = {
     [/\tif \(\n\t\toldVNode\._flags & MODE_SUSPENDED[\s\S]*?\n\t}\n\n/, ''],
     [/\t\t\tnewVNode\._flags &= RESET_MODE;/, ''],
     [/if \(resumed\) resumed\.some\(removeNode\);/, ''],
-    [
-      /if \(isHydrating \|\| excessDomChildren\) \{[\s\S]*?\n\t\t\t\} else \{\n\t\t\t\t(newVNode\._dom = oldVNode\._dom;)\n\t\t\t\}/,
-      '$1',
-    ],
     [/\t\/\/ A component that suspended while hydrating[\s\S]*?\n\t}\n\n\tif \(!skipRemove\)/, '\tif (!skipRemove)'],
     [/\tif \(excessDomChildren\) \{\n\t\tfor[\s\S]*?\n\t}\n\n\tif \(!dom\)/, '\tif (!dom)'],
     [/\t\tif \(isHydrating\) \{[\s\S]*?\n\t\t}\n/, ''],
@@ -83,12 +79,34 @@ const all: Readonly<Record<string, readonly Cut[]>> = {
     [/excessDomChildren\n\t+\? excessDomChildren\[0\]\n\t+: (oldVNode)/, '$1'],
     [/if \(excessDomChildren\) excessDomChildren\.some\(removeNode\);/, ''],
     [/ \|\| nodeType == 'textarea'/, ''],
+    // Nodes that a widget left to rest are taken as they are: see `draw` in `embed/react.ts`.
+    [/(?<=diffElementNodes\(\n\t+)oldVNode\._dom,/, 'oldVNode._dom || (options._takes && oldDom),'],
+    [
+      /oldVNode\._children && getDomSibling\(oldVNode, 0\)/,
+      'oldVNode._children ? getDomSibling(oldVNode, 0) : dom.firstChild',
+    ],
     [/\bisHydrating\b/g, 'false'],
+    [
+      /(?=\tvnode\._dom = vnode\._component)/,
+      '\tif (vnode._dom && vnode._dom._listeners) vnode._dom._listeners = NULL;\n',
+    ],
     // Components that are classes, their state and their context, and boundaries of errors.
     [/tmp = newType\.contextType;[\s\S]*?: globalContext;/, 'const componentContext = globalContext;'],
     [/if \(provider\) provider\.sub\(c\);/, ''],
-    [/\t+options\._catchError\(e, newVNode, oldVNode\);/, 'throw e;'],
-    [/\ttry \{\n(\t\tif \(typeof ref[\s\S]*?)\n\t\} catch \(e\) \{\n[^\n]*\n\t\}/, '$1'],
+    [/\t\tlet oldCommitQueueLength = commitQueue\.length;\n\t\ttry (?=\{)/, ''],
+    [
+      /\t\t\} catch \(e\) \{\n\t\t\t\/\/ We remove any componentDidMount[\s\S]*?\n\t\t\}\n(?=\t\} else \{\n\t\toldDom = newVNode)/,
+      '\t\t}\n',
+    ],
+    // Handles are objects or functions without an end.
+    [
+      /\ttry \{\n\t\tif \(typeof ref[\s\S]*?\n\t\} catch \(e\) \{\n[^\n]*\n\t\}/,
+      "\tif (typeof ref == 'function') ref(value); else ref.current = value;",
+    ],
+    // No widget asks to be drawn while it is drawn.
+    [/\tdo \{\n(\t+c\._bits &= ~COMPONENT_DIRTY;[\s\S]*?)\n\t+\} while [^;]*;/, '$1'],
+    [/,\n\t+count = isClassComponent \? 25 : 0/, ''],
+    [/const doc = parentDom\.ownerDocument \|\| document;/, 'const doc = document;'],
     [/\t\ttry \{\n(\t\t\t\/\/ @ts-expect-error Reuse[\s\S]*?)\n\t\t\} catch \(e\) \{\n[^\n]*\n\t\t\}/, '$1'],
     [/\t+if \(c\._bits & COMPONENT_PENDING_ERROR\) \{\n[^\n]*\n\t+\}\n/, ''],
     [/\t+if \(c\._bits & COMPONENT_PROCESSING_EXCEPTION\) \{\n[^\n]*\n\t+\}\n/, ''],
@@ -103,7 +121,6 @@ const all: Readonly<Record<string, readonly Cut[]>> = {
     ],
     [/\t+if \(newVNode\._original != oldVNode\._original\) \{[\s\S]*?\n\t+\}\n(?=\n\t+newVNode\._dom)/, ''],
     [/\t+c\._bits &= ~COMPONENT_FORCE;\n/, ''],
-    [/\t+if \(!\(e && e\.then\)\) markAsForce\(newVNode\);\n/, ''],
     [/\t\tif \(r\.componentWillUnmount\) \{[\s\S]*?\n\t\t\}\n/, ''],
     [/c\.render = doRender;/, ''],
     [/c\.render\(c\.props, \(c\.state = c\._nextState\), c\.context\)/, 'c.constructor(c.props)'],
@@ -148,6 +165,10 @@ const all: Readonly<Record<string, readonly Cut[]>> = {
       '\tif (moved) for (childVNode of newChildren) if (childVNode) childVNode._flags |= INSERT_VNODE;\n',
     ],
     [/\t\t\t\/\/ Keep LIS eligibility[\s\S]*?LIS_CANDIDATE;\n/, ''],
+    [/\t\t\t\/\/ Containers that aren't DOM nodes[\s\S]*?\} else \{\n([^\n]*)\n\t\t\t\}/, '$1'],
+    // Functions and boxed texts as children.
+    [/ \|\|\n\t\t\ttypeof childVNode == 'function'/, ''],
+    [/ \|\|\n\t\t\tchildVNode\.constructor === String/, ''],
     // Comments among the nodes.
     [/\t\tlet next = oldDom;\n[^\n]*\n/, ''],
     [/dom != next\b/, 'dom != oldDom'],
@@ -173,6 +194,8 @@ const all: Readonly<Record<string, readonly Cut[]>> = {
       /const CAPTURE_REGEX = [^;]*;/,
       'const HYPHENED = /^(?:clip(?!PathU)|dominant|fill|font|letter|pointer|stroke|text(?!L))[A-Z]/;',
     ],
+    [/\t\t\ttry \{\n(\t\t\t\tdom\[name\][\s\S]*?)\n\t\t\t\} catch \(e\) \{\}/, '$1'],
+    [/\t\tif \(typeof value == 'function'\) return;\n/, ''],
     // Attributes that no widget has, and that would find their way as properties.
     [/\t\t\tname != '(?:list|form|download|rowSpan|colSpan|popover)' &&\n/g, ''],
     [/name == 'popover' && value == true \? '' : value/, 'value'],
@@ -214,6 +237,12 @@ const all: Readonly<Record<string, readonly Cut[]>> = {
     [/\(prevDebounce \|\| queueMicrotask\)/g, 'queueMicrotask'],
   ],
   'src/render.js': [
+    // Undefined lets go of everything but the nodes.
+    [/import \{ commitRoot, diff \}/, 'import { commitRoot, diff, unmount }'],
+    [
+      /(?=\tparentDom\._children = createVNode)/,
+      '\tif (vnode === undefined) {\n\t\tunmount(oldVNode, oldVNode, true);\n\t\tparentDom._children = NULL;\n\t\treturn;\n\t}\n',
+    ],
     [/if \(options\._root\) options\._root\(vnode, parentDom\);/, ''],
     [/let isHydrating = [^;]*;/, ''],
     [/isHydrating \? NULL : /, ''],
@@ -244,6 +273,9 @@ const all: Readonly<Record<string, readonly Cut[]>> = {
     [/\t\tif \(hasErrored\)[^;]*;\n/, ''],
     [/\t\t\ttry \{\n(\t\t\t\tinvokeCleanup\(component\);)\n\t\t\t\} catch \(e\) \{[\s\S]*?\n\t\t\t\}/, '$1'],
     [/options\._catchError\(e, component\._vnode\)/, 'options._fault(component._parentDom, e)'],
+    [/\t\tif \(previousComponent == currentComponent\) \{[\s\S]*?\} else \{\n([\s\S]*?)\n\t\t\}\n/, '$1\n'],
+    [/^\tpreviousComponent = currentComponent;\n/m, ''],
+    [/previousComponent = (?=currentComponent = null)/, ''],
     // Handles that are functions.
     [/\t\t\tif \(typeof ref == 'function'\) \{[\s\S]*?\} else if \(ref\)/, '\t\t\tif (ref)'],
     // Drawing once too often is cheaper than finding out.

@@ -99,7 +99,7 @@ async function bundle(runtime: Runtime, entry: string): Promise<string> {
     },
     preact: {
       react: join(here, '../src/embed/react.ts'),
-      'react-dom/client': join(here, '../src/embed/react.ts'),
+      'react-dom/client': join(here, 'preact-root.ts'),
       'react/jsx-runtime': leanPaths['preact/jsx-runtime'],
       ...leanPaths,
     },

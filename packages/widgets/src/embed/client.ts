@@ -21,13 +21,17 @@ export interface Begun {
   readonly lang: string;
   /** The session of the opening request, if there was one that went well. */
   readonly session: Model<'Session'> | undefined;
+  /** When it came, by the device's clock. */
+  readonly at: number;
+  /** Called when somebody else is signed in than before, or than the opening request said. */
+  readonly onOther: () => void;
 }
 
 /**
  * The SDK's client, in a file of its own: what comes before the first answer needs one request and no more. Signs in
  * before anything is asked for, also after a platform that was down is back.
  */
-export async function createPageClient({ api, lang, session }: Begun): Promise<WholeClient> {
+export async function createPageClient({ api, lang, session, at, onOther }: Begun): Promise<WholeClient> {
   const { origin, key, getToken, parent } = api;
   const core = createCore({
     baseUrl: origin,
@@ -37,7 +41,16 @@ export async function createPageClient({ api, lang, session }: Begun): Promise<W
     ...(getToken && { getToken }),
     ...(parent !== undefined && { parent }),
   });
-  if (session) await core.auth.adopt(session);
+  // The loader offers only languages that have words, and the contract lists the same ones.
+  const start = () => core.auth.start({ locale: core.locale() as Model<'AnonymousStart'>['locale'] });
+  if (session) {
+    const before = await core.auth.adopt(session, at);
+    const now = before.status === 'guest' ? await start() : before;
+    if (now.status !== 'signedIn' || now.userId !== session.userId) onOther();
+  }
+  core.auth.session.subscribe(({ status }, before) => {
+    if (before.status === 'signedIn' && status !== 'ended') onOther();
+  });
   const { http } = core;
   const [problems, threads, answers] = [bindProblems(http), bindThreads(http), createAnswers(core)];
   const hasLooked = new Promise<void>((resolve) => {
@@ -46,8 +59,6 @@ export async function createPageClient({ api, lang, session }: Begun): Promise<W
       resolve();
     });
   });
-  // The loader offers only languages that have words, and the contract lists the same ones.
-  const start = () => core.auth.start({ locale: core.locale() as Model<'AnonymousStart'>['locale'] });
   const signedIn =
     <Input, Output>(send: (input: Input) => Promise<Output>) =>
     (input: Input): Promise<Output> =>

@@ -40,9 +40,9 @@ export function loadError(message: string, code: 'loadFailed' | 'versionNotSuppo
 export type LoadError = Error & { readonly code: string };
 
 /** Answers the file's address. */
-async function preload(name: string, integrity?: string): Promise<string> {
+export async function preload(name: string, integrity?: string): Promise<string> {
   const { href } = new URL(`../v${LOGIKIT_VERSION}/${name}`, url);
-  const failed = loadError(`${href} did not arrive or was changed`);
+  const failed = loadError(`${href} did not arrive whole`);
   // NOTE: without a hash anything would pass.
   if (!integrity) throw failed;
   const link = document.createElement('link');

@@ -12,7 +12,8 @@ import {
 import { Game } from '../game/game.tsx';
 import { themes } from '../theme/use-theme.ts';
 import { loadCheer } from './late-cheer.tsx';
-import { choiceOf, mountComponent, type Place } from './mount.tsx';
+import { mountWithWords } from './mount-with-words.ts';
+import { choiceOf, type Place } from './mount.tsx';
 import { createPlayerSounds } from './player-sounds.ts';
 import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
 import { messagesOf } from './words.ts';
@@ -29,28 +30,19 @@ export const version = LOGIKIT_VERSION;
 export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mounted {
   const sounds = createPlayerSounds(api);
   let round = 0;
-  let last = props;
-  const draw = (next: PropValues): ReactElement => {
-    last = next;
-    return <Round key={round} root={root} api={api} props={next} sounds={sounds} />;
-  };
-  const mounted = mountComponent(
+  const mounted = mountWithWords(
     { root, api, props },
     {
       rules: LOGIKIT_RULES,
-      waitsForWords: true,
-      draw: (_client, next) => draw(next),
-      call: restart,
+      draw: (_client, next) => <Round key={round} root={root} api={api} props={next} sounds={sounds} />,
+      call(method) {
+        if (method !== 'restart') return;
+        round += 1;
+        mounted.redraw();
+      },
       close: () => sounds.close(),
     },
   );
-
-  function restart(method: string): void {
-    if (method !== 'restart') return;
-    round += 1;
-    mounted.update(last);
-  }
-
   return mounted;
 }
 
@@ -58,9 +50,10 @@ interface RoundProps extends Place {
   readonly sounds: GameSounds;
 }
 
-function Round({ root, api, props, sounds }: RoundProps): ReactElement {
-  const game = choiceOf({ root, props }, 'game', gameNames) ?? 'pipes';
-  const wished = choiceOf({ root, props }, 'size', gameSizes) ?? 'medium';
+function Round(round: RoundProps): ReactElement {
+  const { api, props, sounds } = round;
+  const game = choiceOf(round, 'game', gameNames) ?? 'pipes';
+  const wished = choiceOf(round, 'size', gameSizes) ?? 'medium';
   const [size, setSize] = useState(wished);
   const [all, setAll] = useState<Readonly<Record<string, GameResults>>>({});
   const results = all[game] ?? {};
@@ -76,7 +69,7 @@ function Round({ root, api, props, sounds }: RoundProps): ReactElement {
       game={game}
       messages={messagesOf(String(props['lang']))}
       lang={String(props['lang'])}
-      theme={choiceOf({ root, props }, 'theme', themes)}
+      theme={choiceOf(round, 'theme', themes)}
       size={size}
       onSize={setSize}
       results={results}

@@ -13,3 +13,4 @@ export const initialState: Graphic['initialState'] = (scene) => known.initialSta
 export const isComplete: Graphic['isComplete'] = (scene, state) => known.isComplete(scene, state);
 export const isInitialState: Graphic['isInitialState'] = (scene, state) => known.isInitialState(scene, state);
 export const reduceScene: Graphic['reduceScene'] = (scene, state, action) => known.reduceScene(scene, state, action);
+export const graphicKey: Graphic['graphicKey'] = (state) => known.graphicKey(state);

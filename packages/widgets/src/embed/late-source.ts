@@ -15,7 +15,8 @@ interface Brought {
   readonly rules: string;
 }
 
-let load: EmbedApi['load'] | undefined;
+/** Set before anything is drawn. */
+let load: EmbedApi['load'];
 
 /** Late files come through the loader, which checks their hashes. */
 export function loadBy(api: EmbedApi): void {
@@ -36,7 +37,6 @@ export const lateSource: LateSource = {
 };
 
 async function bring<Parts>(published: PublishedFile): Promise<Parts> {
-  if (!load) throw new Error('A late part was asked for before anything was mounted.');
   const [file] = await Promise.all([load(...published), loadWords(load)]);
   const brought = file as Parts & Brought; // the build has put these parts into this file
   addRules(brought.rules);

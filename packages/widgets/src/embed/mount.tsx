@@ -1,63 +1,63 @@
 import type { ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
 import type { PageClient } from './client.ts';
 import { acquireClient } from './page-client.ts';
-import type { LoadError } from './files.ts';
 import type { EmbedApi, Mounted, PropValue, PropValues } from './protocol.ts';
+import { createRestingRoot } from './resting-root.ts';
 import type { Messages } from '../words/formatter.ts';
 import { addRules, sheet } from './sheet.ts';
-import { loadWords, messagesOf } from './words.ts';
+import { messagesOf } from './words.ts';
 
 /** What a widget adds to the shell that all elements share. */
 export interface Shown {
-  /** True for a widget whose words are all late ones, so that a player beside it does not carry them. */
-  readonly waitsForWords?: true;
   /** Its rules, as the build has written them into its file. */
   readonly rules: string;
-  /** The component for these values of the element's properties; null while they say of nothing to show. */
-  draw(client: PageClient, props: PropValues): ReactElement | null;
+  /** True for a widget that rests while nobody is near: see `createRestingRoot`. */
+  readonly rests?: true;
+  /**
+   * The component for these values of the element's properties; null while they say of nothing to show. `rest` is to be
+   * called when nothing will change by itself; undefined once somebody is near.
+   */
+  draw(client: PageClient, props: PropValues, rest: (() => void) | undefined): ReactElement | null;
   call(method: string): void;
   close?(): void;
 }
 
+export interface Component extends Mounted {
+  /** Draws once more, unless it has left the page. */
+  redraw(): void;
+}
+
 /** Shows a React component in an element's shadow root, with the page's one client. */
-export function mountComponent({ root, api, props }: Place, shown: Shown): Mounted {
+export function mountComponent({ root, api, props }: Place, shown: Shown): Component {
   addRules(shown.rules);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const place = document.createElement('div');
   place.className = 'lk-place';
   root.append(place);
-  const view = createRoot(place);
-  const { client, onOther, release } = acquireClient(api, String(props['lang']));
+  const { client, warm, onOther, release } = acquireClient(api, String(props['lang']));
+  const view = createRestingRoot(place, shown.rests && warm);
   let last = props;
-  let isShown = !shown.waitsForWords;
   const update = (next: PropValues): void => {
     last = next;
-    if (isShown) view.render(shown.draw(client, next));
+    view.show((rest) => shown.draw(client, next, rest));
   };
   // What goes wrong in here while something is drawn or pressed is no error of the page around.
   place.addEventListener('fault', (event) => {
     view.unmount();
-    view.render(<Broken messages={messagesOf(String(last['lang']))} onRetry={() => update(last)} />);
+    view.show(() => <Broken messages={messagesOf(String(last['lang']))} onRetry={() => update(last)} />);
     api.emit('logikit-error', { code: 'internal', message: String((event as CustomEvent).detail) });
   });
-  if (isShown) update(props);
-  else
-    loadWords(api.load).then(
-      () => {
-        isShown = place.isConnected;
-        update(last);
-      },
-      (error: unknown) => {
-        const { code, message } = error as LoadError;
-        api.emit('logikit-error', { code, message });
-      },
-    );
+  update(props);
   // Follows the session: what is shown belongs to whoever was signed in before.
-  const forget = onOther(() => shown.call('reload'));
+  const forget = onOther(() => call('reload'));
+  const call = (method: string): void => {
+    view.wake();
+    shown.call(method);
+  };
   return {
     update,
-    call: (method) => shown.call(method),
+    redraw: () => place.isConnected && update(last),
+    call,
     destroy() {
       forget();
       view.unmount();

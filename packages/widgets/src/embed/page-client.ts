@@ -14,10 +14,12 @@ declare const LOGIKIT_CLIENT: PublishedFile;
 type Opened = Model<'OpenedWidget'>;
 
 /** What makes a client the page's own. */
-export type ClientOf = Pick<EmbedApi, 'origin' | 'key' | 'getToken' | 'parent' | 'load' | 'open'>;
+export type ClientOf = Pick<EmbedApi, 'origin' | 'key' | 'getToken' | 'parent' | 'load' | 'preload' | 'open'>;
 
 interface Shared {
   readonly client: PageClient;
+  /** Somebody is there: what an answer needs begins to work. */
+  warm(): void;
   /** Fetches who is signed in on this page, with the whole client. */
   auth(): Promise<Auth>;
   /** Hears when somebody else is signed in than before. Returns what ends the listening. */
@@ -37,7 +39,7 @@ function registry(): Map<string, Shared> {
 export function acquireClient(
   api: ClientOf,
   lang: string | null,
-): Pick<Shared, 'client' | 'auth' | 'onOther'> & { release(): void } {
+): Pick<Shared, 'client' | 'warm' | 'auth' | 'onOther'> & { release(): void } {
   const id = `${api.origin} ${api.key ?? ''}`;
   const known = registry().get(id) ?? createShared(api, lang ?? 'ru');
   registry().set(id, known);
@@ -45,6 +47,7 @@ export function acquireClient(
   if (lang !== null) known.setLocale(lang);
   return {
     client: known.client,
+    warm: known.warm,
     auth: known.auth,
     onOther: known.onOther,
     release() {
@@ -68,6 +71,7 @@ function createShared(api: ClientOf, first: string): Shared {
   let lang = first;
   let isClosed = false;
   let opening: Promise<Opened | null> | undefined;
+  let openedAt = 0;
   /** What the opening brings, as its wish; empty once somebody has it. */
   let brought = '';
   let whole: WholeClient | undefined;
@@ -82,16 +86,18 @@ function createShared(api: ClientOf, first: string): Shared {
   async function arrive(): Promise<WholeClient> {
     const [opened, file] = await Promise.all([opening, api.load(...LOGIKIT_CLIENT)]);
     const { createPageClient: create } = file as { readonly createPageClient: typeof createPageClient };
-    const client = await create({ api, lang, session: opened?.session });
-    client.answers.onSettled((outcome) => listeners.forEach((hear) => hear(outcome)));
-    client.auth.session.subscribe(({ status }, before) => {
-      if (before.status !== 'signedIn' || status === 'ended') return;
+    const onOther = (): void => {
       asked.clear();
       for (const tell of others) tell();
-    });
+    };
+    const client = await create({ api, lang, session: opened?.session, at: openedAt, onOther });
+    client.answers.onSettled((outcome) => listeners.forEach((hear) => hear(outcome)));
     if (isClosed) client.close();
     return (whole = client);
   }
+
+  /** The whole client is here before an answer needs it, also without a network; it begins to work with the person. */
+  const foresee = async (): Promise<unknown> => api.preload?.(...LOGIKIT_CLIENT) ?? bring();
 
   /** True when answers of an earlier visit wait to be sent: under the SDK's name for them. */
   function hasKept({ userId }: Opened['session']): boolean {
@@ -110,7 +116,10 @@ function createShared(api: ClientOf, first: string): Shared {
       const begun = api.open?.(wish);
       brought = begun ? JSON.stringify(begun.wish) : '';
       // The loader gives what the platform said, as it was sent.
-      opening = begun?.answer.then((answer) => fromWire(answer) as Opened | null);
+      opening = begun?.answer.then((answer) => {
+        openedAt = Date.now();
+        return fromWire(answer) as Opened | null;
+      });
     }
     const isMine = brought === JSON.stringify(wish);
     if (isMine) brought = '';
@@ -119,7 +128,7 @@ function createShared(api: ClientOf, first: string): Shared {
     if (opened.refused) throw Object.assign(new Error(opened.refused.message), { code: opened.refused.code });
     // An answer of an earlier visit may wait: whoever shows the problem looks for it in the queue.
     if (hasKept(opened.session)) await (await bring()).hasLooked;
-    else setTimeout(() => void bring().catch(() => undefined));
+    else setTimeout(() => void foresee().catch(() => undefined));
     return inNextTask(read(opened));
   }
 
@@ -138,6 +147,7 @@ function createShared(api: ClientOf, first: string): Shared {
 
   return {
     users: 0,
+    warm: () => void bring().catch(() => undefined),
     auth: () => bring().then(({ auth }) => auth),
     onOther(listener) {
       others.add(listener);
@@ -159,7 +169,7 @@ function createShared(api: ClientOf, first: string): Shared {
           asked.set(name, begun);
           return begun;
         },
-        hint: (input) => bring().then(({ problems }) => problems.hint(input)),
+        hint: async (input) => (await bring()).problems.hint(input),
       },
       threads: {
         get: (input) =>
@@ -178,10 +188,10 @@ function createShared(api: ClientOf, first: string): Shared {
             ({ threads }) => threads.recommendedProblem(input),
           ),
       },
-      passings: { get: (input) => bring().then(({ passings }) => passings.get(input)) },
-      theories: { get: (input) => bring().then(({ theories }) => theories.get(input)) },
+      passings: { get: async (input) => (await bring()).passings.get(input) },
+      theories: { get: async (input) => (await bring()).theories.get(input) },
       answers: {
-        submit: (answer) => bring().then(({ answers }) => answers.submit(answer)),
+        submit: async (answer) => (await bring()).answers.submit(answer),
         store: { getState: () => whole?.answers.store.getState() ?? { pending: [] } },
         onSettled(listener) {
           listeners.add(listener);

@@ -1,4 +1,5 @@
 import { createRef } from 'react';
+import type { LearnerProblem } from '../player/player-client.ts';
 import { playerDescriptor, type PlayerHandle } from '../player/player.descriptor.ts';
 import { Player } from '../player/player.tsx';
 import { themes } from '../theme/use-theme.ts';
@@ -21,11 +22,14 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
   loadBy(api);
   const handle = createRef<PlayerHandle>();
   const sounds = createPlayerSounds(api);
+  /** What stands there while nobody is near. */
+  let still: LearnerProblem | undefined;
   return mountComponent(
     { root, api, props },
     {
       rules: LOGIKIT_RULES,
-      draw(client, next) {
+      rests: true,
+      draw(client, next, rest) {
         const [problem, thread] = [numberOf(next['problem']), numberOf(next['thread'])];
         if ((problem ?? thread) === undefined) return null;
         return (
@@ -39,6 +43,14 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
             theme={choiceOf({ root, props: next }, 'theme', themes)}
             sounds={sounds}
             noSound={next['noSound'] === true}
+            still={still}
+            onStill={
+              rest &&
+              ((drawn) => {
+                still = drawn;
+                rest();
+              })
+            }
             onReady={(detail) => api.emit(playerDescriptor.events.ready.event, detail)}
             onAnswered={(detail) => api.emit(playerDescriptor.events.answered.event, detail)}
             onCompleted={(detail) => api.emit(playerDescriptor.events.completed.event, detail)}

@@ -40,6 +40,8 @@ export interface EmbedApi {
   open?(wish: Wish): Opening | undefined;
   /** Loads another file of the very same version and checks its hash, which the file that asks brings. */
   load(file: string, integrity?: string): Promise<unknown>;
+  /** Brings such a file without evaluating it: `load` then needs no network. */
+  preload?(file: string, integrity?: string): Promise<unknown>;
 }
 
 /** What a widget shows first, by the names of the wire. */

@@ -2,8 +2,8 @@
  * React as the elements know it: Preact, and the few habits of React that the widgets rely on, here and in
  * `lean-preact.ts`. @preact/compat has all of them in three times the bytes. The player's browser tests run on both.
  */
-import { type ComponentChild, type ComponentType, type Ref, render } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { type ComponentChild, type ComponentType, options, type Ref, render } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 export { createContext, createElement, createRef, Fragment } from 'preact';
 export {
@@ -34,8 +34,8 @@ export function forwardRef<Props extends object, Handle>(
 export function useSyncExternalStore<T>(subscribe: (changed: () => void) => () => void, read: () => T): T {
   const value = read();
   const [, redraw] = useState(value);
-  useLayoutEffect(() => redraw(() => read()), [read, value]);
-  useEffect(() => {
+  // Before the browser paints: a click that comes with the first frame is seen.
+  useLayoutEffect(() => {
     const look = () => redraw(() => read());
     look();
     return subscribe(look);
@@ -43,6 +43,22 @@ export function useSyncExternalStore<T>(subscribe: (changed: () => void) => () =
   return value;
 }
 
-export function createRoot(place: Element): { render(child: ComponentChild): void; unmount(): void } {
-  return { render: (child) => render(child, place), unmount: () => render(null, place) };
+/**
+ * Of `lean-preact.ts`: while `_takes` is set, what is drawn takes nodes that are there instead of making them, and
+ * `_fault` tells in the page's tree what went wrong.
+ */
+const preact = options as { _takes?: boolean; _fault(place: Element, error: unknown): void };
+
+/**
+ * Draws into a place. Null takes away what is there; undefined forgets everything but the nodes, in which nothing answers
+ * then, until they are taken up by drawing the same once more: `takes` keeps them as they are, also under a finger.
+ */
+export function draw(child: ComponentChild, place: Element, takes = false): void {
+  preact._takes = takes;
+  try {
+    render(child, place);
+  } catch (error) {
+    preact._fault(place, error);
+  }
+  preact._takes = false;
 }

@@ -3,7 +3,8 @@ import { roadDescriptor, type RoadHandle } from '../road/road.descriptor.ts';
 import { ThreadRoad } from '../road/road.tsx';
 import { themes } from '../theme/use-theme.ts';
 import { loadDrawings } from './late-drawings.tsx';
-import { choiceOf, mountComponent, numberOf } from './mount.tsx';
+import { mountWithWords } from './mount-with-words.ts';
+import { choiceOf, numberOf } from './mount.tsx';
 import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
 import { messagesOf } from './words.ts';
 
@@ -20,11 +21,10 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
   loadDrawings(api);
   const handle = createRef<RoadHandle>();
   const { events } = roadDescriptor;
-  return mountComponent(
+  return mountWithWords(
     { root, api, props },
     {
       rules: LOGIKIT_RULES,
-      waitsForWords: true,
       draw(client, next) {
         const thread = numberOf(next['thread']);
         if (thread === undefined) return null;

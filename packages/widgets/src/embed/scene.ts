@@ -2,5 +2,5 @@
 declare const LOGIKIT_RULES: string;
 
 export const rules = LOGIKIT_RULES;
-export { initialState, isComplete, isInitialState, reduceScene } from '@logikit/contract/scene';
+export { graphicKey, initialState, isComplete, isInitialState, reduceScene } from '../player/graphic.ts';
 export { sayAction, SceneTools, SceneView } from '../player/parts/scene.ts';

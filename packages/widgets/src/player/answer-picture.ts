@@ -1,11 +1,17 @@
 import type { Picture, SvgNode } from '@logikit/contract/scene';
 
+/** What was marked before: another object would be drawn anew at every change, and what slides in would slide in again. */
+const marked = new WeakMap<Picture, Picture>();
+
 /**
  * The answered picture, with what the question's picture did not have wrapped in a group `data-new`,
  * so that the answer can move into the picture by itself. Without a picture to compare, nothing is new.
  */
 export function markNews(before: Picture | null, after: Picture): Picture {
-  return before ? { ...after, art: markNodes(before.art, after.art) } : after;
+  if (!before) return after;
+  const known = marked.get(after) ?? { ...after, art: markNodes(before.art, after.art) };
+  marked.set(after, known);
+  return known;
 }
 
 function markNodes(before: readonly SvgNode[], after: readonly SvgNode[]): readonly SvgNode[] {

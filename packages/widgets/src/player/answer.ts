@@ -1,5 +1,5 @@
 import type { GraphicState } from '@logikit/contract/scene';
-import { initialState, isComplete, isInitialState } from './graphic.ts';
+import { graphicKey, initialState, isComplete, isInitialState } from './graphic.ts';
 import type { LearnerProblem, Solution } from './player-client.ts';
 
 /** How a problem is answered. A graphic that is not verifiable only helps: the answer comes from the variants. */
@@ -78,12 +78,8 @@ export function solutionOf(problem: LearnerProblem, draft: Draft): Solution {
 /** Equal for equal answers, whatever the order of choosing. */
 export function answerKey(problem: LearnerProblem, draft: Draft): string {
   const { selectedVariants, graphicState, autoValidateString } = solutionOf(problem, draft).content;
-  const parts = Object.entries(graphicState?.parts ?? {}).map(([id, part]) => [id, sortedPart(part)]);
+  const parts = graphicState && graphicKey(graphicState);
   return JSON.stringify([[...selectedVariants].sort(), parts, autoValidateString?.replace(',', '.') ?? null]);
-}
-
-function sortedPart(part: GraphicState['parts'][string]): unknown {
-  return Array.isArray(part) ? part : Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** The draft that a past answer was sent from. */

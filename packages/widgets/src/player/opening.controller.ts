@@ -18,7 +18,6 @@ export async function openProblem(desk: Desk, to: Target): Promise<void> {
   await settleSkeleton();
   if (!isCurrent()) return;
   send(event);
-  void ports.adorn();
   if (event.type !== 'loaded') return;
   ports.emit('ready', { problemId: event.problem.id });
   followThread(desk, isCurrent);

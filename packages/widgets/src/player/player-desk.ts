@@ -10,7 +10,7 @@ import type {
 } from './player-client.ts';
 import type { PlayerEvents } from './player.descriptor.ts';
 import { initialPlayerState, type PlayerEvent, reducePlayer } from './player.machine.ts';
-import type { PlayerState, Table } from './table.ts';
+import { open, type PlayerState, type Table } from './table.ts';
 
 /** What to open. With a thread alone the next problem of the thread is opened. */
 export interface Target {
@@ -75,10 +75,10 @@ export interface Desk {
   readonly report: (error: unknown) => string;
 }
 
-export function createDesk(ports: PlayerPorts): Desk {
+export function createDesk(ports: PlayerPorts, still: LearnerProblem | undefined): Desk {
   const listeners = new Set<() => void>();
-  let snapshot: PlayerSnapshot = { state: initialPlayerState, thread: null };
-  let target: Target = {};
+  let snapshot: PlayerSnapshot = { state: still ? open(still, undefined) : initialPlayerState, thread: null };
+  let target: Target = { problem: still?.id };
   let opening = 0;
 
   const show = (next: PlayerSnapshot): void => {

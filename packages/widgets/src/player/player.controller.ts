@@ -1,6 +1,7 @@
 import type { SceneAction } from '@logikit/contract/scene';
 import { createAnswering } from './answering.controller.ts';
 import { openProblem } from './opening.controller.ts';
+import type { LearnerProblem } from './player-client.ts';
 import { createDesk, type Desk, type PlayerPorts, type PlayerSnapshot, type Target } from './player-desk.ts';
 import { narrationOf, translationOf } from './problem-words.ts';
 
@@ -20,8 +21,6 @@ export interface PlayerController {
   readonly act: (action: SceneAction) => void;
   readonly pickUp: () => void;
   readonly check: () => void;
-  /** A life is there again: an answer that was refused without one may be sent. */
-  readonly resume: () => void;
   /** One step back inside the problem: out of the theory, or from the feedback to the answers. */
   readonly back: () => void;
   readonly hint: () => void;
@@ -30,9 +29,12 @@ export interface PlayerController {
   readonly speak: () => void;
 }
 
-/** Follows one player: what it shows is `getSnapshot()`, what can be done with it is every other method. */
-export function createPlayerController(ports: PlayerPorts): PlayerController {
-  const desk = createDesk(ports);
+/**
+ * Follows one player: what it shows is `getSnapshot()`, what can be done with it is every other method. `still` is a
+ * problem that stands there already.
+ */
+export function createPlayerController(ports: PlayerPorts, still?: LearnerProblem): PlayerController {
+  const desk = createDesk(ports, still);
   const { send, table, getSnapshot } = desk;
   const { sounds, voice } = ports;
   const answering = createAnswering(desk);
@@ -61,7 +63,11 @@ export function createPlayerController(ports: PlayerPorts): PlayerController {
         voice.stop();
       };
     },
-    open,
+    open(target) {
+      if (still && still.id === target.problem) desk.setTarget(target);
+      else open(target);
+      still = undefined;
+    },
     reload: () => open(desk.target()),
     select(id, byPointer) {
       send({ type: 'selected', id });
@@ -80,10 +86,6 @@ export function createPlayerController(ports: PlayerPorts): PlayerController {
     },
     pickUp: () => sounds.play('pick-up'),
     check: () => void answering.check(),
-    resume() {
-      const { state } = getSnapshot();
-      if (state.status === 'refused' && state.code === 'noLife') send({ type: 'again' });
-    },
     back() {
       if (table()?.panel.show === 'none') send({ type: 'again' });
       else closePanel();

@@ -6,7 +6,7 @@ import { createDeviceVoice } from './device-voice.ts';
 import { type Late, useLate } from './late.ts';
 import { lateSource } from './late-source.ts';
 import { PlayerContext } from './parts/player-context.ts';
-import type { ExercisePlace, PlayerClient, PlayerSounds, TrailStop, Voice } from './player-client.ts';
+import type { ExercisePlace, LearnerProblem, PlayerClient, PlayerSounds, TrailStop, Voice } from './player-client.ts';
 import { createPlayerController, type PlayerController } from './player.controller.ts';
 import type {
   AnsweredDetail,
@@ -18,6 +18,8 @@ import type {
   ReadyDetail,
 } from './player.descriptor.ts';
 import { PlayerView } from './player.view.tsx';
+import type { PlayerState } from './table.ts';
+import { usePause } from './use-pause.ts';
 import { placeOf, type PlayerPlace, usePlace } from './use-place.ts';
 
 /** One problem, solved for real: question, picture, answer, feedback, stars, next. */
@@ -71,6 +73,13 @@ export interface PlayerProps {
   readonly onNext?: ((problemId: number) => void) | undefined;
   /** Where the person goes after the last problem; without it the last problem can only be played again. */
   readonly onLeave?: (() => void) | undefined;
+  /** @internal The problem that stood there before the player was left to rest: it stands there again at once. */
+  readonly still?: LearnerProblem | undefined;
+  /**
+   * @internal Set while nobody is near: called when a problem stands there and nothing changes by itself. What only an
+   * answer shows is not fetched before it is gone.
+   */
+  readonly onStill?: ((problem: LearnerProblem) => void) | undefined;
   readonly onReady?: ((detail: ReadyDetail) => void) | undefined;
   readonly onAnswered?: ((detail: AnsweredDetail) => void) | undefined;
   readonly onCompleted?: ((detail: CompletedDetail) => void) | undefined;
@@ -95,12 +104,18 @@ export const Player = forwardRef(function Player(props: PlayerProps, ref: Forwar
     const inExercise = number !== undefined && complexity !== undefined ? { number, complexity } : undefined;
     player.open({ problem, thread, block, exercise: inExercise, event, passing });
   }, [player, problem, thread, block, number, complexity, event, passing, lang]);
-  const isPaused = props.pause !== undefined;
-  // Follows the lives of the page: the answer that had to wait for one may go.
+  const { state } = snapshot;
+  const isOpen = state.status !== 'loading' && state.status !== 'skeleton';
+  const { onStill } = props;
+  const still = onStill && stillProblem(state, props);
+  // Kit comes while the person thinks; without a person and with nothing of his to show, nobody needs him yet.
   useEffect(() => {
-    if (!isPaused) player.resume();
-  }, [player, isPaused]);
-  usePlace(player, { now: placeOf(snapshot.state), wanted: props.place, onPlace: props.onPlace });
+    if (!still) return void (isOpen && player.desk.ports.adorn());
+    // Not while it is drawn, and not if something has happened since.
+    const timer = setTimeout(() => player.getSnapshot() === snapshot && onStill(still));
+    return () => clearTimeout(timer);
+  }, [player, snapshot, isOpen, still, onStill]);
+  usePlace(player, { now: placeOf(state), wanted: props.place, onPlace: props.onPlace });
 
   const t = createTranslate(lang, messages);
   return (
@@ -111,7 +126,7 @@ export const Player = forwardRef(function Player(props: PlayerProps, ref: Forwar
         headingLevel={headingLevel}
         hasTrail={thread !== undefined || props.trail !== undefined}
         stops={props.trail}
-        pause={props.pause}
+        paused={usePause(player, state, props.pause)}
         isPreview={props.isPreview ?? false}
         isPreschool={props.isPreschool ?? false}
         leading={props.leading}
@@ -120,6 +135,13 @@ export const Player = forwardRef(function Player(props: PlayerProps, ref: Forwar
     </PlayerContext.Provider>
   );
 });
+
+/** The problem as it was opened, if nothing of it changes by itself and nothing of it comes late. */
+function stillProblem(state: PlayerState, { thread, theme }: PlayerProps): LearnerProblem | null {
+  if (state.status !== 'idle' || thread !== undefined || theme === 'auto') return null;
+  const { problem } = state.table;
+  return problem.graphic || problem.background ? null : problem;
+}
 
 const handlers = { ready: 'onReady', answered: 'onAnswered', completed: 'onCompleted', error: 'onError' } as const;
 
@@ -131,23 +153,26 @@ function useController(props: PlayerProps, late: Late): PlayerController {
     latest.current = props;
   });
   const [player] = useState(() =>
-    createPlayerController({
-      client: props.client,
-      sounds: { play: (name) => !latest.current.noSound && (latest.current.sounds ?? silence).play(name) },
-      voice: props.voice ?? createDeviceVoice(),
-      lang: () => latest.current.lang,
-      prefersCalm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-      emit<Name extends keyof PlayerEvents>(name: Name, detail: PlayerEvents[Name]): void {
-        // The table pairs every event with the handler that takes its detail; TypeScript cannot follow that.
-        const handler = latest.current[handlers[name]] as ((detail: PlayerEvents[Name]) => void) | undefined;
-        handler?.(detail);
+    createPlayerController(
+      {
+        client: props.client,
+        sounds: { play: (name) => !latest.current.noSound && (latest.current.sounds ?? silence).play(name) },
+        voice: props.voice ?? createDeviceVoice(),
+        lang: () => latest.current.lang,
+        prefersCalm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+        emit<Name extends keyof PlayerEvents>(name: Name, detail: PlayerEvents[Name]): void {
+          // The table pairs every event with the handler that takes its detail; TypeScript cannot follow that.
+          const handler = latest.current[handlers[name]] as ((detail: PlayerEvents[Name]) => void) | undefined;
+          handler?.(detail);
+        },
+        goTo: () => latest.current.onNext,
+        leave: () => latest.current.onLeave,
+        isPreview: () => latest.current.isPreview ?? false,
+        prepare: late.prepare,
+        adorn: late.adorn,
       },
-      goTo: () => latest.current.onNext,
-      leave: () => latest.current.onLeave,
-      isPreview: () => latest.current.isPreview ?? false,
-      prepare: late.prepare,
-      adorn: late.adorn,
-    }),
+      props.still,
+    ),
   );
   return player;
 }

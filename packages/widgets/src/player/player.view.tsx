@@ -14,7 +14,7 @@ import { Skeleton } from './parts/skeleton.tsx';
 import { Stage } from './parts/stage.tsx';
 import type { LearnerProblem, TrailStop } from './player-client.ts';
 import type { PlayerSnapshot } from './player-desk.ts';
-import { isForPreschool, type PausedProblem } from './player.descriptor.ts';
+import { isForPreschool } from './player.descriptor.ts';
 import type { PlayerState, TableState } from './table.ts';
 import { translationOf } from './problem-words.ts';
 
@@ -25,7 +25,8 @@ export interface PlayerViewProps {
   /** True when a trail will come; its place is kept from the start. */
   readonly hasTrail: boolean;
   readonly stops: readonly TrailStop[] | undefined;
-  readonly pause: ((paused: PausedProblem) => ReactNode) | undefined;
+  /** Drawn instead of the problem. */
+  readonly paused: ReactNode;
   readonly isPreview: boolean;
   /** Until the problem itself says it. */
   readonly isPreschool: boolean;
@@ -40,7 +41,7 @@ export function PlayerView({
   headingLevel,
   hasTrail,
   stops,
-  pause,
+  paused,
   isPreview,
   isPreschool,
   leading,
@@ -50,7 +51,6 @@ export function PlayerView({
   const { state, thread } = snapshot;
   const root = useRef<HTMLElement>(null);
   const problem = 'table' in state ? state.table.problem : null;
-  const paused = pause && problem && isAtStake(state) ? pause(pausedProblem(problem)) : null;
   const hasTop = Boolean(leading) || Boolean(trailing) || hasTrail;
   return (
     <section
@@ -83,16 +83,6 @@ export function PlayerView({
       {late.ornaments && <late.ornaments.FocusFlow root={root} state={state} isPaused={paused !== null} />}
     </section>
   );
-}
-
-/** True while an answer would be the next thing, and could cost something: a closed problem is only played again. */
-function isAtStake(state: PlayerState): boolean {
-  if (!('table' in state) || state.table.panel.show !== 'none' || state.table.problem.progress?.isFinal) return false;
-  return state.status === 'idle' || state.status === 'chosen' || state.status === 'refused';
-}
-
-function pausedProblem({ id, theory, blockTheory }: LearnerProblem): PausedProblem {
-  return { problemId: id, hasTheory: (theory ?? blockTheory) !== null };
 }
 
 /** The ground that is the page's own: the theme, or a partner, may give it another colour. */

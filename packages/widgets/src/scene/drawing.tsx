@@ -1,6 +1,5 @@
 import type { Picture, SvgNode } from '@logikit/contract/scene';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { useId, useLayoutEffect, useRef } from 'react';
 
 export interface DrawingProps {
   readonly picture: Picture;
@@ -33,25 +32,39 @@ export function Drawing({ picture, label, className, children, svgRef }: Drawing
  * compare it at each change. NOTE: other `nodes` are drawn anew, so hand over the same ones as long as they are the same.
  */
 export function Art({ nodes }: { readonly nodes: readonly SvgNode[] }): ReactElement {
+  return <g ref={(place) => paint(place, nodes)} />;
+}
+
+/** What was drawn last, so that drawing the same again costs nothing. */
+const painted = new WeakMap<SVGGElement, readonly SvgNode[]>();
+let scopes = 0;
+
+function paint(place: SVGGElement | null, nodes: readonly SvgNode[]): void {
+  if (!place || painted.get(place) === nodes) return;
+  painted.set(place, nodes);
   // Two players of one problem on one page must not share the ids of their clip paths.
-  const scope = useId().replace(/\W/g, '');
-  const place = useRef<SVGGElement>(null);
-  // Follows the picture, before the browser paints.
-  useLayoutEffect(() => {
-    place.current?.replaceChildren(...nodes.flatMap((node) => draw(node, scope)));
-  }, [nodes, scope]);
-  return <g ref={place} />;
+  const scope = `k${(scopes += 1)}`;
+  place.replaceChildren();
+  for (const node of nodes) draw(node, place, scope);
 }
 
 const tags = new Set('g path circle ellipse rect line polyline polygon text tspan clipPath'.split(' '));
 
-function draw([tag, attributes, ...children]: SvgNode, scope: string): readonly SVGElement[] {
-  if (!tags.has(tag)) return [];
+/** NOTE: pictures have hundreds of nodes, and taking an array apart by its iterator is the slow way. */
+function draw(node: SvgNode, place: Element, scope: string): void {
+  const tag = node[0];
+  if (!tags.has(tag)) return;
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
-  for (const [name, value] of Object.entries(attributes))
-    if (allowed.test(name)) element.setAttribute(name, scoped(name, String(value), scope));
-  for (const child of children) element.append(...(typeof child === 'string' ? [child] : draw(child, scope)));
-  return [element];
+  const attributes = node[1];
+  Object.keys(attributes).forEach((name) => {
+    if (allowed.test(name)) element.setAttribute(name, scoped(name, String(attributes[name]), scope));
+  });
+  for (let index = 2; index < node.length; index += 1) {
+    const child = node[index] as SvgNode | string; // after the attributes there are only children
+    if (typeof child === 'string') element.append(child);
+    else draw(child, element, scope);
+  }
+  place.append(element);
 }
 
 /** NOTE: an allow-list. A picture has no business with styles, classes, events or addresses. */

@@ -19,6 +19,6 @@ export const SceneContext = createContext<SceneTools | null>(null);
 
 export function useScene(): SceneTools {
   const tools = useContext(SceneContext);
-  if (!tools) throw new Error('A part of a scene was drawn outside of its context.');
+  if (!tools) throw new Error('no scene around');
   return tools;
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { answerKind } from '../answer.ts';
 import type { TableState } from '../table.ts';
 import { translationOf } from '../problem-words.ts';
@@ -68,8 +68,7 @@ function ContentPicture({
   const isOver = state.status === 'right' || state.status === 'closed';
   const answer = isOver ? problem.solution?.explanationImage : null;
   const before = problem.contentImage;
-  // Another object would be drawn anew at every change, and what slides in would slide in again.
-  const picture = useMemo(() => (answer ? (markNews?.(before, answer) ?? answer) : before), [before, answer, markNews]);
+  const picture = answer ? (markNews?.(before, answer) ?? answer) : before;
   if (problem.graphic && !answer) return <p className="lk-unseen">{translationOf(problem, lang).alt}</p>;
   if (!picture || problem.graphic) return null;
   return (
