@@ -45,6 +45,8 @@ const player = (lang: string, problem = 1): string =>
 const game = (lang: string): string => `<logikit-game lang="${lang}" game="lights"></logikit-game>`;
 const road = '<logikit-thread-road lang="en" thread="1"></logikit-thread-road>';
 
+const touch = (): Promise<void> => page.page.getByRole('radio').first().click();
+
 const languages = scripts.flatMap((name) => /^base\.(.+)\.js$/.exec(name)?.[1] ?? []);
 const cases: readonly Case[] = [
   ...languages.flatMap((lang) => [
@@ -56,10 +58,10 @@ const cases: readonly Case[] = [
   { file: 'game.js', markup: game('en') },
   { file: 'game-cheer.js', markup: game('en') },
   { file: 'player-scene.js', markup: player('en', PIECES) },
-  { file: 'player-ornaments.js', markup: player('en') },
+  { file: 'player-ornaments.js', markup: player('en'), use: touch },
   { file: 'client.js', markup: player('en') },
   { file: 'road-drawings.js', markup: road },
-  { file: 'sounds.js', markup: player('en'), use: () => page.page.getByRole('radio').first().click() },
+  { file: 'sounds.js', markup: player('en'), use: touch },
   {
     file: 'login.js',
     markup: `<script type="module" nonce="host">
