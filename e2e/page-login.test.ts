@@ -164,14 +164,15 @@ describe('anonymous on a page of another site', () => {
     context.on('response', (response) => {
       if (!response.url().startsWith(platform.url)) return;
       const carried = response.request().allHeaders();
-      seen.push(
-        Promise.all([carried, response.allHeaders()]).then(([sent, got]) =>
-          // The page that was open before may still say goodbye.
-          sent['referer']?.startsWith(platform.url) === true
-            ? []
-            : [sent['cookie'], got['set-cookie']].filter((cookie) => cookie !== undefined),
-        ),
+      const cookies = Promise.all([carried, response.allHeaders()]).then(([sent, got]) =>
+        // The page that was open before may still say goodbye.
+        sent['referer']?.startsWith(platform.url) === true
+          ? []
+          : [sent['cookie'], got['set-cookie']].filter((cookie) => cookie !== undefined),
       );
+      // What comes after the last look, while the window is being closed, is nobody's.
+      cookies.catch(() => undefined);
+      seen.push(cookies);
     });
     return async () => (await Promise.all(seen)).flat();
   }

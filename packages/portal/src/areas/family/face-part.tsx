@@ -1,6 +1,6 @@
 import { ApiError, type Model } from '@logikit/sdk';
 import { buttonLook } from '@logikit/widgets/ui';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { client } from '../../client.ts';
 import { Face } from '../../shell/face.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
@@ -25,17 +25,19 @@ interface FacePartProps {
 export function FacePart({ userId, isOwn, face, chosen, avatars }: FacePartProps): ReactElement {
   const t = useWords('family');
   const change = useFormChange();
-  // What is on its way to the platform: arrow keys go on from it, and do not wait for the answer.
+  // What has been chosen here: arrow keys go on from it, and wait neither for the answer nor for the page's data.
   const [asked, setAsked] = useState<Partial<Chosen>>({});
+  const before = useRef<Promise<unknown>>(Promise.resolve());
   const { avatarId, avatarBorderId } = { ...chosen, ...asked };
-  const choose = (fields: Readonly<Record<string, string | File>>, wish: Partial<Chosen> = {}): void => {
+  const choose = (fields: Readonly<Record<string, string | File>>, wish: Partial<Chosen>): void => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     if (!isOwn) form.append('user_id', String(userId));
     // The call is declared by its fields; a form is how files travel.
-    const sent = change.run(() => send(form as Model<'AvatarForm'>));
-    setAsked(wish);
-    void sent.then(() => setAsked((latest) => (latest === wish ? {} : latest)));
+    const sent = before.current.then(() => send(form as Model<'AvatarForm'>));
+    before.current = sent.catch(() => undefined);
+    setAsked((others) => ({ ...others, ...wish }));
+    void change.run(() => sent).then((isKept) => isKept || setAsked({}));
   };
   return (
     <Part title={t('family.face.title')}>
@@ -49,7 +51,7 @@ export function FacePart({ userId, isOwn, face, chosen, avatars }: FacePartProps
             onChange={({ target }) => {
               const file = target.files?.[0];
               target.value = '';
-              if (file) choose({ file });
+              if (file) choose({ file }, { avatarId: null });
             }}
           />
         </label>
