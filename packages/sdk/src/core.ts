@@ -107,6 +107,6 @@ function leaveFor(path: string): void {
 }
 
 function warn(message: string, error: unknown): void {
-  // eslint-disable-next-line no-console -- what a page that brings no `onLog` gets
+  // oxlint-disable-next-line no-console -- what a page that brings no `onLog` gets
   console.warn(message, error);
 }

@@ -30,7 +30,7 @@ export async function readForm(
   payload: Readable,
 ): Promise<Readonly<Record<string, string | UploadedFile>>> {
   const bytes = await collect(payload, numbers.file.bytes + AROUND_BYTES);
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- said of bodies that are still arriving; this one is bounded and here
+  // oxlint-disable-next-line typescript/no-deprecated -- said of bodies that are still arriving; this one is bounded and here
   const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData().catch(() => {
     throw new Refusal('invalidRequest', { fields: { body: ['form'] } });
   });

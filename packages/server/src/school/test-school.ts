@@ -6,7 +6,7 @@ type Teacher = CallInput<typeof calls.convertTeacher>['body'];
 export const about: Teacher = { name: 'Anna Petrova', school: 'School № 5', subject: 'Maths', grades: [2, 3] };
 
 /** People of a school and what they do to meet. */
-// eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- the tests read what it is made of
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the tests read what it is made of
 export function schoolOf(platform: () => TestPlatform) {
   let made = 0;
   const account = async (who: 'parent' | 'teacher' | 'pupil' | 'adult', more: object = {}): Promise<TestUser> => {

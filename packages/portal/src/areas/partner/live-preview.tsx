@@ -44,7 +44,7 @@ export function LivePreview({ widget, values, publishableKey, appearance }: Live
       () => setCode('loadFailed'),
     );
     return () => element.remove();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `wish` is values and appearance, compared by what they say
+    // oxlint-disable-next-line react/exhaustive-deps -- `wish` is values and appearance, compared by what they say
   }, [widget, publishableKey, wish]);
   return (
     <div className="lk-card partner-card partner-preview">

@@ -110,7 +110,7 @@ async function describe({ issuer, endpoints, clientId, clientSecret }: Provider)
   return settings;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- marked to make people think twice; the demo is the one use
+// oxlint-disable-next-line typescript/no-deprecated -- marked to make people think twice; the demo is the one use
 const allowPlainHttp: (settings: oidc.Configuration) => void = oidc.allowInsecureRequests;
 
 function textOf(value: unknown): string | null {

@@ -24,7 +24,7 @@ export function Walker({ layout, station, from, pose: Pose, comesIntoView }: Wal
   // Follows the scroll position of the page, once.
   useLayoutEffect(() => {
     if (comesIntoView) group.current?.scrollIntoView({ block: 'center' });
-  }, []); // eslint-disable-line react-hooks/exhaustive-deps -- later the scroll position belongs to the person
+  }, []); // oxlint-disable-line react/exhaustive-deps -- later the scroll position belongs to the person
 
   // Follows the person's progress: the walk happens once for every step on the road.
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function Walker({ layout, station, from, pose: Pose, comesIntoView }: Wal
       ? group.current.animate([{ opacity: 0 }, { opacity: 1 }], { duration: fadeMs })
       : group.current.animate(stepsOf(layout, start, station), { duration: walkMs, easing: 'ease-in-out' });
     return () => walk.cancel();
-  }, [station]); // eslint-disable-line react-hooks/exhaustive-deps -- a new layout is not a step
+  }, [station]); // oxlint-disable-line react/exhaustive-deps -- a new layout is not a step
 
   const box = layout.kits[station];
   const at = layout.stations[station];
