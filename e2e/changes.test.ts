@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fill, send, startLearner } from './operations.ts';
 import { type RunningPlatform, startPlatform } from './platform.ts';
 import { code, meet, type Stranger } from './stranger.ts';
+import { someOf } from './thorough.ts';
 import { sampleOf, wrongsOf } from './wrong-bodies.ts';
 
 let platform: RunningPlatform;
@@ -121,7 +122,7 @@ describe('a change', () => {
     expect(changes.length).toBeGreaterThan(6);
     const passed: string[] = [];
     let count = 0;
-    for (const { method, path, body } of changes) {
+    for (const { method, path, body } of someOf(changes, 3)) {
       const reference = body ?? '';
       const check = stranger.shape(reference);
       const good = sampleOf({ $ref: reference }, schemas);
