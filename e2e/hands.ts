@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Answer, send, startLearner } from './operations.ts';
-import { guess, readSolution, type Scout, type WirePassing, type WireProblem } from './scout.ts';
+import { chosenOf, guess, readSolution, type Scout, type WirePassing, type WireProblem } from './scout.ts';
 
 /** Plays for a learner whose page is open, by plain requests; it knows every answer, because a scout went before. */
 export interface Hands {
@@ -72,12 +72,15 @@ export async function handsOf(url: string, token: string): Promise<Hands> {
     rightPlaces,
     async solve(id, query = '') {
       const { right_number: number, right_state: state } = await readSolution(scout, id);
-      const [names, { variants }] = await Promise.all([rightNames(id), problemOf(id)]);
+      const [places, problem] = await Promise.all([rightPlaces(id), problemOf(id)]);
+      const right = places.flatMap((place) => problem.variants[place]?.id ?? []);
       const answered = await answer(id, query, {
-        selected_variants: variants.filter((variant) => names.includes(nameOf(variant))).map((variant) => variant.id),
+        selected_variants: chosenOf(problem, right),
         graphic_state: state,
         auto_validate_string: number,
       });
+      if (answered.status !== 200)
+        throw new Error(`Problem ${id}: ${answered.status} ${JSON.stringify(answered.body)}`);
       return answered.body as WirePassing;
     },
     async guess(id, query) {

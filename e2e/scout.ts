@@ -25,6 +25,7 @@ export interface WireProblem {
     readonly image?: unknown;
     readonly translations: Readonly<Record<string, { alt: string; text: string }>>;
   }[];
+  readonly variant_settings: { readonly is_multi_selection: boolean };
   readonly graphic: null | {
     readonly scene: {
       readonly strings: Readonly<Record<string, string>>;
@@ -73,6 +74,11 @@ export async function readSolution(scout: Scout, id: number): Promise<NonNullabl
     if (closed) return closed;
   }
   throw new Error(`Problem ${id} does not close.`);
+}
+
+/** What is sent of the right variants: of a problem where any of them is right, one. */
+export function chosenOf({ variant_settings }: WireProblem, right: readonly string[]): readonly string[] {
+  return variant_settings.is_multi_selection ? right : right.slice(0, 1);
 }
 
 /** Some answer that the platform judges; another one at every try. */
