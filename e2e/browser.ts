@@ -60,6 +60,16 @@ async function putAwayPopup(popup: Locator): Promise<void> {
   await popup.page().locator(`dialog[data-popup=${name}][open]`).waitFor({ state: 'hidden' });
 }
 
+/** Clicks what closes its own window, which may be gone before the click is told to have happened. */
+export async function clickToClose(target: Locator): Promise<void> {
+  const popup = target.page();
+  const closed = popup.waitForEvent('close');
+  await target.click().catch((error: unknown) => {
+    if (!popup.isClosed()) throw error;
+  });
+  await closed;
+}
+
 /** Resolves when the fonts are there and nothing moves any more: only then can a page be measured or judged. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

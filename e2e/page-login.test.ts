@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { axe, openBrowser, settled, visit, type Visit } from './browser.ts';
+import { axe, clickToClose, openBrowser, settled, visit, type Visit } from './browser.ts';
 import { type ForeignHost, openForeignHost } from './foreign-host.ts';
 import { type RunningPlatform, startPlatform } from './platform.ts';
 
@@ -72,9 +72,7 @@ async function fillIn(popup: Page, name: string): Promise<void> {
 async function signIn(name: string): Promise<void> {
   const popup = await openWindow();
   await fillIn(popup, name);
-  const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name: /^Continue as/ }).click();
-  await closed;
+  await clickToClose(popup.getByRole('button', { name: /^Continue as/ }));
 }
 
 describe('login on a page of another site', () => {
@@ -103,7 +101,7 @@ describe('login on a page of another site', () => {
     await popup.getByRole('button', { name: 'Continue as Child' }).waitFor();
     await settled(popup);
     expect(await axe(popup)).toEqual([]);
-    await popup.getByRole('button', { name: 'Not now' }).click();
+    await clickToClose(popup.getByRole('button', { name: 'Not now' }));
     await said('loginDenied');
   });
 
@@ -133,7 +131,7 @@ describe('login on a page of another site', () => {
     await popup.evaluate(() =>
       (window.opener as Window).postMessage({ type: 'logikit-login', state: 'x', code: 'y' }, '*'),
     );
-    await popup.getByRole('button', { name: 'Not now' }).click();
+    await clickToClose(popup.getByRole('button', { name: 'Not now' }));
     await said('loginDenied');
     expect(asked.filter((path) => path === '/auth/page-login.json')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { axe, desk, openBrowser, settled, visit, type Visit } from './browser.ts';
+import { axe, clickToClose, desk, openBrowser, settled, visit, type Visit } from './browser.ts';
 import { keptIn, plantIn } from './kept.ts';
 import { type RunningPlatform, startPlatform } from './platform.ts';
 
@@ -42,11 +42,7 @@ async function openNetwork(name: string): Promise<Page> {
   return popup;
 }
 
-async function pick(popup: Page, person: string): Promise<void> {
-  const closed = popup.waitForEvent('close');
-  await popup.locator(`button[value="${person}"]`).click();
-  await closed;
-}
+const pick = (popup: Page, person: string): Promise<void> => clickToClose(popup.locator(`button[value="${person}"]`));
 
 const starts = new Map<Page, string>();
 /** Where the window began. */
