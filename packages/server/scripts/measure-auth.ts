@@ -1,7 +1,7 @@
 // Two figures of signing in, which no test decides because they are measured: how well time tells a known address from an
 // unknown one (AUC; 0.5 is not at all), and how many of 1,000 races of six refreshing tabs sign somebody out.
 import { randomUUID } from 'node:crypto';
-import { defaultConfig } from '../src/config.ts';
+import { defaultConfig } from '../src/kernel/config/config.ts';
 import { startPlatform } from '../src/platform.ts';
 
 const PAIRS = Number(process.argv[2] ?? 300);

@@ -1,7 +1,7 @@
 // What a stranger gathers about children in ten minutes, who asks as much as the limits let them (security.md S-24): at most
 // a hundred names that people chose, and no real name, school, city or address of anybody who has not agreed to it.
 import { randomUUID } from 'node:crypto';
-import { defaultConfig } from '../src/config.ts';
+import { defaultConfig } from '../src/kernel/config/config.ts';
 import { startPlatform } from '../src/platform.ts';
 
 const MINUTES = Number(process.argv[2] ?? 10);

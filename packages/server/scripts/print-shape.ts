@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defaultConfig } from '../src/config.ts';
-import { openDatabase } from '../src/database/database.ts';
-import { migrate } from '../src/database/migrate.ts';
-import { describeShape } from '../src/database/shape.ts';
-import { createLog } from '../src/log.ts';
+import { defaultConfig } from '../src/kernel/config/config.ts';
+import { openDatabase } from '../src/kernel/database/database.ts';
+import { migrate } from '../src/kernel/database/migrate.ts';
+import { describeShape } from '../src/kernel/database/shape.ts';
+import { createLog } from '../src/kernel/log/log.ts';
 
 // Writes database.txt from the migrations. Run it after adding one, and read the difference.
 const database = await openDatabase({ ...defaultConfig, data: null }, createLog({ quiet: true, pretty: false }));

@@ -1,46 +1,56 @@
-import { analytics } from './analytics/feature.ts';
-import { authoring } from './authoring/feature.ts';
-import { awards } from './awards/feature.ts';
-import { embeds } from './embeds/feature.ts';
-import { frames } from './embeds/frame.ts';
-import type { FeatureFactory } from './feature.ts';
-import { events } from './events/feature.ts';
-import { difficulty } from './difficulty/feature.ts';
-import { exercises } from './exercises/feature.ts';
-import { families } from './families/feature.ts';
-import { files } from './files/feature.ts';
-import { general } from './general/feature.ts';
-import { live } from './live/feature.ts';
-import { mail } from './mail/feature.ts';
-import { messages } from './messages/feature.ts';
-import { push } from './push/feature.ts';
-import { partners } from './partners/feature.ts';
-import { school } from './school/feature.ts';
-import { promo } from './promo/feature.ts';
-import { site } from './site/feature.ts';
-import { social } from './social/feature.ts';
-import { training } from './training/feature.ts';
-import { trust } from './trust/feature.ts';
-import { trial } from './trial/feature.ts';
+import { analytics } from './surfaces/analytics/index.ts';
+import { authoring } from './content/authoring/index.ts';
+import { awards } from './learning/awards/index.ts';
+import { embeds, frames } from './surfaces/embeds/index.ts';
+import type { FeatureFactory } from './kernel/feature/index.ts';
+import { events } from './learning/events/index.ts';
+import { difficulty } from './learning/difficulty/index.ts';
+import { exercises } from './learning/exercises/index.ts';
+import type { Accounts } from './identity/accounts/index.ts';
+import { households } from './identity/households/index.ts';
+import { cabinet } from './surfaces/cabinet/index.ts';
+import { files } from './kernel/files/index.ts';
+import { general } from './surfaces/general/index.ts';
+import { live } from './kernel/live/index.ts';
+import { mail } from './outreach/mail/feature.ts';
+import { messages } from './community/messages/index.ts';
+import { push } from './outreach/push/feature.ts';
+import { partners } from './surfaces/partners/index.ts';
+import { school } from './community/school/index.ts';
+import { promo } from './community/promo/index.ts';
+import { site } from './surfaces/site/index.ts';
+import { social } from './community/social/index.ts';
+import { answering } from './learning/answering/index.ts';
+import { catalog } from './content/catalog/index.ts';
+import { courses } from './learning/courses/index.ts';
+import { progress } from './learning/progress/index.ts';
+import { seeding } from './content/seeding/index.ts';
+import { trust } from './identity/trust/index.ts';
+import { trial } from './learning/trial/index.ts';
 
 /** Everything that the platform does beside accounts, in the order in which it prepares. */
-export const features: readonly FeatureFactory[] = [
+export const featuresBeside = (accounts: Accounts): readonly FeatureFactory[] => [
   general,
+  cabinet,
   partners,
   push,
-  training,
+  catalog,
+  seeding,
+  progress,
+  courses,
+  answering,
   exercises,
   trial,
-  trust,
+  (context) => trust(context, accounts),
   authoring,
   events,
-  families,
+  (context) => households(context, accounts),
   files,
   difficulty,
   awards,
   analytics,
   social,
-  school,
+  (context) => school(context, accounts),
   messages,
   promo,
   live,

@@ -1,6 +1,6 @@
-import { demoAccounts } from './accounts/demo.ts';
-import { type Config, readConfig } from './config.ts';
-import { hasMailbox } from './mail/mailbox.ts';
+import { demoAccounts } from './identity/accounts/index.ts';
+import { type Config, readConfig } from './kernel/config/index.ts';
+import { hasMailbox } from './outreach/mail/mailbox.ts';
 import { startPlatform } from './platform.ts';
 
 try {

@@ -1,29 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { type Call, numbers } from '@logikit/contract';
-import { openAccounts } from './accounts/feature.ts';
-import { openingRoute } from './accounts/opening.ts';
-import { type Clock, secondsLater, systemClock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Context } from './context.ts';
-import { type Database, openDatabase, type Sql } from './database/database.ts';
-import { migrate } from './database/migrate.ts';
-import { features } from './features.ts';
-import type { Feature, FeatureFactory } from './feature.ts';
-import { createApp } from './http/app.ts';
-import { allowOrigins } from './http/cors.ts';
-import { mountCalls } from './http/calls.ts';
-import type { Desk } from './http/desk.ts';
-import { addSecurityHeaders } from './http/headers.ts';
-import { openLimits } from './http/limits.ts';
-import { compileSchemas } from './http/schemas.ts';
-import type { Emit } from './http/route.ts';
-import { openBus } from './live/bus.ts';
-import { emitInto } from './live/outbox.ts';
-import { startRelay } from './live/relay.ts';
-import { createLog, type Log } from './log.ts';
-import { forgetOld } from './once/once.ts';
-import { runChores, scheduleChores } from './chores.ts';
-import { createPartnerOrigins } from './partners/partner-key.ts';
+import { openAccounts, openingRoute } from './identity/accounts/index.ts';
+import { type Clock, secondsLater, systemClock } from './kernel/clock/index.ts';
+import type { Config } from './kernel/config/index.ts';
+import type { Context, Feature, FeatureFactory, PersonRows } from './kernel/feature/index.ts';
+import { type Database, migrate, openDatabase, type Sql } from './kernel/database/index.ts';
+import { featuresBeside } from './features.ts';
+import {
+  addSecurityHeaders,
+  allowOrigins,
+  compileSchemas,
+  createApp,
+  type Desk,
+  mountCalls,
+  openLimits,
+} from './kernel/http/index.ts';
+import { createRelay, type Emit, emitInto, openBus, type ToMessages } from './kernel/pubsub/index.ts';
+import { deleteEvents, lockCursors, moveEvents, startConsumers } from './kernel/event-log/index.ts';
+import { createLog, type Log } from './kernel/log/index.ts';
+import { forgetOld } from './kernel/idempotency/index.ts';
+import { runChores, scheduleChores } from './kernel/jobs/index.ts';
+import { createPartnerOrigins } from './identity/partner-keys/index.ts';
 
 export interface Platform {
   /** Where it listens: http://127.0.0.1:<port>. */
@@ -38,6 +35,8 @@ export interface Platform {
   readonly emit: Emit;
   /** Does now what is done every hour. */
   runChores(): Promise<void>;
+  /** Waits until everything that follows from events has happened. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -85,7 +84,7 @@ async function listen(start: Start): Promise<Platform> {
   );
   let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const built: Feature[] = [];
-  const base: Omit<Context, 'identity' | 'door' | 'passwords'> = {
+  const base: Omit<Context, 'identity'> = {
     config,
     log,
     clock,
@@ -94,28 +93,39 @@ async function listen(start: Start): Promise<Platform> {
     sql: database.sql,
     databaseKind: database.kind,
     publicUrl: () => publicUrl,
-    people: () => built.flatMap((feature) => (feature.person ? [feature.person] : [])),
+    isPartnerOrigin: createPartnerOrigins(database.sql, clock),
+    onSignUp: async (signUp) => {
+      for (const feature of built) await feature.onSignUp?.(signUp);
+    },
+    people: () => [eventRows, ...built.flatMap((feature) => (feature.person ? [feature.person] : []))],
   };
   const accounts = await openAccounts(base);
-  const context: Context = { ...base, identity: accounts.identity, door: accounts.door, passwords: accounts.passwords };
+  const context: Context = { ...base, identity: accounts.identity };
   built.push(accounts);
-  for (const create of start.options.features ?? features) built.push(await create(context));
+  for (const create of start.options.features ?? featuresBeside(accounts)) built.push(await create(context));
+  const messages = Object.assign({}, ...built.map((feature) => feature.messages ?? {})) as Record<string, ToMessages>;
+  const consumers = [createRelay(bus, messages), ...built.flatMap((feature) => feature.consumers ?? [])];
+  const events = await startConsumers({ database, log, consumers });
+  closers.push(() => events.close());
   for (const feature of built) {
     await feature.prepare?.();
     if (feature.close) closers.push(feature.close);
   }
-  const chores = [() => forgetAnswers(context), ...built.flatMap((feature) => (feature.chore ? [feature.chore] : []))];
-  const relay = startRelay(database.sql, bus, log);
-  closers.push(() => relay.close(), scheduleChores(chores, log));
+  const chores = [
+    () => forgetAnswers(context),
+    () => events.turnDays(),
+    ...built.flatMap((feature) => (feature.chore ? [feature.chore] : [])),
+  ];
+  closers.push(scheduleChores(chores, log));
 
   const app = await createApp(config, log);
   addSecurityHeaders(app, { isHttps: context.publicUrl().startsWith('https:') });
-  await allowOrigins(app, { publicUrl: context.publicUrl, isPartnerOrigin: createPartnerOrigins(database.sql, clock) });
+  await allowOrigins(app, { publicUrl: context.publicUrl, isPartnerOrigin: context.isPartnerOrigin });
   const desk: Desk = {
     sql: database.sql,
     clock,
     limits,
-    relay,
+    events,
     publicUrl: context.publicUrl,
     schemas: compileSchemas(),
     identity: accounts.identity,
@@ -136,8 +146,9 @@ async function listen(start: Start): Promise<Platform> {
     publicUrl,
     databaseKind: database.kind,
     sql: database.sql,
-    emit: emitInto(database.sql, () => relay.wake()),
+    emit: emitInto(database.sql, () => events.wake()),
     runChores: () => runChores(chores),
+    settled: () => events.settled(),
     close: start.closeAll,
   };
 }
@@ -164,6 +175,14 @@ function answerFaultHandler(config: Config, log: Log): Desk['onAnswerFault'] {
     log.error(text);
   };
 }
+
+/** Unread events of a person go where the person goes. */
+const eventRows: PersonRows = {
+  hold: lockCursors,
+  hasProgress: async () => false,
+  move: moveEvents,
+  erase: deleteEvents,
+};
 
 function forgetAnswers({ sql, clock }: Context): Promise<void> {
   return forgetOld(sql, secondsLater(clock.now(), -numbers.idempotencyHours * 3600));

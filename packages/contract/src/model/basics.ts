@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { birthYears, passwordLength } from '../rules/fields.ts';
+import { birthYears, passwordLength } from '../values/fields.ts';
 
 /** An object that accepts no undeclared key. */
 export function object<P extends Record<string, TSchema>>(properties: P, description?: string) {

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox';
-import { numbers } from '../rules/numbers.ts';
+import { numbers } from '../values/numbers.ts';
 import { Count, nullable, object } from './basics.ts';
 
 export const PageInfo = object({

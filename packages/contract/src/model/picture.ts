@@ -4,7 +4,7 @@ import type {
   Picture as SceneGraphicPicture,
   Scene as SceneGraphic,
 } from '../scene/scene.ts';
-import { numbers } from '../rules/numbers.ts';
+import { numbers } from '../values/numbers.ts';
 
 // NOTE: these three are typed by the scene's own interfaces. Their JSON Schemas state the outer shape; the inside of a
 // scene state is judged by `isReachableState`, which no schema could replace.

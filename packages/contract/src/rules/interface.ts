@@ -1,4 +1,4 @@
-import { numbers } from './numbers.ts';
+import { numbers } from '../values/numbers.ts';
 
 /** The numbers of the interface, for whoever draws one: days, milliseconds and CSS pixels. */
 export const interfaceNumbers = {

@@ -9,11 +9,10 @@ export interface SourceFile {
 }
 
 /** Files whose text a client's bundle takes in another form. Without lookaheads: esbuild's filters know none. */
-export const slimmed = /packages\/(contract|sdk)\/src\/.+\.ts$/;
+export const slimmed = /packages\/(contract|sdk|widgets)\/src\/.+\.ts$/;
 
 /** What a client's bundle takes instead of the file: calls without words, numbers in place. Null: the file as it is. */
 export async function slim({ path, text, load }: SourceFile): Promise<string | null> {
-  if (/\/contract\/src\/calls\/[a-z]+\.ts$/.test(path) && !path.endsWith('/index.ts'))
-    return printBareCalls(await load());
+  if (/\/contract\/src\/calls\/[a-z]+\/[a-z]+\.ts$/.test(path)) return printBareCalls(await load());
   return text.includes('numbers.') ? inlineNumbers(text) : null;
 }

@@ -1,4 +1,4 @@
-import { numbers } from '../rules/numbers.ts';
+import { numbers } from '../values/numbers.ts';
 
 /**
  * Source text with every `numbers.some.path` replaced by its value, so that a client's bundle carries the few numbers

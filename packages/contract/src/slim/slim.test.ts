@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import * as passing from '../calls/passing.ts';
-import { numbers } from '../rules/numbers.ts';
+import * as passing from '../calls/learning/passing.ts';
+import { numbers } from '../values/numbers.ts';
 import { printBareCalls } from './bare-calls.ts';
 import { inlineNumbers } from './inline-numbers.ts';
 import { slim } from './index.ts';

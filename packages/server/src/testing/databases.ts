@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { connectEmbedded } from '../database/database.ts';
-import { openEmbedded } from '../database/embedded.ts';
-import { migrate, migrationsDirectory, readMigrations } from '../database/migrate.ts';
+import { connectEmbedded } from '../kernel/database/database.ts';
+import { openEmbedded } from '../kernel/database/embedded.ts';
+import { migrate, migrationsDirectory, readMigrations } from '../kernel/database/migrate.ts';
 
 /** Where a PostgreSQL for tests may be; its databases are made and dropped freely. */
 export const testServer = process.env['LOGIKIT_TEST_POSTGRES'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';

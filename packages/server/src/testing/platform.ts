@@ -11,9 +11,9 @@ import {
 } from '@logikit/contract';
 import { calls } from '@logikit/contract';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { demoAccounts } from '../accounts/demo.ts';
-import { type Config, defaultConfig } from '../config.ts';
-import type { FeatureFactory } from '../feature.ts';
+import { demoAccounts } from '../identity/accounts/demo.ts';
+import { type Config, defaultConfig } from '../kernel/config/config.ts';
+import type { FeatureFactory } from '../kernel/feature/feature.ts';
 import { startPlatform } from '../platform.ts';
 import type { Platform } from '../platform.ts';
 import { createTestDatabase, migratedSnapshot, postgresAnswers } from './databases.ts';
@@ -119,7 +119,13 @@ export async function startTestPlatform(
       ...(databaseUrl ? {} : { snapshot: await (features ? migratedSnapshot() : seededSnapshot()) }),
     },
   );
-  const call = callerOf(platform.url);
+  const send = callerOf(platform.url);
+  /** An answer is over when all that follows from it has happened. */
+  const call: CallFunction = async (one, input, extras) => {
+    const answer = await send(one, input, extras);
+    if (one.path === calls.submitPassing.path) await platform.settled();
+    return answer;
+  };
   const asUser = (session: CallOutput<typeof calls.startAnonymous>): TestUser => ({
     userId: session.userId,
     token: session.token,

@@ -17,7 +17,7 @@ export interface PlatformProcess {
 
 /** What main.ts says when it answers. */
 const READY = 'Logikit is ready';
-const DEADLINE_MS = 90_000;
+const DEADLINE_MS = 300_000;
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 

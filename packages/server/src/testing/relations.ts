@@ -1,8 +1,8 @@
 import { type CallInput, calls } from '@logikit/contract';
 import type { Call } from '@logikit/contract';
-import { addChild, newParent, openGate, switchTo } from '../families/test-family.ts';
-import { CONSENT_TEXT } from '../trust/consent.ts';
-import { about, schoolOf } from '../school/test-school.ts';
+import { addChild, newParent, openGate, switchTo } from './test-family.ts';
+import { CONSENT_TEXT } from '../identity/trust/consent.ts';
+import { about, schoolOf } from './test-school.ts';
 import type { TestPlatform, TestUser } from './platform.ts';
 
 /** What somebody is to the pupil whom a call names. */
@@ -84,7 +84,7 @@ export interface RelationCell {
   readonly input: (pupilId: number, world: World) => unknown;
   /** Who may. Everybody else is refused, and learns nothing: a pupil who does not exist is refused alike. */
   readonly allows: readonly Relation[];
-  /** `relation`: asked by requireRelation alone. `rows`: only rows of the caller's own are looked at. */
+  /** `relation`: asked by assertRelation alone. `rows`: only rows of the caller's own are looked at. */
   readonly guard: 'relation' | 'rows';
 }
 

@@ -14,9 +14,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { type Clock, systemClock } from '../clock.ts';
-import { type Config, defaultConfig } from '../config.ts';
-import { openEmbedded } from '../database/embedded.ts';
+import { type Clock, systemClock } from '../kernel/clock/clock.ts';
+import { type Config, defaultConfig } from '../kernel/config/config.ts';
+import { openEmbedded } from '../kernel/database/embedded.ts';
 import { startPlatform } from '../platform.ts';
 import { testServer } from './databases.ts';
 import { testClock } from './test-clock.ts';

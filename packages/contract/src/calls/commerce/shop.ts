@@ -1,0 +1,93 @@
+import { defineCall } from '../../call.ts';
+
+export const loadShop = defineCall({
+  row: 'C-108',
+  summary: 'The asked parts of the shop',
+  method: 'GET',
+  path: '/cart/load-shop.json',
+  query: 'ShopQuery',
+  response: 'Shop',
+});
+
+export const registerSource = defineCall({
+  row: 'C-109',
+  summary: 'Remembers where the buyer came from; the first one wins',
+  method: 'GET',
+  path: '/cart/register-source.json',
+  query: 'SourceQuery',
+  response: 'StatusOk',
+});
+
+export const addPurchase = defineCall({
+  row: 'C-110',
+  summary: 'Puts a purchase into the cart',
+  method: 'POST',
+  path: '/cart/add-purchase.json',
+  body: 'AddPurchase',
+  response: 'Shop',
+  errors: ['notAvailable'],
+});
+
+export const waitPayment = defineCall({
+  row: 'C-111',
+  summary: 'Closes the cart for payment; a free cart is paid at once',
+  method: 'POST',
+  path: '/cart/wait-payment.json',
+  body: 'WaitPayment',
+  response: 'Shop',
+  errors: ['invalidTransition'],
+});
+
+export const removeOrder = defineCall({
+  row: 'C-112',
+  summary: 'Takes an order out of the cart',
+  method: 'POST',
+  path: '/cart/remove-order.json',
+  body: 'RemoveOrder',
+  response: 'Shop',
+});
+
+export const getPayDefaults = defineCall({
+  row: 'C-113',
+  summary: 'What the payment form starts with',
+  method: 'GET',
+  path: '/user/pay-default-data.json',
+  response: 'Payment',
+});
+
+export const payOnline = defineCall({
+  row: 'C-114',
+  summary: 'A widget, a redirect or a form to pay with',
+  method: 'POST',
+  path: '/user/online-pay.json',
+  body: 'OnlinePay',
+  response: 'PayAnswer',
+  errors: ['belowMinimum', 'invalidTransition'],
+});
+
+export const listMtsSubscriptions = defineCall({
+  row: 'C-155',
+  summary: 'MTS subscriptions with their status',
+  method: 'GET',
+  path: '/cart/mts-subscription/list.json',
+  response: 'MtsSubscriptions',
+});
+
+export const attachMtsSubscription = defineCall({
+  row: 'ours S-031',
+  summary: 'Binds the subscription that the partner’s token names to the caller; it waits for the payment',
+  method: 'POST',
+  path: '/cart/mts-subscription/attach.json',
+  body: 'MtsTokenBody',
+  response: 'MtsSubscriptions',
+  errors: ['unauthorized', 'alreadyTaken'],
+});
+
+export const detachMtsSubscription = defineCall({
+  row: 'C-156',
+  summary: 'Detaches an MTS subscription',
+  method: 'POST',
+  path: '/cart/mts-subscription/detach.json',
+  body: 'IdBody',
+  response: 'StatusOk',
+});

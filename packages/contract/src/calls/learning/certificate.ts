@@ -1,0 +1,149 @@
+import { defineCall } from '../../call.ts';
+
+export const listCertificates = defineCall({
+  row: 'C-073',
+  summary: 'Certificates with what is missing for each',
+  method: 'GET',
+  path: '/service/training/api/certificate',
+  tenant: 'route',
+  response: 'Certificates',
+});
+
+export const createCertificate = defineCall({
+  row: 'C-074',
+  summary: 'Saves a new certificate',
+  method: 'POST',
+  path: '/service/training/api/certificate',
+  auth: 'quizEditor',
+  tenant: 'route',
+  body: 'CertificateDraft',
+  response: 'Certificate',
+});
+
+export const updateCertificate = defineCall({
+  row: 'C-075',
+  summary: 'Changes a certificate',
+  method: 'PUT',
+  path: '/service/training/api/certificate/{id}',
+  auth: 'quizEditor',
+  tenant: 'route',
+  params: 'IdPath',
+  body: 'CertificateDraft',
+  response: 'Certificate',
+});
+
+export const getCertificate = defineCall({
+  row: 'C-076',
+  summary: 'One certificate',
+  method: 'GET',
+  path: '/service/training/api/certificate/{id}',
+  tenant: 'route',
+  params: 'IdPath',
+  response: 'Certificate',
+});
+
+export const getCertificatePreview = defineCall({
+  row: 'C-077',
+  summary: 'Picture of the certificate, 1754 × 1240',
+  method: 'GET',
+  path: '/service/training/api/certificate/{id}/preview.png',
+  tenant: 'route',
+  params: 'IdPath',
+  response: 'image/png',
+});
+
+export const getCertificateSharePreview = defineCall({
+  row: 'C-078',
+  summary: 'Picture for sharing, 1200 × 630',
+  method: 'GET',
+  path: '/service/training/api/certificate/{id}/share-preview.png',
+  tenant: 'route',
+  params: 'IdPath',
+  response: 'image/png',
+});
+
+export const getCertificateShareLink = defineCall({
+  row: 'C-079',
+  summary: 'Link to the public page of a logic certificate',
+  method: 'GET',
+  path: '/service/training/api/certificate/logic/{id}/share-link',
+  params: 'IdPath',
+  response: 'ShareLink',
+});
+
+export const listUserCertificates = defineCall({
+  row: 'C-080',
+  summary: 'Own certificates',
+  method: 'GET',
+  path: '/service/training/api/user/certificate',
+  tenant: 'route',
+  response: 'UserCertificates',
+});
+
+export const issueUserCertificate = defineCall({
+  row: 'C-081',
+  summary: 'Issues an earned certificate',
+  method: 'POST',
+  path: '/service/training/api/user/certificate',
+  tenant: 'route',
+  body: 'UserCertificateBody',
+  response: 'UserCertificate',
+  errors: ['notEarned'],
+});
+
+export const getUserCertificate = defineCall({
+  row: 'C-082',
+  summary: 'One own certificate',
+  method: 'GET',
+  path: '/service/training/api/user/certificate/{id}',
+  tenant: 'route',
+  params: 'IdPath',
+  response: 'UserCertificate',
+});
+
+export const getUserCertificateImage = defineCall({
+  row: 'C-083',
+  summary: 'Picture of an own certificate',
+  method: 'GET',
+  path: '/service/training/api/user/certificate/{id}.png',
+  tenant: 'route',
+  params: 'IdPath',
+  response: 'image/png',
+});
+
+export const listCertificateRequests = defineCall({
+  row: 'C-115',
+  summary: 'Certificates and requests by target lesson',
+  method: 'GET',
+  path: '/user/certificate/list.json',
+  query: 'CertificateListQuery',
+  response: 'CertificateList',
+});
+
+export const saveCertificateRequest = defineCall({
+  row: 'C-116',
+  summary: 'Saves a request; each missing field is flagged',
+  method: 'POST',
+  path: '/user/certificate/save-request.json',
+  body: 'CertificateRequestBody',
+  response: 'CertificateRequest',
+  errors: ['invalidTransition'],
+});
+
+export const cancelCertificateRequest = defineCall({
+  row: 'C-117',
+  summary: 'Cancels a request where its status allows it',
+  method: 'POST',
+  path: '/user/certificate/cancel-request.json',
+  body: 'IdBody',
+  response: 'CertificateRequest',
+  errors: ['invalidTransition'],
+});
+
+export const lookCertificateList = defineCall({
+  row: 'C-118',
+  summary: 'The list has been seen',
+  method: 'POST',
+  path: '/user/certificate/list-look.json',
+  response: 'StatusOk',
+});

@@ -1,0 +1,184 @@
+import { defineCall } from '../../call.ts';
+
+export const getUserRatingInfo = defineCall({
+  row: 'C-086',
+  summary: 'Own place, points and league',
+  method: 'GET',
+  path: '/rating/user-rating-info.json',
+  response: 'UserRatingInfo',
+});
+
+export const getRatingPersonalInfo = defineCall({
+  row: 'C-087',
+  summary: 'The name shown in the rating',
+  method: 'GET',
+  path: '/rating/personal-info.json',
+  response: 'PersonalInfo',
+});
+
+export const getRatingPositions = defineCall({
+  row: 'C-088',
+  summary: 'Places around the learner',
+  method: 'GET',
+  path: '/rating/positions.json',
+  response: 'Positions',
+});
+
+export const getRatingProfile = defineCall({
+  row: 'C-089',
+  summary: 'Public rating profile of a user',
+  method: 'POST',
+  path: '/rating/data/profile-info',
+  body: 'UserIdBody',
+  response: 'RatingProfile',
+});
+
+export const isInRating = defineCall({
+  row: 'C-090',
+  summary: 'Whether the learner takes part',
+  method: 'POST',
+  path: '/rating/is-in-rating.json',
+  response: 'IsInRating',
+});
+
+export const getRatingTop = defineCall({
+  row: 'C-091',
+  summary: 'Learners by points',
+  method: 'GET',
+  path: '/service/rating/api/top',
+  query: 'TopQuery',
+  response: 'RatingPage',
+});
+
+export const getRatingUsers = defineCall({
+  row: 'C-092',
+  summary: 'Public entries of up to 50 users',
+  method: 'POST',
+  path: '/rating/data/users.json',
+  body: 'UserIdsBody',
+  response: 'UserList',
+});
+
+export const searchRating = defineCall({
+  row: 'C-093',
+  summary: 'Finds learners by their shown name',
+  method: 'POST',
+  path: '/rating/search.json',
+  body: 'SearchBody',
+  response: 'RatingCards',
+});
+
+export const searchInstitution = defineCall({
+  row: 'C-094',
+  summary: 'Institutions by text',
+  method: 'GET',
+  path: '/rating/search-institution.json',
+  query: 'SearchQuery',
+  response: 'Institutions',
+});
+
+export const getRatingCities = defineCall({
+  row: 'C-095',
+  summary: 'Cities by codes',
+  method: 'POST',
+  path: '/rating/data/cities.json',
+  body: 'CodesBody',
+  response: 'Cities',
+});
+
+export const getRatingInstitutions = defineCall({
+  row: 'C-096',
+  summary: 'Institutions by ids',
+  method: 'POST',
+  path: '/rating/data/institutions.json',
+  body: 'IdsBody',
+  response: 'Institutions',
+});
+
+export const findMySchool = defineCall({
+  row: 'C-097',
+  summary: 'Page of the own school',
+  method: 'POST',
+  path: '/rating/find-my-school.json',
+  response: 'FoundPlace',
+});
+
+export const findMyCity = defineCall({
+  row: 'C-098',
+  summary: 'Page of the own city',
+  method: 'POST',
+  path: '/rating/find-my-city.json',
+  response: 'FoundPlace',
+});
+
+export const findMeByPost = defineCall({
+  row: 'C-099',
+  summary: 'Page and place of the learner',
+  method: 'POST',
+  path: '/rating/find-me.json',
+  response: 'FoundPlace',
+});
+
+export const getRatingTotalCount = defineCall({
+  row: 'C-100',
+  summary: 'Number of rated learners',
+  method: 'GET',
+  path: '/service/rating/api/total-count',
+  response: 'TotalCount',
+});
+
+export const getRatingCards = defineCall({
+  row: 'C-101',
+  summary: 'Rating cards of the league',
+  method: 'GET',
+  path: '/service/rating/api/cards',
+  response: 'RatingCards',
+});
+
+export const findMe = defineCall({
+  row: 'C-102',
+  summary: 'Page and place of the learner',
+  method: 'GET',
+  path: '/service/rating/api/find-me',
+  response: 'FoundPlace',
+});
+
+export const getHallOfFame = defineCall({
+  row: 'C-103',
+  summary: 'Winners of ended seasons',
+  method: 'GET',
+  path: '/service/rating/api/hall-of-fame',
+  response: 'HallOfFame',
+});
+
+export const getRatingSettings = defineCall({
+  row: 'C-104',
+  summary: 'Leagues, group size, promotion',
+  method: 'GET',
+  path: '/service/rating/api/settings',
+  response: 'RatingSettings',
+});
+
+export const getRatingSeason = defineCall({
+  row: 'C-105',
+  summary: 'Current season and its dates',
+  method: 'GET',
+  path: '/service/rating/api/info',
+  response: 'SeasonInfo',
+});
+
+export const getRatingCardsInfo = defineCall({
+  row: 'C-106',
+  summary: 'Details for rating cards',
+  method: 'GET',
+  path: '/rating/data/cards-info',
+  response: 'CardsInfo',
+});
+
+export const lookSeasonReward = defineCall({
+  row: 'C-107',
+  summary: 'The season reward has been seen',
+  method: 'PUT',
+  path: '/service/rating/api/season-reward/look',
+  response: 'StatusOk',
+});

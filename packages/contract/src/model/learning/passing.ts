@@ -1,0 +1,102 @@
+import { Type } from '@sinclair/typebox';
+import { Complexity, Count, Id, nullable, object, Stars, Timestamp } from '../basics.ts';
+import { GraphicState } from '../picture.ts';
+import { Pointer, ProblemSolution } from './problem.ts';
+import { ProblemProgress } from './progress.ts';
+import { paged } from '../paged.ts';
+
+/** What was answered. Exactly the field that the problem asks for is filled; the others stay empty. */
+export const SolutionContent = object({
+  selectedVariants: Type.Array(Type.String(), { maxItems: 12 }),
+  graphicState: nullable(GraphicState),
+  autoValidateString: nullable(Type.String({ maxLength: 16 })),
+});
+
+export const Solution = object({ content: SolutionContent });
+
+/** Where the problem is being solved. At most one of thread, block, exercise block and event. */
+export const PassingContext = object({
+  threadId: Type.Optional(Id),
+  blockId: Type.Optional(Id),
+  exerciseBlockNumber: Type.Optional(Id),
+  complexity: Type.Optional(Complexity),
+  eventId: Type.Optional(Id),
+  ahead: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 1,
+      description: 'Reads and answers a few stations ahead of a sequential road, for a learner without a connection',
+    }),
+  ),
+});
+
+/** Life or energy: `value` at `lastAccrual`; what it is now follows by rule D-053. */
+export const Accrual = object({
+  value: Count,
+  maxAccumulatedAmount: Count,
+  lastAccrual: Timestamp,
+});
+
+/** The counters of the profile that an answer can move. */
+export const ProfileCounters = object({
+  stars: Count,
+  starsOnBalance: Count,
+  completedProblems: Count,
+  allCompletedProblems: Count,
+  level: Count,
+  isNewLevel: Type.Boolean(),
+});
+
+export const Passing = object({
+  id: Id,
+  problemId: Id,
+  stars: Stars,
+  isCorrect: Type.Boolean(),
+  isFinal: Type.Boolean(),
+  amountOfMistakes: Count,
+  solution: Solution,
+  createdAt: Timestamp,
+  isReplay: Type.Boolean(),
+  feedback: nullable(Pointer),
+  triesLeft: nullable(Count),
+  progress: ProblemProgress,
+  /** Present when this passing closed the problem or replays a closed one. */
+  closed: nullable(ProblemSolution),
+  life: nullable(Accrual),
+  profile: nullable(ProfileCounters),
+  nextProblemId: nullable(Id),
+});
+
+export const PassingStats = object({
+  passings: Count,
+  correct: Count,
+  closedProblems: Count,
+  stars: Count,
+  mistakes: Count,
+  replays: object(
+    { correct: Count, of: Count, livesLeft: Count },
+    'Correct replays since the last life that replays gave, how many give one, and how many lives they can still give today (rule D-052)',
+  ),
+});
+
+export const SolvedProblem = object({
+  problemId: Id,
+  threadId: nullable(Id),
+  title: Type.String(),
+  /** The latest right passing, to read it again. */
+  passingId: nullable(Id),
+  stars: Stars,
+  closedAt: Timestamp,
+});
+
+export const Hint = object({
+  index: Type.Integer({ minimum: 1 }),
+  pointer: nullable(Pointer),
+  removedVariant: nullable(Type.String({ description: 'Id of a wrong variant that may be put aside' })),
+  hintsLeft: Count,
+  costsStars: Type.Boolean(),
+});
+
+export const PassingPath = object({ problemId: Id, passingId: Id });
+export const Passings = paged(Passing);
+export const SolvedProblems = paged(SolvedProblem);

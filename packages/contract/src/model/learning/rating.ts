@@ -1,0 +1,57 @@
+import { Type } from '@sinclair/typebox';
+import { Count, Id, nullable, object, oneOf, Timestamp } from '../basics.ts';
+import { PublicProfile } from '../identity/person.ts';
+
+export const leagues = ['paper', 'wood', 'bronze', 'silver', 'gold', 'diamond'] as const;
+
+export const RatingEntry = object({
+  userId: Id,
+  displayName: Type.String(),
+  avatar: nullable(Type.String()),
+  place: Count,
+  points: Count,
+  league: oneOf(leagues),
+});
+
+export const UserRatingInfo = object({
+  userRatingInfo: object({
+    place: nullable(Count),
+    points: Count,
+    league: nullable(oneOf(leagues)),
+    isInRating: Type.Boolean(),
+  }),
+});
+export const PersonalInfo = object({ personalInfo: object({ displayName: Type.String() }) });
+export const Positions = object({ positions: Type.Array(RatingEntry) });
+export const RatingProfile = object({ profile: PublicProfile, place: nullable(Count), points: Count });
+export const IsInRating = object({ isInRating: Type.Boolean() });
+export const TopQuery = object({
+  season: Type.Optional(Id),
+  tab: Type.Optional(oneOf(['season', 'all-time', 'city', 'school', 'friends'] as const)),
+  page: Type.Optional(Count),
+});
+export const RatingPage = object({ data: Type.Array(RatingEntry), page: Count, lastPage: Count });
+export const UserIdsBody = object({ userIds: Type.Array(Id, { maxItems: 50 }) });
+export const SearchBody = object({ text: Type.String({ minLength: 3, maxLength: 60 }) });
+export const SearchQuery = object({ text: Type.String({ minLength: 2, maxLength: 60 }) });
+export const CodesBody = object({ codes: Type.Array(Type.String({ maxLength: 20 }), { maxItems: 50 }) });
+export const IdsBody = object({ ids: Type.Array(Id, { maxItems: 50 }) });
+export const City = object({ code: Type.String(), name: Type.String() });
+export const Cities = object({ cities: Type.Array(City) });
+export const Institution = object({ id: Id, name: Type.String(), cityCode: nullable(Type.String()) });
+export const Institutions = object({ institutions: Type.Array(Institution) });
+export const FoundPlace = object({ page: nullable(Count), place: nullable(Count) });
+export const TotalCount = object({ totalCount: Count });
+export const Season = object({ id: Id, startsAt: Timestamp, endsAt: Timestamp });
+export const HallOfFame = object({
+  hallOfFame: Type.Array(object({ season: Season, winners: Type.Array(RatingEntry) })),
+});
+export const RatingSettings = object({
+  leagues: Type.Array(oneOf(leagues)),
+  groupSize: Count,
+  promoted: Count,
+  demoted: Count,
+});
+export const SeasonInfo = object({ season: nullable(Season), seasons: object({ notViewedSeason: nullable(Id) }) });
+export const RatingCards = object({ cards: Type.Array(RatingEntry) });
+export const CardsInfo = object({ info: Type.Array(object({ userId: Id, displayName: Type.String(), stars: Count })) });

@@ -1,0 +1,173 @@
+/**
+ * Every number of the product, in one place. The first part is written in the specification;
+ * the second part is ours (rule of the rulebook beside it) and may be overridden per tenant.
+ */
+export const numbers = {
+  // from the specification
+  complexityLevels: [1, 2, 3, 4, 5],
+  autoValidatedCharacterLimit: 4,
+  userCacheSeconds: 600,
+  userBatchSize: 50,
+  idleSeconds: 60,
+  activitySendSeconds: 30,
+  activityTimeoutSeconds: 20,
+  activityResetSeconds: 2400,
+  tokenRefreshMarginSeconds: 300,
+  socketReopenSeconds: { min: 10, max: 20 },
+  retries: 5,
+  loaderDelayMs: 300,
+  modalCacheMax: 3,
+  breakpoints: { sm: 640, md: 1024, lg: 1280 },
+  dailyAwardSeconds: 82_800,
+  cookieDays: { device: 365, mentor: 31, tester: 31, locale: 31, affiliate: 30 },
+  tooltipMs: { show: 500, hide: 150, animation: 250 },
+  collapseMs: 300,
+  promptAtCompletedProblems: 14,
+  socialPopup: { usual: { width: 600, height: 700 }, vkontakte: { width: 700, height: 450 } }, // K-101
+  emailErrorMs: { cached: 1000, hide: 500 },
+  promoRegistration: { type: 18, goal: 3 }, // K-061
+  autocomplete: { fromCharacters: 2, debounceMs: 200 },
+
+  // ours
+  tokenSeconds: 1800, // D-160
+  refreshDays: 60, // D-160
+  refreshOverlapSeconds: 10, // security.md T15
+  partnerTokenSeconds: 300, // embed.md
+  webviewCodeSeconds: 60, // embed.md
+  partner: { keys: 20, secretOverlapSeconds: 86_400, pageCodeSeconds: 60, usageDays: 30, usageSlots: 8 }, // embed.md
+  retryBackoffMs: { first: 300, cap: 8000, jitter: 0.5 }, // D-162
+  idempotencyHours: 24, // D-162
+  /** ours: days of the log of events that are kept, longer than a key is; partitions made ahead. */
+  eventLog: { keptDays: 3, daysAhead: 14 },
+  serverTimeRefreshSeconds: 3600, // D-165
+  clockJumpSeconds: 30, // D-165
+  socketAuthSeconds: 5, // D-166
+  socketMaxPayloadBytes: 16_384, // security.md T35
+  socketsPerUser: 5, // security.md T35
+  page: { default: 20, max: 100, unpaged: 500 }, // D-173
+  stationsAhead: 8, // what a learner without a connection finds on a sequential road
+  answersAgainSeconds: 15, // unsent answers, without a sign that the network is back
+  userListGatherMs: 20, // D-174
+  loaderMinimumMs: 200, // D-190
+  wrongTries: { usual: 3, fewVariants: 2, strict: 1, fewVariantsMax: 3 }, // D-031
+  replayStarHours: 24, // D-030
+  mistakesCap: 99, // D-033
+  numberAutoSendMs: 800, // D-035
+  graphicStateBytes: 16_384, // D-036
+  variantAutoSendMs: 350, // D-039
+  hints: { authored: 3, free: 1 }, // D-041
+  life: { max: 10, tickSeconds: 180 }, // D-050
+  replayLives: { correctReplays: 3, perDay: 3 }, // D-052
+  energy: {
+    max: 24,
+    tickSeconds: 5400,
+    problem: 1,
+    hardProblem: 2,
+    hardFrom: 4,
+    exerciseBlock: 8,
+    authoredBlockShare: 0.8,
+  }, // D-060
+  lowEnergyReset: 8, // D-061
+  exercise: {
+    problems: 10,
+    /** Problems by complexity, the easiest first, by how many complexities the tier has. */
+    mixes: { 1: [10], 2: [6, 4], 3: [5, 3, 2], 5: [3, 3, 2, 1, 1] },
+    leastFamilies: 4,
+    noRepeat: 200,
+    checkpointEvery: 5,
+    listedOpen: 3, // D-014
+    closedToForce: 8, // D-018
+    regenerationsPerDay: 3, // D-019
+  }, // D-013
+  level: { problemsPerLevel: 20, starsPerLevel: 40, maxLevel: 100 }, // D-070
+  namedLevels: [1, 5, 10, 20, 30, 40, 50, 60, 75, 100], // D-071
+  dailyAward: { streakSeconds: 172_800, freezeSeconds: 86_400, freezeEveryDays: 14, energy: [2, 2, 3, 3, 4, 4] }, // D-080
+  goals: {
+    perDay: 3,
+    problems: { usual: 10, preschool: 5 },
+    stars: { usual: 20, preschool: 10 },
+    noMistakes: 3,
+    minutes: 10,
+    theory: 1,
+    weekDays: 5,
+    weekProblems: { usual: 60, preschool: 30 },
+    rangeDays: 62,
+  }, // D-081
+  boxes: { energy: [2, 3, 4, 5], cardEvery: 3 }, // D-082
+  collection: { price: 20, duplicateStars: 5 }, // D-085
+  report: { weekDays: 7, monthDays: 30, allWeeks: 52, ratedFrom: 3, strongFrom: 0.15, growingTo: -0.15, kinds: 8 },
+  trial: { threadsPerCourse: 2, exerciseBlocks: 2 }, // D-090
+  family: { parentCards: 5, teacherCards: 200 }, // D-094
+  parentZone: { seconds: 900, factors: { least: 6, most: 9 }, wrongAnswers: 10, wrongPins: 5, windowSeconds: 900 }, // D-096
+  additionalTrial: {
+    afterDays: 3,
+    days: 7,
+    /** The first line that fits decides. */
+    policy: [
+      { region: 'any', ids: 'even', isOffered: true },
+      { region: 'RU', ids: 'odd', isOffered: false },
+      { region: 'any', ids: 'odd', isOffered: true },
+    ],
+  }, // D-091
+  retentionDays: { anonymous: 90, closedAccount: 30, analytics: 365 }, // D-098
+  anonymousStartsPerHourPerAddress: 10, // D-171
+  socialSignIn: { flowSeconds: 600, codeSeconds: 120, perHourPerAddress: 60 }, // security.md T19
+  passkeys: { challengeSeconds: 300, perPerson: 20 }, // security.md S-28
+  recovery: { perHour: 3, minutes: 30 }, // security.md
+  loginFailures: { count: 5, windowSeconds: 900, perHourPerAddress: 100 }, // security.md
+  tokensPerHourPerSession: 60, // security.md
+  social: {
+    /** Lists of up to 50 profiles, likes and changes of friends, wrong friend codes: each an hour. */
+    listsPerHour: 300,
+    changesPerHour: 60,
+    wrongCodesPerHour: 20,
+    codeCharacters: 10,
+    friends: 200,
+    classmates: 200,
+    unknownSeconds: 60,
+  }, // security.md S-24, D-174
+  messages: { characters: 2000, perHour: 60 },
+  referral: { codeCharacters: 10, rewardEnergy: 8, lettersPerDay: 10, againAfterDays: 7 },
+  partnerNotice: { toleranceSeconds: 300, bytes: 8192 }, // security.md T23
+  affiliateCookieBytes: 4096, // D-169
+  avatar: { bytes: 5_242_880, pixels: 16_000_000, side: 512, frames: 60, seconds: 5, perHour: 20 }, // D-181
+  file: { bytes: 5_242_880, perHour: 10, quotaBytes: 52_428_800 }, // security.md
+  consentAge: 16, // D-098
+  closing: { freshSeconds: 3600 }, // D-098
+  emailCheck: {
+    goodSeconds: 259_200,
+    codeTries: 5,
+    passwordSeconds: 3600,
+    askAgainSeconds: 72_000,
+    perHour: 10,
+    perHourPerAddress: 60,
+  }, // issue 3, security.md
+  /** Tries end after about a day; what is older than two days is not sent any more. */
+  push: { freshHours: 3 }, // D-195: a reminder of the evening is nothing for the night
+  mail: { mostTries: 6, firstPauseSeconds: 60, leaseSeconds: 300, freshHours: 48, keptDays: 30 }, // issue 3
+  analyticsEventsPerMinute: 120, // D-168
+  courseCacheSeconds: 600, // D-083
+  reset: { perYear: 3, everyDays: 30 }, // D-095
+  event: { graceSeconds: 5, shareCharacters: 22 }, // D-120
+  pageErrorsPerHourPerAddress: 60,
+  pageErrorsPerVisit: 5,
+  school: {
+    codeDays: 14,
+    codeUses: 40,
+    wrongCodes: { count: 5, windowSeconds: 900, perHourPerAddress: 20, alarmPerHour: 2000 },
+    classes: 40,
+    openAssignments: 50,
+    /** How long after its day an assignment is still shown and takes no lives. */
+    lateDays: 14,
+    consentDays: 14,
+    consentLettersPerDay: 5,
+    /** Fewer pupils could be told apart in a sum. */
+    leastTogether: 5,
+    worksheetProblems: 20,
+    leadsPerHourPerAddress: 5,
+  }, // D-097
+  eventsAtOnce: 20, // D-168
+  body: { bytes: 65_536, depth: 8 }, // security.md T34
+  draft: { bytes: 262_144, depth: 24, importBytes: 4_194_304 }, // nine languages with pictures; editors only
+  stats: { fromLearners: 20, longestSeconds: 1800, comparedLearners: 2000 }, // D-044
+} as const;

@@ -1,0 +1,2 @@
+export { messages } from './feature.ts';
+export { postSystemMessage } from './unread.ts';

@@ -1,0 +1,1 @@
+export { promo } from './feature.ts';

@@ -1,0 +1,55 @@
+import { type CallOutput, calls, numbers } from '@logikit/contract';
+import { type Limit, route, type Route } from '../../../kernel/http/index.ts';
+import { requireKeyHolder } from '../classes/key-holder.ts';
+import { listLeads, markLead } from '../leads/lead.ts';
+import { makeSheet } from './make-sheet.ts';
+import { listMaterials, readMaterial } from './material.ts';
+import { keepLead, listTariffs } from '../leads/tariff.ts';
+
+const HOUR_SECONDS = 3600;
+
+/** Pages are drawn for each request. */
+const prints: Limit = {
+  name: 'print',
+  points: 120,
+  seconds: HOUR_SECONDS,
+  key: ({ userId }) => String(userId),
+  byAddress: false,
+};
+const leads: Limit = {
+  name: 'school-lead',
+  points: numbers.school.leadsPerHourPerAddress,
+  seconds: HOUR_SECONDS,
+  key: ({ address }) => address,
+  byAddress: true,
+};
+
+/** The router sends the bytes as they are. */
+const file = (bytes: Buffer): CallOutput<typeof calls.getMaterial> => bytes as never;
+
+/** What is printed, and what a school pays. */
+export const paperRoutes: readonly Route[] = [
+  route(
+    calls.printWorksheet,
+    async ({ tx, user, query, locale }) => {
+      if (query.withAnswers) await requireKeyHolder(tx, user);
+      return file(await makeSheet(tx, { query, locale }));
+    },
+    { limits: [prints] },
+  ),
+  route(calls.listMaterials, ({ tx, locale }) => listMaterials(tx, locale)),
+  route(calls.getMaterial, async ({ tx, params, locale }) => file(await readMaterial(tx, params.id, locale)), {
+    limits: [prints],
+  }),
+  route(calls.listSchoolTariffs, async ({ query, locale }) => listTariffs(query.currency, locale)),
+  route(
+    calls.askForTariff,
+    async ({ tx, clock, body, locale }) => {
+      await keepLead(tx, clock, { lead: body, locale });
+      return { status: 'ok' };
+    },
+    { limits: [leads] },
+  ),
+  route(calls.listSchoolLeads, ({ tx, query }) => listLeads(tx, query)),
+  route(calls.markSchoolLead, ({ tx, clock, params, body }) => markLead(tx, clock, { id: params.id, ...body })),
+];

@@ -1,0 +1,2 @@
+export { social } from './feature.ts';
+export { readSpokenCode, spokenCode } from './spoken-code.ts';

@@ -1,0 +1,2 @@
+// Problems as those see them who write them.
+export { authoring } from './feature.ts';

@@ -1,0 +1,2 @@
+export { untouched } from './scene-picture.ts';
+export { fit, font, lineHeight } from './text-fitting.ts';

@@ -1,0 +1,2 @@
+// Fills the catalogue from the content engine.
+export { seeding } from './feature.ts';

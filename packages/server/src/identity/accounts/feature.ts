@@ -1,0 +1,65 @@
+import { numbers } from '@logikit/contract';
+import { secondsLater } from '../../kernel/clock/index.ts';
+import type { Context, Feature } from '../../kernel/feature/index.ts';
+import type { Identity } from '../../kernel/http/index.ts';
+import { emailRoutes } from './email/email.routes.ts';
+import { deleteWishesBefore } from './email/email-change-request.db.ts';
+import { authRoutes } from './sign-in/auth.routes.ts';
+import { seedDemoAccounts } from './demo.ts';
+import { createIdentity } from './sessions/identity.ts';
+import { passkeyRoutes } from './passkeys/passkey.routes.ts';
+import { createPasswords, type Passwords } from './passwords/password.ts';
+import { profileRows } from './profile/profile-data.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
+import { startRecoveryDesk } from './recovery/recovery-desk.ts';
+import { recoveryRoutes } from './recovery/recovery.routes.ts';
+import { refreshCookie } from './sessions/refresh-cookie.ts';
+import type { SessionIssuer } from './sign-in/sign-in.ts';
+import { openSocial } from './social/social.ts';
+import { tokenRoutes } from './sessions/token.routes.ts';
+import { openTokens } from './sessions/tokens.ts';
+
+/** Accounts are a feature, and what other features get of them. */
+export interface Accounts extends Feature {
+  readonly identity: Identity;
+  /** Signs people in. */
+  readonly issuer: SessionIssuer;
+  readonly passwords: Passwords;
+}
+
+/** Accounts come first: they tell the router who asks. */
+export async function openAccounts(context: Omit<Context, 'identity'>): Promise<Accounts> {
+  const { sql, clock, config, people, publicUrl, onSignUp } = context;
+  const tokens = await openTokens(sql, clock);
+  const passwords = createPasswords();
+  const issuer: SessionIssuer = { tokens, clock, cookie: refreshCookie(config.publicUrl ?? 'http://localhost') };
+  const recoveries = startRecoveryDesk(context);
+  const social = openSocial(context);
+  return {
+    ...social,
+    name: 'accounts',
+    identity: createIdentity(tokens, clock),
+    issuer,
+    passwords,
+    routes: [
+      ...authRoutes({ issuer, passwords, people, publicUrl, onSignUp }),
+      ...tokenRoutes(issuer),
+      ...passkeyRoutes({ issuer, people, publicUrl }),
+      ...recoveryRoutes(passwords),
+      ...emailRoutes(passwords),
+      ...profileRoutes,
+    ],
+    person: profileRows(clock),
+    chore: async () => {
+      await recoveries.round();
+      await deleteWishesBefore(sql, secondsLater(clock.now(), -numbers.emailCheck.passwordSeconds));
+    },
+    close: async () => {
+      await recoveries.close();
+      await social.close();
+    },
+    prepare: async () => {
+      if (config.withDemo) await seedDemoAccounts(sql, clock, passwords);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { numbers } from '@logikit/contract';
+import { type Clock, secondsLater } from '../../../kernel/clock/index.ts';
+import type { Tx } from '../../../kernel/database/index.ts';
+import { type ProfileRow, readProfile } from './profile.ts';
+import { ApiError } from '../../../kernel/errors/index.ts';
+import type { User } from '../../../kernel/http/index.ts';
+import { selectZone } from './zone.db.ts';
+import { selectUser } from '../user.db.ts';
+
+/** Whether this account keeps the grown-ups' pages behind a gate: learners and parents do, whose devices children hold. */
+export function isSeparated({ withSeparatedZones, who }: Pick<ProfileRow, 'withSeparatedZones' | 'who'>): boolean {
+  return withSeparatedZones && (who === 'pupil' || who === 'parent');
+}
+
+/** A parent who has just signed in is not asked again at once; a pupil's own password says nothing about a grown-up. */
+export async function zoneAtSignIn(tx: Tx, clock: Clock, userId: number): Promise<Date | null> {
+  const { anonymous } = await selectUser(tx, userId);
+  const { who } = await readProfile(tx, userId);
+  return anonymous || who === 'pupil' ? null : secondsLater(clock.now(), numbers.parentZone.seconds);
+}
+
+/** Refuses what only a grown-up may do while the gate is closed: the server remembers it, not only the page. */
+export async function assertParentZone(tx: Tx, user: User, now: Date): Promise<void> {
+  const { until } = await selectZone(tx, user);
+  if (until !== null && until > now) return;
+  if (isSeparated(await readProfile(tx, user.id))) throw new ApiError('parentZoneClosed');
+}

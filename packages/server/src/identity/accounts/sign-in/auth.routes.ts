@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { calls, numbers } from '@logikit/contract';
+import type { OnSignUp, PersonRows } from '../../../kernel/feature/index.ts';
+import { ApiError } from '../../../kernel/errors/index.ts';
+import {
+  type Handling,
+  type Limit,
+  type LimitInput,
+  OWN_TENANT,
+  route,
+  type Route,
+  slowRoute,
+} from '../../../kernel/http/index.ts';
+import { askForEmail, tellHolder } from '../email/email-change-request.ts';
+import { keyForPage } from '../../partner-keys/index.ts';
+import { checkCredentials } from './login.ts';
+import { mergeInto } from '../merge.ts';
+import { issuePageCode, loginOnPage } from './page-login.ts';
+import type { Passwords } from '../passwords/password.ts';
+import { createPerson, DEFAULT_TARGET_LESSON } from '../person.ts';
+import { checkWish, register } from './registration.ts';
+import { endEverySession, endOneSession, listSessions } from '../sessions/session-list.ts';
+import { endSessionOf } from '../sessions/session.ts';
+import { type SessionIssuer, signIn } from './sign-in.ts';
+import { loginBySocial } from '../social/social-login.ts';
+
+const HOUR_SECONDS = 3600;
+const REGISTRATIONS_PER_HOUR = 20; // security.md, rate limits
+
+const byAddress = (name: string, points: number): Limit => ({
+  name,
+  points,
+  seconds: HOUR_SECONDS,
+  key: ({ address }) => address,
+  byAddress: true,
+});
+
+export const anonymousStarts = byAddress('anonymous', numbers.anonymousStartsPerHourPerAddress);
+
+const wrongPasswords: readonly Limit[] = [
+  {
+    name: 'login',
+    points: numbers.loginFailures.count,
+    seconds: numbers.loginFailures.windowSeconds,
+    key: accountAndAddress,
+    onlyAfter: 'wrongCredentials',
+    byAddress: false,
+  },
+  { ...byAddress('login-address', numbers.loginFailures.perHourPerAddress), onlyAfter: 'wrongCredentials' },
+];
+
+const pageCodes: Limit = {
+  name: 'page-code',
+  points: numbers.tokensPerHourPerSession,
+  seconds: HOUR_SECONDS,
+  key: ({ userId }) => String(userId),
+  byAddress: false,
+};
+
+export interface AuthParts {
+  readonly issuer: SessionIssuer;
+  readonly passwords: Passwords;
+  readonly people: () => readonly PersonRows[];
+  readonly publicUrl: () => string;
+  readonly onSignUp: OnSignUp;
+}
+
+export function authRoutes({ issuer, passwords, people, publicUrl, onSignUp }: AuthParts): readonly Route[] {
+  return [
+    route(calls.startAnonymous, (input) => startAnonymous({ issuer, onSignUp }, input), {
+      limits: [anonymousStarts],
+      isSecret: true,
+    }),
+    slowRoute(
+      calls.authenticate,
+      {
+        before: ({ tx, body }) => checkCredentials(tx, passwords, body),
+        handle: async ({ tx, clock, user, body, request, setHeader, emit }, account) => {
+          if (user?.anonymous && user.id !== account.id) {
+            const ids = { anonymousId: user.id, accountId: account.id };
+            await mergeInto(tx, clock, { people: people(), ...ids, keep: body.keep, emit });
+          }
+          return signIn(tx, issuer, { userId: account.id, embed: null, request, setHeader });
+        },
+      },
+      { limits: wrongPasswords, isSecret: true, audiences: ['portal'] },
+    ),
+    slowRoute(
+      calls.register,
+      {
+        before: async ({ body }) => {
+          checkWish(body);
+          return passwords.choose(body.password);
+        },
+        handle: async ({ tx, clock, user, body, tenant, locale, request, setHeader, emit }, passwordHash) => {
+          const wish = { wish: body, passwordHash, user, tenant, locale, emit };
+          const { userId, isEmailTaken } = await register(tx, clock, wish);
+          const letter = { userId, locale: body.locale ?? locale, publicUrl: publicUrl() };
+          if (isEmailTaken) await tellHolder(tx, clock, { ...letter, email: body.email ?? '' });
+          else await askForEmail(tx, clock, letter);
+          await onSignUp({
+            tx,
+            clock,
+            emit,
+            request,
+            userId,
+            callerId: user?.id ?? null,
+            isAccount: true,
+            origin: body,
+          });
+          return signIn(tx, issuer, { userId, embed: null, request, setHeader });
+        },
+      },
+      { limits: [byAddress('registration', REGISTRATIONS_PER_HOUR)], isSecret: true, audiences: ['portal'] },
+    ),
+    route(calls.issuePageCode, issuePageCode, { limits: [pageCodes], isSecret: true }),
+    route(calls.loginOnPage, (input) => loginOnPage({ issuer, people }, input), {
+      limits: [byAddress('page-login', numbers.tokensPerHourPerSession * 20)], // a school behind one address
+      isSecret: true,
+      audiences: ['portal', 'embed'],
+    }),
+    route(calls.loginBySocial, (input) => loginBySocial({ issuer, people, onSignUp }, input), {
+      limits: [byAddress('social-login', numbers.tokensPerHourPerSession * 20)], // a school behind one address
+      isSecret: true,
+      audiences: ['portal'],
+    }),
+    route(calls.listSessions, listSessions),
+    route(calls.endSession, endOneSession),
+    route(calls.endAllSessions, (input) => endEverySession(issuer.cookie, input)),
+    route(calls.logout, (input) => logout(issuer, input), { changes: true }),
+  ];
+}
+
+/** On our own pages with a cookie; on a partner's page bound to the key's tenant and to that page. */
+async function startAnonymous(
+  { issuer, onSignUp }: Pick<AuthParts, 'issuer' | 'onSignUp'>,
+  input: Handling<typeof calls.startAnonymous>,
+) {
+  const { tx, body, clock, emit, request, locale, setHeader } = input;
+  if (body.key === undefined && !request.isOwnOrigin)
+    throw new ApiError('originNotAllowed', {
+      message: 'A page of another origin needs a publishable key: `data-key`.',
+    });
+  const page = body.key === undefined ? null : await keyForPage(tx, body.key, { ...request, parent: body.parent });
+  const userId = await createPerson(tx, clock, {
+    user: { tenantId: page?.tenantId ?? OWN_TENANT.id, anonymous: true },
+    who: body.targetLesson === 3 ? 'adult' : 'pupil',
+    targetLessons: [body.targetLesson ?? DEFAULT_TARGET_LESSON],
+    locale: body.locale ?? locale,
+  });
+  if (page === null)
+    await onSignUp({ tx, clock, emit, request, userId, callerId: null, isAccount: false, origin: body });
+  return signIn(tx, issuer, { userId, embed: page && { ...page, keepsRefreshToken: true }, request, setHeader });
+}
+
+async function logout(
+  issuer: SessionIssuer,
+  { tx, clock, user, request, setHeader, emit }: Handling<typeof calls.logout>,
+) {
+  const cookie = request.isOwnOrigin ? request.cookie(issuer.cookie.name) : null;
+  await endSessionOf(tx, clock, { user, refreshToken: cookie, emit });
+  if (user?.audience !== 'embed') {
+    setHeader('set-cookie', issuer.cookie.clear());
+    // Whatever pages of ours have kept in this browser was theirs (security.md T03).
+    if (request.isOwnOrigin) setHeader('clear-site-data', '"storage"');
+  }
+  return { status: 'ok' as const };
+}
+
+/** One key per account and place. Hashed, so the limits hold no list of names. */
+function accountAndAddress({ address, body }: LimitInput): string {
+  const name = typeof body === 'object' && body !== null && 'username' in body ? String(body.username) : '';
+  return createHash('sha256').update(`${name.trim().toLowerCase()} ${address}`).digest('base64url');
+}

@@ -1,0 +1,104 @@
+import type { Tx } from '../../kernel/database/index.ts';
+
+export interface UserRow {
+  readonly id: number;
+  readonly tenantId: number;
+  readonly tenant: string;
+  readonly externalSubject: string | null;
+  readonly username: string | null;
+  readonly email: string | null;
+  readonly passwordHash: string | null;
+  readonly role: 'user' | 'editor';
+  readonly perms: readonly string[];
+  readonly anonymous: boolean;
+  readonly emailOwner: 'self' | 'parent';
+}
+
+export interface NewUser {
+  readonly tenantId: number;
+  readonly externalSubject?: string | null;
+  readonly username?: string | null;
+  readonly email?: string | null;
+  readonly passwordHash?: string | null;
+  readonly role?: 'user' | 'editor';
+  readonly perms?: readonly string[];
+  readonly anonymous: boolean;
+  readonly birthYear?: number | null;
+  readonly emailOwner?: 'self' | 'parent';
+  readonly createdAt: Date;
+}
+
+const columns = (tx: Tx) => tx`
+  u.id, u.tenant_id as "tenantId", t.slug as tenant, u.external_subject as "externalSubject", u.username, u.email,
+  u.password_hash as "passwordHash", u.role, u.perms, u.anonymous,
+  u.email_owner as "emailOwner"`;
+
+export async function insertUser(tx: Tx, user: NewUser): Promise<number> {
+  const [row] = await tx<{ id: number }[]>`
+    insert into "user" (tenant_id, external_subject, username, email, email_owner, password_hash, role, perms, anonymous,
+      birth_year, created_at, seen_at)
+    values (${user.tenantId}, ${user.externalSubject ?? null}, ${user.username ?? null}, ${user.email ?? null},
+      ${user.emailOwner ?? 'self'}, ${user.passwordHash ?? null}, ${user.role ?? 'user'}, ${[...(user.perms ?? [])]},
+      ${user.anonymous}, ${user.birthYear ?? null}, ${user.createdAt}, ${user.createdAt})
+    returning id`;
+  if (!row) throw new Error('The user was not inserted');
+  return row.id;
+}
+
+export async function selectUser(tx: Tx, id: number): Promise<UserRow> {
+  const [row] = await tx<UserRow[]>`
+    select ${columns(tx)} from "user" u join tenant t on t.id = u.tenant_id where u.id = ${id} and u.closed_at is null`;
+  if (!row) throw new Error(`User ${id} is gone`);
+  return row;
+}
+
+/** As the next one, with one row for every name: nothing of an account is read, and little differs with one (S-17). */
+export async function selectOptionalIdByName(tx: Tx, name: string): Promise<number | null> {
+  const [row] = await tx<{ id: number | null }[]>`
+    select min(id) as id from "user"
+    where (lower(username) = lower(${name}) or lower(email) = lower(${name})) and closed_at is null`;
+  return row?.id ?? null;
+}
+
+/** By user name or e-mail, whatever the case. */
+export async function selectOptionalUserByName(tx: Tx, name: string): Promise<UserRow | null> {
+  const [row] = await tx<UserRow[]>`
+    select ${columns(tx)} from "user" u join tenant t on t.id = u.tenant_id
+    where (lower(u.username) = lower(${name}) or lower(u.email) = lower(${name})) and u.closed_at is null
+    order by u.id limit 1`;
+  return row ?? null;
+}
+
+export async function selectOptionalExternalUser(tx: Tx, tenantId: number, subject: string): Promise<UserRow | null> {
+  const [row] = await tx<UserRow[]>`
+    select ${columns(tx)} from "user" u join tenant t on t.id = u.tenant_id
+    where u.tenant_id = ${tenantId} and u.external_subject = ${subject} and u.closed_at is null`;
+  return row ?? null;
+}
+
+export interface Upgrade {
+  readonly username: string | null;
+  readonly email: string | null;
+  readonly passwordHash: string;
+  readonly birthYear: number | null;
+  readonly emailOwner: 'self' | 'parent';
+  readonly perms: readonly string[];
+}
+
+/** The anonymous user becomes an account and keeps all its rows. */
+export async function upgradeUser(tx: Tx, id: number, to: Upgrade): Promise<void> {
+  await tx`update "user" set username = ${to.username}, email = ${to.email}, password_hash = ${to.passwordHash},
+    birth_year = ${to.birthYear}, email_owner = ${to.emailOwner}, perms = ${[...to.perms]}, anonymous = false where id = ${id}`;
+}
+
+export async function updatePassword(tx: Tx, id: number, passwordHash: string): Promise<void> {
+  await tx`update "user" set password_hash = ${passwordHash} where id = ${id}`;
+}
+
+export async function closeUser(tx: Tx, id: number, at: Date): Promise<void> {
+  await tx`update "user" set closed_at = ${at} where id = ${id}`;
+}
+
+export async function openUser(tx: Tx, id: number): Promise<void> {
+  await tx`update "user" set closed_at = null where id = ${id}`;
+}

@@ -1,0 +1,181 @@
+import { calls, numbers } from '@logikit/contract';
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { oneDatabase, type TestUser } from '../../../testing/platform.ts';
+import { addChild, newParent, switchTo } from '../../../testing/test-family.ts';
+import { hostileFiles } from './hostile-files.ts';
+
+interface Answered {
+  readonly avatar?: string;
+  readonly avatar_border_url?: string;
+  readonly code?: string;
+  readonly fields?: { readonly file?: readonly string[] };
+  readonly data?: unknown;
+}
+
+/** A photograph that knows where it was taken and which way up the camera was. */
+async function photograph(): Promise<Buffer> {
+  const top = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 300, height: 400, channels: 3, background: '#0000ff' } })
+    .composite([{ input: top, left: 0, top: 0 }])
+    .withExif({ IFD0: { Copyright: 'the child next door' }, IFD3: { GPSLatitude: '51/1 30/1 3230/100' } })
+    .jpeg()
+    .toBuffer();
+}
+
+oneDatabase('avatars', (platform) => {
+  const send = async (user: TestUser, fields: Record<string, string>, file?: { name: string; bytes: Buffer }) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    if (file) form.append('file', new Blob([new Uint8Array(file.bytes)]), file.name);
+    const response = await fetch(`${platform().url}/service/profiles/api/avatars`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${user.token}`, 'idempotency-key': randomUUID() },
+      body: form,
+    });
+    return { status: response.status, body: (await response.json()) as Answered };
+  };
+  const stored = async (userId: number) =>
+    (await platform().sql<{ count: number }[]>`select count(*)::int as count from file where user_id = ${userId}`)[0]
+      ?.count;
+
+  it('[C-137] a dozen foxes and some rings are drawn, each by an address that never changes', async () => {
+    const user = await platform().anonymous();
+    const { avatars, borders } = (await user.call(calls.listAvatars)).body;
+    expect(avatars.length).toBeGreaterThanOrEqual(12);
+    const pictures = new Set<string>();
+    for (const { url } of [...avatars, ...borders]) {
+      const response = await fetch(platform().url + url);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      const drawing = await response.text();
+      pictures.add(drawing);
+      expect((await sharp(Buffer.from(drawing)).metadata()).width).toBe(240);
+    }
+    expect(pictures.size).toBe(avatars.length + borders.length);
+    expect((await fetch(`${platform().url}/avatars/kit-99.svg`)).status).toBe(404);
+  });
+
+  it('[C-138] [E-046] a chosen avatar and border are the profile’s; a parent chooses for an own pupil', async () => {
+    const parent = await newParent(platform());
+    const stranger = await newParent(platform());
+    const ada = await addChild(parent, 'Ada');
+    const chosen = await send(parent, { avatar_id: '3', avatar_border_id: '2', user_id: String(ada) });
+    expect(chosen.body).toEqual({ avatar: '/avatars/kit-3.svg', avatar_border_url: '/avatars/ring-2.svg' });
+    expect((await send(stranger, { avatar_id: '3', user_id: String(ada) })).status).toBe(403);
+    expect((await send(parent, { avatar_id: '999' })).status).toBe(422);
+    const { pupils } = (await parent.call(calls.getFamily)).body;
+    expect(pupils[0]).toMatchObject({ avatar: '/avatars/kit-3.svg', avatarBorderUrl: '/avatars/ring-2.svg' });
+    const child = await switchTo(platform(), parent, ada);
+    await send(child, { avatar_id: '5' });
+    const profile = (await child.call(calls.getCommonProfile)).body.commonProfile;
+    expect(profile).toMatchObject({ avatar: '/avatars/kit-5.svg', avatarBorderUrl: '/avatars/ring-2.svg' });
+  });
+
+  it('[C-138] a border is taken off again, and the avatar stays', async () => {
+    const parent = await newParent(platform());
+    const { body: worn } = await send(parent, { avatar_id: '3', avatar_border_id: '2' });
+    const { body: bare } = await send(parent, { avatar_border_id: '0' });
+    expect([worn, bare]).toEqual([
+      { avatar: '/avatars/kit-3.svg', avatar_border_url: '/avatars/ring-2.svg' },
+      { avatar: '/avatars/kit-3.svg', avatar_border_url: null },
+    ]);
+    const profile = (await parent.call(calls.getCommonProfile)).body.commonProfile;
+    expect(profile).toMatchObject({ avatar: '/avatars/kit-3.svg', avatarBorderUrl: null });
+  });
+
+  it('[C-138] [K-098] an upload is written anew: upright, 512 pixels square, without what the camera knew', async () => {
+    const parent = await newParent(platform());
+    const { body } = await send(parent, {}, { name: 'IMG_0001.JPG', bytes: await photograph() });
+    expect(body.avatar).toMatch(/^\/files\/[\w-]{24}\.webp$/);
+    const response = await fetch(platform().url + (body.avatar ?? ''));
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const { width, height, exif, xmp, icc } = await sharp(bytes).metadata();
+    expect({ width, height, exif, xmp, icc }).toEqual({
+      width: 512,
+      height: 512,
+      exif: undefined,
+      xmp: undefined,
+      icc: undefined,
+    });
+    expect(bytes.includes('next door')).toBe(false);
+    expect((await parent.call(calls.getMultiSettings)).body.pupils[0]?.avatarFile).toBe(body.avatar);
+    await send(parent, { avatar_id: '1' });
+    expect(await stored(parent.userId)).toBe(0);
+    expect((await fetch(platform().url + (body.avatar ?? ''))).status).toBe(404);
+  });
+
+  it('[V-019] [X-016] [K-098] five megabytes are taken and one byte more is not', async () => {
+    const parent = await newParent(platform());
+    const small = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer();
+    // A comment before the picture makes a true file of any length.
+    const comment = Buffer.alloc(65_000, 0x20);
+    comment.set([0xff, 0xfe, (comment.length - 2) >> 8, (comment.length - 2) & 255]);
+    const filled = (length: number): Buffer => {
+      const parts = [small.subarray(0, 2)];
+      let left = length - small.length;
+      for (; left > comment.length + 4; left -= comment.length) parts.push(comment);
+      const last = Buffer.alloc(left, 0x20);
+      last.set([0xff, 0xfe, (left - 2) >> 8, (left - 2) & 255]);
+      return Buffer.concat([...parts, last, small.subarray(2)]);
+    };
+    const most = numbers.avatar.bytes;
+    expect((await send(parent, {}, { name: 'most.jpg', bytes: filled(most) })).status).toBe(200);
+    const more = await send(parent, {}, { name: 'more.jpg', bytes: filled(most + 1) });
+    expect([more.status, more.body.code, more.body.fields?.file]).toEqual([
+      422,
+      'avatarSizeError',
+      ['validation.max.file'],
+    ]);
+    expect(more.body.data).toEqual({ limit: 5 });
+    const empty = await send(parent, {}, { name: 'empty.png', bytes: Buffer.alloc(0) });
+    expect([empty.body.code, empty.body.fields?.file]).toEqual(['avatarSizeError', ['validation.uploaded']]);
+  });
+
+  it('[V-018] [X-015] what is no picture is told so, by the keys that the specification names', async () => {
+    const parent = await newParent(platform());
+    const wrong = await send(parent, {}, { name: 'note.txt', bytes: Buffer.from('hello') });
+    expect([wrong.status, wrong.body.code, wrong.body.fields?.file]).toEqual([
+      422,
+      'avatarExtError',
+      ['validation.mimes'],
+    ]);
+    const broken = await send(parent, {}, { name: 'cut.jpg', bytes: (await photograph()).subarray(0, 300) });
+    expect([broken.body.code, broken.body.fields?.file]).toEqual(['avatarExtError', ['validation.image']]);
+  });
+
+  it('[S-18] [V-018] more than sixty hostile files are stored not once, each refused within a second', async () => {
+    const files = await hostileFiles();
+    expect(files.length).toBeGreaterThanOrEqual(60);
+    const before = process.memoryUsage().rss;
+    const found: string[] = [];
+    for (const [index, file] of files.entries()) {
+      // Each by somebody else, so that no limit stands in for the check.
+      const person = index % 10 === 0 ? await platform().anonymous() : null;
+      if (person) asker = person;
+      const begun = performance.now();
+      const { status, body } = await send(asker as TestUser, {}, file);
+      const took = performance.now() - begun;
+      // A name that no form may carry is refused with the form.
+      const isTold = ['avatarExtError', 'avatarSizeError', 'invalidRequest'].includes(body.code ?? '');
+      if (status < 400 || !isTold) found.push(`${index} ${file.name}: ${status} ${body.code ?? ''}`);
+      if (took > 1000) found.push(`${index} ${file.name} took ${Math.round(took)} ms`);
+    }
+    expect(found).toEqual([]);
+    const [rows] = await platform().sql<{ count: number }[]>`
+      select count(*)::int as count from file f join "user" u on u.id = f.user_id where u.anonymous`;
+    expect(rows?.count).toBe(0);
+    expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(100);
+  }, 60_000);
+});
+
+let asker: TestUser | null = null;

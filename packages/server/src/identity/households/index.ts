@@ -1,0 +1,8 @@
+export { cityName } from './cities.ts';
+export { selectPupils } from './family.db.ts';
+export { households } from './feature.ts';
+export { audioOf } from './kinds/audio.ts';
+export { readFamily } from './pupils.ts';
+export { selectHasTeacher } from './relation.db.ts';
+export { assertRelation, cardOf, holdsPupils } from './relation.ts';
+export { readPhone, selectOrInsertSetting } from './settings.db.ts';

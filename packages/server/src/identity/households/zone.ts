@@ -1,0 +1,83 @@
+import { type Model, numbers } from '@logikit/contract';
+import { randomInt } from 'node:crypto';
+import { isSeparated, type Passwords, readProfile, selectZone, writeQuestion, writeZone } from '../accounts/index.ts';
+import { secondsLater, timestampOf } from '../../kernel/clock/index.ts';
+import type { Tx } from '../../kernel/database/index.ts';
+import { ApiError } from '../../kernel/errors/index.ts';
+import type { calls } from '@logikit/contract';
+import type { Handling, Limit, LimitInput, User } from '../../kernel/http/index.ts';
+import { selectOwner, selectPin } from './family.db.ts';
+
+const wrong = (name: string, points: number, code: 'wrongGateAnswer' | 'wrongPin'): Limit => ({
+  name,
+  points,
+  seconds: numbers.parentZone.windowSeconds,
+  key: ({ userId }: LimitInput) => String(userId),
+  onlyAfter: code,
+  byAddress: false,
+});
+
+export const wrongTries: readonly Limit[] = [
+  wrong('gate-answer', numbers.parentZone.wrongAnswers, 'wrongGateAnswer'),
+  wrong('parent-pin', numbers.parentZone.wrongPins, 'wrongPin'),
+];
+
+/** Whose PIN guards this place: the owner's of a pupil's card, else the person's own. */
+async function pinHolder(tx: Tx, user: Pick<User, 'id'>): Promise<number> {
+  return (await selectOwner(tx, user.id)) ?? user.id;
+}
+
+/** Whether the pages of the grown-ups are open here; a closed gate asks its question. */
+export async function readZone(tx: Tx, user: User, now: Date): Promise<Model<'ParentZone'>> {
+  const { until, question } = await selectZone(tx, user);
+  const separated = isSeparated(await readProfile(tx, user.id));
+  const isOpen = !separated || (until !== null && until > now);
+  return {
+    isSeparated: separated,
+    isOpen,
+    until: until !== null && until > now ? timestampOf(until) : null,
+    question: isOpen ? null : asked(question ?? (await askAnew(tx, user))),
+    needsPin: (await selectPin(tx, await pinHolder(tx, user))) !== null,
+  };
+}
+
+async function askAnew(tx: Tx, user: User): Promise<readonly number[]> {
+  const { least, most } = numbers.parentZone.factors;
+  const question = [randomInt(least, most + 1), randomInt(least, most + 1)];
+  await writeQuestion(tx, user, question);
+  return question;
+}
+
+function asked([a = 0, b = 0]: readonly number[]): { a: number; b: number } {
+  return { a, b };
+}
+
+type Opening = Omit<Handling<typeof calls.openParentZone>, 'emit' | 'setHeader'>;
+
+/** Whether the PIN fits. Slow, so it is asked before the transaction. */
+export async function pinFits({ tx, user, body }: Opening, passwords: Passwords): Promise<boolean> {
+  const hash = await selectPin(tx, await pinHolder(tx, user));
+  return hash === null || passwords.verify(body.pin ?? '', hash);
+}
+
+/** The gate: the product, then the PIN where one is set. A wrong answer is followed by another question. */
+export async function openZone({ tx, user, clock, body }: Opening, isPinRight: boolean): Promise<Model<'ParentZone'>> {
+  const now = clock.now();
+  const { question } = await selectZone(tx, user);
+  const [a = 0, b = 0] = question ?? [];
+  if (question === null || a * b !== body.answer) {
+    const next = asked(await askAnew(tx, user));
+    throw new ApiError('wrongGateAnswer', {
+      fields: { answer: ['wrong'] },
+      data: { question: next },
+      keepsChanges: true,
+    });
+  }
+  if (!isPinRight) throw new ApiError('wrongPin', { fields: { pin: [body.pin === undefined ? 'required' : 'wrong'] } });
+  await writeZone(tx, user, secondsLater(now, numbers.parentZone.seconds));
+  return readZone(tx, user, now);
+}
+
+export async function closeZone(tx: Tx, user: User): Promise<void> {
+  await writeZone(tx, user, null);
+}

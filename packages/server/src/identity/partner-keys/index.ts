@@ -1,0 +1,14 @@
+export { allowsOrigin, type ListedOrigins } from './origin.ts';
+export { createPartnerOrigins, isKey, keyForFrame, keyForPage, type ShownKey } from './partner-key.ts';
+export { type PartnerLearner, readPartnerToken } from './partner-token.ts';
+export {
+  deleteUsedTokensBefore,
+  insertOwner,
+  type PartnerKey,
+  selectSigners,
+  upsertKey,
+  upsertSecret,
+  upsertTenant,
+} from './partner.db.ts';
+export { countUse, readUsage } from './usage.ts';
+export { countAnswers } from './usage.ts';

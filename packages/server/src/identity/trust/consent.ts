@@ -1,0 +1,85 @@
+import { type calls, consentPurposes, type Model, numbers } from '@logikit/contract';
+import { assertParentZone, isChildBornIn, type ProfileRow, readProfile } from '../accounts/index.ts';
+import { keepPreference } from './preference.ts';
+import { timestampOf } from '../../kernel/clock/index.ts';
+import type { Tx } from '../../kernel/database/index.ts';
+import { assertRelation } from '../households/index.ts';
+import { ApiError } from '../../kernel/errors/index.ts';
+import type { Handling, User } from '../../kernel/http/index.ts';
+import { insertDecision, type Purpose, selectDecisions, selectHasParent } from './consent.db.ts';
+
+/** The wording that people are asked with now: the date of the documents. */
+export const CONSENT_TEXT = '2026-11-22';
+
+/** What analytics and letters look at. */
+const preferenceOf: Readonly<Partial<Record<Purpose, string>>> = {
+  emailMarketing: 'marketing-email',
+  analytics: 'analytics',
+  thirdPartySharing: 'third-parties',
+};
+
+interface About {
+  readonly tx: Tx;
+  readonly user: User;
+  readonly now: Date;
+  readonly cardId: number | undefined;
+}
+
+/** Nothing is allowed until somebody says so (rule D-098). */
+export async function readConsents({ tx, user, now, cardId }: About): Promise<Model<'Consents'>> {
+  const userId = cardId ?? user.id;
+  await assertRelation(tx, { callerId: user.id, userId }, ['self', 'owner']);
+  const decisions = new Map((await selectDecisions(tx, userId)).map((one) => [one.purpose, one]));
+  return {
+    userId,
+    textVersion: CONSENT_TEXT,
+    canChange: await mayDecide(tx, { user, userId, now }),
+    consents: consentPurposes.map((purpose) => {
+      const last = decisions.get(purpose);
+      return {
+        purpose,
+        isGiven: last?.isGiven ?? false,
+        decidedAt: last ? timestampOf(last.decidedAt) : null,
+        textVersion: last?.textVersion ?? null,
+      };
+    }),
+  };
+}
+
+/** A yes is a grown-up's and on the wording of today; a no is taken from anybody at any time. */
+export async function decideConsent({
+  tx,
+  user,
+  clock,
+  body,
+}: Handling<typeof calls.decideConsent>): Promise<Model<'Consents'>> {
+  const { cardId, purpose, isGiven, textVersion } = body;
+  const userId = cardId ?? user.id;
+  const now = clock.now();
+  await assertRelation(tx, { callerId: user.id, userId }, ['self', 'owner']);
+  if (isGiven) {
+    if (!(await mayDecide(tx, { user, userId, now }))) throw new ApiError('forbidden');
+    await assertParentZone(tx, user, now);
+    if (textVersion !== CONSENT_TEXT) throw new ApiError('notAvailable');
+  }
+  await insertDecision(tx, { userId, purpose, isGiven, textVersion, decidedBy: user.id, decidedAt: now });
+  const preference = preferenceOf[purpose];
+  if (preference !== undefined) await keepPreference({ tx, userId, now }, { id: preference, isAllowed: isGiven });
+  return readConsents({ tx, user, now, cardId });
+}
+
+interface Deciding {
+  readonly user: User;
+  readonly userId: number;
+  readonly now: Date;
+}
+
+/** Grown-ups for themselves and their pupils; a child's own account once a parent has answered the letter to them. */
+async function mayDecide(tx: Tx, { user, userId, now }: Deciding): Promise<boolean> {
+  if (userId !== user.id) return true;
+  return !isChild(await readProfile(tx, userId), now) || (await selectHasParent(tx, userId));
+}
+
+function isChild({ birthYear, who }: ProfileRow, now: Date): boolean {
+  return birthYear === null ? who === 'pupil' : isChildBornIn(birthYear, { now, age: numbers.consentAge });
+}

@@ -1,0 +1,230 @@
+/** How the rows of a person are found in a table. */
+type Finding =
+  /** Columns that hold the person's id. */
+  | { readonly by: readonly string[] }
+  /** Rows of something that the person owns: `column` is the id of a row of `of`, whose `by` is the person. */
+  | { readonly column: string; readonly of: string; readonly by: string }
+  /** Rows of somebody without an account that carry the person's address. */
+  | { readonly email: string };
+
+/** How the rows go when a person is erased (security.md T02). */
+type Erasure =
+  /** The database drops them with the user. */
+  | 'cascade'
+  /** A feature's `person.erase` does. */
+  | 'feature'
+  /** `erase.ts` does. */
+  | 'traces'
+  /** The row stays and names nobody any more. */
+  | 'set null';
+
+export interface PersonalTable {
+  readonly find: Finding;
+  readonly erasure: Erasure;
+  /** What the person gets to see. */
+  readonly shown: readonly string[];
+  /** Secrets, and what would say something about others. */
+  readonly withheld: readonly string[];
+}
+
+const own = (erasure: Erasure, shown: string, withheld = ''): PersonalTable => ({
+  find: { by: ['user_id'] },
+  erasure,
+  shown: words(shown),
+  withheld: words(withheld),
+});
+
+/** Rows that name people in other columns than `user_id`. */
+const named = (by: string, erasure: Erasure, columns: { shown: string; withheld?: string }): PersonalTable => ({
+  ...own(erasure, columns.shown, columns.withheld),
+  find: { by: words(by) },
+});
+
+function words(text: string): readonly string[] {
+  return text.split(' ').filter(Boolean);
+}
+
+/**
+ * Every table with something about people, and what becomes of it: shown at export, gone at deletion. A column that a
+ * migration adds belongs here, or data-map.test.ts fails.
+ */
+export const personalTables: Readonly<Record<string, PersonalTable>> = {
+  account_return: own('cascade', 'user_id closed_at', 'secret_hash'),
+  achievement: own('feature', 'user_id achievement_id achieved_at looked_at'),
+  activity: own('cascade', 'user_id id started_at acknowledged_at duration durations_by_type'),
+  additional_trial: own('cascade', 'user_id thread_id taken_at ends_at'),
+  analytics_event: own('feature', 'id user_id device_id name params user_params experiments created_at'),
+  assignment: {
+    find: { column: 'class_id', of: 'class', by: 'teacher_id' },
+    erasure: 'cascade',
+    shown: words('id class_id kind thread_id problem_ids tier total title note due_on created_at'),
+    withheld: ['user_ids'],
+  },
+  card: named('user_id owner_id', 'cascade', { shown: 'user_id owner_id created_at' }),
+  card_offer: own('feature', 'user_id card_id'),
+  class: named('teacher_id', 'cascade', { shown: 'id teacher_id name target_lesson created_at closed_at' }),
+  class_code: {
+    find: { column: 'class_id', of: 'class', by: 'teacher_id' },
+    erasure: 'cascade',
+    shown: words('class_id ends_at uses_left'),
+    withheld: ['hash'],
+  },
+  class_consent: own('cascade', 'class_id user_id email created_at ends_at', 'hash'),
+  class_pupil: own('cascade', 'class_id user_id asked_at consented_at name'),
+  collection_card: own('feature', 'user_id card_id opened_at shown_at'),
+  consent: own('cascade', 'user_id id purpose is_given decided_by text_version decided_at'),
+  course_purchase: own('feature', 'user_id course_id purchase_id bought_at'),
+  daily_award: own('feature', 'user_id streak_day updated_at frozen_at seen_at'),
+  email_wish: own(
+    'cascade',
+    'user_id email email_owner wrong_codes created_at expires_at asked_at confirmed_at',
+    'link_hash code_hash',
+  ),
+  event_attempt: own(
+    'feature',
+    'user_id event_id tenant_id started_at ends_at finished_at answered stars seconds',
+    'share_token',
+  ),
+  event_failure: own('feature', '', 'consumer event_id user_id facts error failed_at'),
+  event_log: own('feature', '', 'id xid kind user_id facts created_at'),
+  exercise_block: own(
+    'feature',
+    'user_id tenant_id target_lesson tier number generation problem_ids skipped price refunded opened_at completed_at',
+  ),
+  exercise_generation: own('feature', 'user_id tenant_id target_lesson tier generation day draws'),
+  file: own('feature', 'user_id id tenant_id service name extension media_type size created_at', 'token content'),
+  friend: named('user_id friend_id', 'cascade', { shown: 'id user_id friend_id created_at' }),
+  friend_code: own('cascade', 'user_id code created_at'),
+  idempotency: {
+    find: { by: [] },
+    erasure: 'traces',
+    shown: [],
+    withheld: words('scope key_hash fingerprint status answer created_at event_id'),
+  },
+  learner_ability: own(
+    'feature',
+    'user_id target_lesson ability variance prior_weight start_mean success surprise answers fails_in_row last_families',
+  ),
+  learner_review: own(
+    'feature',
+    'user_id skill due stability difficulty scheduled_days learning_steps reps lapses state reviewed_at',
+  ),
+  learner_skill: own('feature', 'user_id family skill answers'),
+  learning_day: own('feature', 'user_id day answers solved flawless run best_run stars theories seconds'),
+  ledger: own('feature', 'user_id id currency amount reason passing_id created_at'),
+  letter: own(
+    'cascade',
+    'id user_id recipient kind locale subject created_at tries next_try_at sent_at refused_by',
+    // Their links and codes open things.
+    'text html',
+  ),
+  liked: named('user_id likeable_id', 'cascade', { shown: 'id user_id likeable_id created_at' }),
+  message: named('author_id', 'set null', { shown: 'id thread_id author author_id text phrase values created_at' }),
+  message_thread: named('user_id teacher_id', 'cascade', { shown: 'id type user_id teacher_id updated_at' }),
+  one_time_code: own('cascade', 'kind user_id expires_at used_at session_id', 'hash'),
+  page_code: own('cascade', 'user_id partner_key origin expires_at used_at', 'hash challenge state'),
+  parent_pin: own('cascade', 'user_id set_at', 'hash'),
+  partner_subscription: own('cascade', 'id tenant_id subject user_id status changed_at'),
+  passkey: own('cascade', 'id user_id transports device created_at used_at', 'public_key counter'),
+  passkey_challenge: own('cascade', 'user_id expires_at', 'hash'),
+  passing: own(
+    'feature',
+    'user_id id tenant_id problem_id context thread_id is_correct is_final is_replay stars mistakes tag solution created_at',
+  ),
+  preference: own('feature', 'user_id id is_allowed changed_at'),
+  problem_purchase: own('feature', 'user_id tenant_id problem_id price bought_at refunded_at'),
+  problem_shown: own('feature', 'user_id problem_id locale shown_at', 'tenant_id'),
+  profile: own(
+    'cascade',
+    'user_id who target_lessons course_tl goal grade_id stars stars_on_balance completed_problems all_completed_problems level display_name rating_name first_name last_name avatar locale pay_status billing_type life_value life_at energy_value energy_at with_separated_zones is_light_theme global_popup delayed_notifications country_code time_zone avatar_border_url lock_scheme',
+    'version',
+  ),
+  progress: own(
+    'feature',
+    'user_id tenant_id problem_id context thread_id count mistakes stars is_final is_solved correct_count hints removed_variant closed_at stars_at updated_at',
+  ),
+  progress_reset: own('feature', 'user_id id tenant_id course_ids stars reset_at'),
+  reached_goal: own('feature', 'user_id day goal_id type valid_for user_box_id reached_at'),
+  push: named('user_id recipient_id', 'cascade', {
+    shown: 'user_id day recipient_id created_at tries next_try_at sent_at refused_by',
+  }),
+  push_device: own('cascade', 'user_id platform set_at'),
+  push_schedule: own('cascade', 'user_id days hour status'),
+  recovery: own('cascade', 'user_id expires_at used_at', 'hash'),
+  recovery_ask: {
+    find: { email: 'email' },
+    erasure: 'traces',
+    shown: words('email locale asked_at'),
+    withheld: ['id'],
+  },
+  referral: named('inviter_id invited_id', 'cascade', { shown: 'invited_id inviter_id created_at rewarded_at' }),
+  referral_code: own('cascade', 'user_id code'),
+  refresh_token: own('cascade', 'user_id session_id replaced_at', 'hash'),
+  registration_origin: own('cascade', 'user_id type partner_id affiliate created_at'),
+  replay_day: own('feature', 'user_id day correct lives'),
+  school_lead: {
+    find: { email: 'email' },
+    erasure: 'traces',
+    shown: words('id tariff name email school message locale created_at answered_at'),
+    withheld: [],
+  },
+  session: own(
+    'cascade',
+    'user_id id audience origin created_at expires_at ended_at in_frame device seen_at zone_until',
+    'partner_key actor_id gate_question',
+  ),
+  setting: own(
+    'cascade',
+    'user_id id phone middle_name city_code city_other institution_type institution_number institution_other rating_agreed shows_city shows_institution audio avatar_id avatar_border_id avatar_file',
+  ),
+  social_code: {
+    find: { by: [] },
+    erasure: 'traces',
+    shown: [],
+    withheld: words('hash issuer subject network name challenge expires_at used_at'),
+  },
+  social_identity: own('cascade', 'issuer subject network user_id created_at'),
+  teacher: own('cascade', 'user_id name school subject grades created_at'),
+  tenant_owner: own('cascade', 'user_id tenant_id created_at'),
+  theory_read: own('feature', 'user_id theory_id day'),
+  user: named('id', 'traces', {
+    shown: 'id username email birth_year email_owner email_confirmed_at role perms anonymous created_at seen_at',
+    withheld: 'tenant_id external_subject password_hash closed_at',
+  }),
+  user_box: own('feature', 'user_id id box_id source card_id stars_back created_at opened_at'),
+};
+
+/** Tables that say nothing about anybody: content, numbers, and the platform's own machinery. */
+export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
+  block: words('id slug thread_id position type theory_id content'),
+  block_problem: words('block_id position problem_id'),
+  course: words('id slug kind target_lesson position is_enabled content landing'),
+  event: words('id slug thread_id target_lesson starts_at ends_at minutes is_enabled content'),
+  event_cursor: words('consumer xid id'),
+  family_difficulty: words('family target_lesson difficulty answers'),
+  lesson_ability: words('target_lesson mean variance learning answers'),
+  message_read: words('thread_id side message_id'),
+  page_meta: words('id tenant_id locale uri is_regexp title'),
+  partner_key: words('key tenant_id origins allows_loopback created_at revoked_at name'),
+  partner_notice: words('tenant_id notice_id heard_at'),
+  partner_page: words('tenant_id content with_subscriptions'),
+  partner_signer: words('tenant_id kid algorithm secret public_jwk created_at revoked_at ends_at'),
+  partner_usage: words('key day slot sessions opened answers'),
+  problem: words(
+    'id version complexity target_lesson is_enabled is_deleted variant_count hint_count is_removable content secret family family_version seed author_id edited_at mode place is_drawn is_reserved',
+  ),
+  problem_difficulty: words('problem_id target_lesson difficulty answers'),
+  problem_version: words(
+    'problem_id version complexity target_lesson is_enabled content secret replaced_by replaced_at',
+  ),
+  rate_limit: words('key points expire'),
+  schema_migration: words('number name checksum applied_at'),
+  seeding: words('name fingerprint done_at'),
+  signing_key: words('kid private_jwk public_jwk created_at'),
+  social_flow: words('state network browser challenge verifier nonce locale expires_at'),
+  tenant: words('id slug name created_at appearance'),
+  theory: words('id slug target_lesson weight is_enabled is_common content edited_at'),
+  thread: words('id slug course_id position type is_trial is_enabled is_sequential content'),
+  training_secret: words('name value'),
+  used_partner_token: words('tenant_id jti expires_at'),
+};

@@ -1,0 +1,2 @@
+export { trust } from './feature.ts';
+export { allowsAnalytics } from './preference.ts';

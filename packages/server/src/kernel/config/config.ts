@@ -1,0 +1,141 @@
+import { fileURLToPath } from 'node:url';
+import { type Provider, readProviders } from './identity-provider.ts';
+
+export type Environment = 'development' | 'production' | 'test';
+
+/** Everything that the platform is told from outside, read once. */
+export interface Config {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Where the embedded database and files live. Null keeps the embedded database in memory (tests). */
+  readonly data: string | null;
+  /** Null means the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly redisUrl: string | null;
+  /** The address that people type. Null: http://localhost:<port>. */
+  readonly publicUrl: string | null;
+  readonly environment: Environment;
+  /** Lets the embedded database run in production, where it is refused because it never fsyncs. */
+  readonly allowEmbedded: boolean;
+  /** Seeds the demo accounts and the demo partner, whose passwords and secret everybody knows. */
+  readonly withDemo: boolean;
+  /** Where people may sign in with an account of another house. None: the demo plays all, where there is a demo. */
+  readonly identityProviders: readonly Provider[];
+  /** Limits by address also hold for 127.0.0.1 and ::1. Off by default: a demo or a test is one address. */
+  readonly limitLoopback: boolean;
+  /** Addresses of proxies whose X-Forwarded-For is believed, for instance "10.0.0.0/8". Null believes nobody. */
+  readonly trustedProxies: string | null;
+  /** Where letters go out; null: they stay in the outbox, and /dev/mail shows them. */
+  readonly mail: { readonly url: string; readonly from: string } | null;
+  /** The push service that reminders go to; null keeps them in the outbox. */
+  readonly push: { readonly app: string; readonly key: string; readonly url: string } | null;
+  /** Where the app can be fetched; null: not in that store. */
+  readonly stores: { readonly apple: string | null; readonly google: string | null };
+  /** Names of features that are switched on, for instance `blockerApp`. */
+  readonly features: readonly string[];
+  readonly portalFiles: string;
+  /** The built site for partners, shown under /docs/ when it is there. */
+  readonly docsFiles: string;
+  readonly elementFiles: string;
+  /** A tree of released versions of the elements, as `pnpm release:dry` builds it; null serves only the built one. */
+  readonly elementReleases: string | null;
+  readonly quiet: boolean;
+}
+
+const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export const defaultConfig: Config = {
+  port: 4000,
+  host: '0.0.0.0',
+  data: '.data',
+  databaseUrl: null,
+  redisUrl: null,
+  publicUrl: null,
+  environment: 'development',
+  allowEmbedded: false,
+  withDemo: true,
+  identityProviders: [],
+  limitLoopback: false,
+  trustedProxies: null,
+  mail: null,
+  push: null,
+  stores: { apple: null, google: null },
+  features: [],
+  portalFiles: fromHere('../../../../portal/build/client'),
+  docsFiles: fromHere('../../../../../docs/site/dist'),
+  elementFiles: fromHere('../../../../widgets/dist/elements'),
+  elementReleases: null,
+  quiet: false,
+};
+
+/** Reads the environment. Throws on a value that cannot be meant. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  return {
+    ...defaultConfig,
+    port: readPort(env['PORT']),
+    host: env['LOGIKIT_HOST'] || defaultConfig.host,
+    data: env['LOGIKIT_DATA'] || defaultConfig.data,
+    databaseUrl: env['DATABASE_URL'] || null,
+    redisUrl: env['REDIS_URL'] || null,
+    publicUrl: readPublicUrl(env['LOGIKIT_PUBLIC_URL']),
+    environment: readEnvironment(env['NODE_ENV']),
+    allowEmbedded: env['LOGIKIT_ALLOW_EMBEDDED'] === '1',
+    withDemo: env['LOGIKIT_DEMO'] ? env['LOGIKIT_DEMO'] === '1' : env['NODE_ENV'] !== 'production',
+    identityProviders: readProviders(env),
+    limitLoopback: env['LOGIKIT_LIMIT_LOOPBACK'] === '1',
+    trustedProxies: env['LOGIKIT_TRUSTED_PROXIES'] || null,
+    mail: readMail(env),
+    push: readPush(env),
+    stores: { apple: readStore(env, 'LOGIKIT_APP_STORE'), google: readStore(env, 'LOGIKIT_GOOGLE_PLAY') },
+    features: (env['LOGIKIT_FEATURES'] ?? '').split(',').filter(Boolean),
+    portalFiles: env['LOGIKIT_PORTAL_FILES'] || defaultConfig.portalFiles,
+    docsFiles: env['LOGIKIT_DOCS_FILES'] || defaultConfig.docsFiles,
+    elementFiles: env['LOGIKIT_ELEMENT_FILES'] || defaultConfig.elementFiles,
+    elementReleases: env['LOGIKIT_ELEMENT_RELEASES'] || null,
+  };
+}
+
+function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return defaultConfig.port;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is "${text}"; it must be a number from 0 to 65535`);
+  return port;
+}
+
+function readPublicUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  if (!URL.canParse(text))
+    throw new Error(`LOGIKIT_PUBLIC_URL is "${text}"; it must be an address such as https://logikit.example`);
+  return new URL(text).origin;
+}
+
+function readMail(env: Readonly<Record<string, string | undefined>>): Config['mail'] {
+  const { LOGIKIT_SMTP_URL: url, LOGIKIT_MAIL_FROM: from } = env;
+  if (!url && !from) return null;
+  if (!url || !from) throw new Error('LOGIKIT_SMTP_URL and LOGIKIT_MAIL_FROM go together: set both, or none');
+  // The address may hold a password, so it is not repeated.
+  if (!URL.canParse(url) || !['smtp:', 'smtps:'].includes(new URL(url).protocol))
+    throw new Error('LOGIKIT_SMTP_URL must be an address such as smtps://name:password@mail.example:465');
+  return { url, from };
+}
+
+function readPush(env: Readonly<Record<string, string | undefined>>): Config['push'] {
+  const { LOGIKIT_ONESIGNAL_APP: app, LOGIKIT_ONESIGNAL_KEY: key } = env;
+  if (!app && !key) return null;
+  if (!app || !key) throw new Error('LOGIKIT_ONESIGNAL_APP and LOGIKIT_ONESIGNAL_KEY go together: set both, or none');
+  return { app, key, url: env['LOGIKIT_ONESIGNAL_URL'] || 'https://api.onesignal.com/notifications' };
+}
+
+function readStore(env: Readonly<Record<string, string | undefined>>, name: string): string | null {
+  const text = env[name];
+  if (!text) return null;
+  if (!URL.canParse(text) || new URL(text).protocol !== 'https:')
+    throw new Error(`${name} is "${text}"; it must be the https address of the app in the store`);
+  return text;
+}
+
+function readEnvironment(text: string | undefined): Environment {
+  return text === 'production' || text === 'test' ? text : 'development';
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import postgres from 'postgres';
+import type { Config } from '../config/index.ts';
+import type { Log } from '../log/index.ts';
+import { DURABILITY_NOTICE, type Embedded, openEmbedded } from './embedded.ts';
+
+/** The pool. Inside a handler use the `tx` that it gets instead. */
+export type Sql = postgres.Sql<Parsed>;
+/** The request's transaction, or the pool when the request changes nothing. */
+export type Tx = postgres.ISql<Parsed>;
+type Parsed = { bigint: number; numeric: number };
+
+export interface Database {
+  readonly kind: 'embedded' | 'postgres';
+  readonly sql: Sql;
+  close(): Promise<void>;
+}
+
+const HOUR = 3_600_000;
+const KEPT_DUMPS = 3;
+
+/** One parser set for both databases: bigint and numeric are numbers. */
+const parsers = {
+  bigint: { to: 20, from: [20], serialize: String, parse: Number },
+  numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
+};
+
+export async function openDatabase(config: Config, log: Log, snapshot: string | null = null): Promise<Database> {
+  return config.databaseUrl === null ? openEmbeddedDatabase(config, log, snapshot) : openPostgres(config.databaseUrl);
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const sql = postgres(url, {
+    types: parsers,
+    max: 16,
+    onnotice: () => undefined,
+    connect_timeout: 5,
+    // A database that is back is found within half a second, however long it was away.
+    backoff: (retries: number) => Math.min(3 ** retries / 100, 0.5),
+    connection: {
+      statement_timeout: 3000,
+      lock_timeout: 2000,
+      idle_in_transaction_session_timeout: 10_000,
+      TimeZone: 'UTC',
+    },
+  });
+  await sql`select 1`;
+  return { kind: 'postgres', sql, close: () => sql.end({ timeout: 5 }) };
+}
+
+async function openEmbeddedDatabase(config: Config, log: Log, snapshot: string | null): Promise<Database> {
+  if (config.environment === 'production' && !config.allowEmbedded) {
+    throw new Error(
+      'The embedded database is refused under NODE_ENV=production, because it never fsyncs: a power cut may lose acknowledged answers. ' +
+        'Set DATABASE_URL, or LOGIKIT_ALLOW_EMBEDDED=1 if that is what you want.',
+    );
+  }
+  const embedded = await openEmbedded({ directory: config.data, snapshot });
+  if (config.data !== null) log.warn(DURABILITY_NOTICE);
+  const sql = connectEmbedded(embedded);
+  await sql`select 1`;
+  const stopDumps = config.data === null ? () => undefined : scheduleDumps(embedded, join(config.data, 'dumps'), log);
+  return {
+    kind: 'embedded',
+    sql,
+    close: async () => {
+      stopDumps();
+      await sql.end({ timeout: 5 });
+      await embedded.close();
+    },
+  };
+}
+
+/** NOTE: exactly one connection. pglite-socket interleaves the messages of several, and one would run another's portal. */
+export function connectEmbedded(embedded: Embedded): Sql {
+  return postgres({
+    path: embedded.socket,
+    types: parsers,
+    max: 1,
+    onnotice: () => undefined,
+    user: 'postgres',
+    database: 'postgres',
+  });
+}
+
+function scheduleDumps(embedded: Embedded, folder: string, log: Log): () => void {
+  const timer = setInterval(() => {
+    const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`);
+    embedded
+      .dump(file, KEPT_DUMPS)
+      .catch((error: unknown) => log.error({ error }, 'the embedded database could not be dumped'));
+  }, HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import type { Sql } from './database.ts';
+
+interface Migration {
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
+  readonly checksum: string;
+}
+
+const MIGRATION_LOCK = 7_210_402;
+export const migrationsDirectory = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+/** Brings the database forward. Each file is one transaction: after a crash it was applied, or it was not. */
+export async function migrate(sql: Sql, directory: string = migrationsDirectory): Promise<void> {
+  const files = readMigrations(directory);
+  const connection = await sql.reserve();
+  try {
+    await connection`set statement_timeout = 0`;
+    await connection`set lock_timeout = 0`;
+    await connection`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    await connection`create table if not exists schema_migration (
+      number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`;
+    const applied = await connection<
+      Pick<Migration, 'number' | 'name' | 'checksum'>[]
+    >`select number, name, checksum from schema_migration order by number`;
+    for (const migration of pending(files, applied)) {
+      await connection.unsafe(`begin; ${migration.text}
+        ; insert into schema_migration (number, name, checksum)
+          values (${migration.number}, '${migration.name}', '${migration.checksum}'); commit;`);
+    }
+  } catch (error) {
+    await connection.unsafe('rollback');
+    throw error;
+  } finally {
+    await connection`select pg_advisory_unlock(${MIGRATION_LOCK})`;
+    await connection`reset statement_timeout`;
+    await connection`reset lock_timeout`;
+    connection.release();
+  }
+}
+
+export function readMigrations(directory: string): readonly Migration[] {
+  const names = readdirSync(directory)
+    .filter((name) => /^\d{4}_[a-z0-9-]+\.sql$/.test(name))
+    .sort();
+  return names.map((name) => {
+    const text = readFileSync(join(directory, name), 'utf8');
+    return { number: Number(name.slice(0, 4)), name, text, checksum: createHash('sha256').update(text).digest('hex') };
+  });
+}
+
+/** Throws when history was rewritten: a migration that has run is never edited. */
+function pending(
+  files: readonly Migration[],
+  applied: readonly Pick<Migration, 'number' | 'name' | 'checksum'>[],
+): readonly Migration[] {
+  const known = new Map(files.map((file) => [file.number, file]));
+  if (known.size !== files.length) throw new Error('Two migrations have the same number');
+  for (const row of applied) {
+    const file = known.get(row.number);
+    if (!file) throw new Error(`The database has migration ${row.name}, which this version does not know; it is newer`);
+    if (file.checksum !== row.checksum)
+      throw new Error(`Migration ${row.name} was changed after it ran; add a new one instead`);
+  }
+  const done = new Set(applied.map((row) => row.number));
+  return files.filter((file) => !done.has(file.number));
+}

@@ -1,0 +1,183 @@
+import { numbers } from '@logikit/contract';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Database, databaseFault, type Sql } from '../database/index.ts';
+import type { Log } from '../log/index.ts';
+import type { Consumer } from './event-log.ts';
+import {
+  adoptLog,
+  dropOldDays,
+  insertCursors,
+  insertFailure,
+  makeDays,
+  moveCursor,
+  selectBehind,
+  takeBatch,
+} from './event-log.db.ts';
+
+/** Every consumer of this process. */
+export interface Consumers {
+  /** Something was committed to the log. */
+  wake(): void;
+  /** Waits until every consumer has heard everything that is committed. */
+  settled(): Promise<void>;
+  /** Makes the days to come and drops those that are over; at start and from time to time. */
+  turnDays(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const BATCH = 500;
+/** Finds what other processes have committed. */
+const POLL_MS = { postgres: 200, embedded: 5000 };
+const BACK_OFF_MS = 1000;
+/** An event that fails alone so often is put aside. */
+const TRIES = 3;
+
+interface Surroundings {
+  readonly database: Pick<Database, 'sql' | 'kind'>;
+  readonly log: Log;
+  readonly consumers: readonly Consumer[];
+}
+
+export async function startConsumers({ database, log, consumers }: Surroundings): Promise<Consumers> {
+  const { sql } = database;
+  await adoptLog(sql);
+  const names = consumers.map(({ name }) => name);
+  await insertCursors(sql, names);
+  await makeDays(sql, numbers.eventLog.daysAhead);
+  const readers = new Map(
+    consumers.map((consumer) => [consumer.name, startReader({ sql, log, consumer, onHeard: () => wake() })]),
+  );
+  const wake = (): void => readers.forEach((reader) => reader.wake());
+  const poll = async (): Promise<void> => {
+    for (const name of await selectBehind(sql, true)) readers.get(name)?.wake();
+  };
+  const timer = setInterval(() => {
+    poll().catch((error: unknown) => log.warn({ err: error }, 'the log of events could not be looked at'));
+  }, POLL_MS[database.kind]);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    settled: async () => {
+      for (let behind = ['']; behind.length > 0;) {
+        behind = (await selectBehind(sql, false)).filter((name) => readers.has(name));
+        await Promise.all(behind.flatMap((name) => readers.get(name)?.readNow() ?? []));
+        // Whoever is still behind waits for a transaction that is running.
+        if (behind.length > 0) await sleep(2);
+      }
+    },
+    turnDays: async () => {
+      await makeDays(sql, numbers.eventLog.daysAhead);
+      await dropOldDays(sql, numbers.eventLog.keptDays, names);
+    },
+    close: async () => {
+      clearInterval(timer);
+      await Promise.all([...readers.values()].map((reader) => reader.close()));
+    },
+  };
+}
+
+interface Reader {
+  wake(): void;
+  /** Reads what there is without waiting for the rest between batches. */
+  readNow(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Reading {
+  readonly sql: Sql;
+  readonly log: Log;
+  readonly consumer: Consumer;
+  /** Events were handled: what that has appended, others may want to hear. */
+  readonly onHeard: () => void;
+}
+
+function startReader({ sql, log, consumer, onHeard }: Reading): Reader {
+  let running: Promise<void> | null = null;
+  let isWanted = false;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | null = null;
+  const consume = createConsuming({ sql, log, consumer, onHeard });
+
+  const read = async (): Promise<void> => {
+    while (isWanted && !isClosed) isWanted = await consume();
+  };
+  const run = (): Promise<void> => {
+    running ??= read()
+      .catch((error: unknown) => {
+        log.warn({ err: error, consumer: consumer.name }, 'a consumer of events could not read on');
+        later(BACK_OFF_MS);
+      })
+      .finally(() => {
+        running = null;
+        if (isWanted) later(consumer.restMs);
+      });
+    return running;
+  };
+  /** Runs after a while; whatever wakes us until then is read by the same run. */
+  const later = (ms: number): void => {
+    if (isClosed || timer) return;
+    timer = setTimeout(() => {
+      timer = null;
+      isWanted = true;
+      void run();
+    }, ms);
+  };
+  return {
+    wake: () => {
+      if (running) isWanted = true;
+      else later(consumer.restMs);
+    },
+    readNow: async () => {
+      await running;
+      isWanted = true;
+      await run();
+    },
+    close: async () => {
+      isClosed = true;
+      if (timer) clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** Handles the next batch; true: there may be more. What fails is tried again in smaller batches, down to one event. */
+function createConsuming({ sql, log, consumer, onHeard }: Reading): () => Promise<boolean> {
+  const { name, kinds, handle } = consumer;
+  let limit = BATCH;
+  let failures = 0;
+
+  const consume = async (work: typeof handle): Promise<number> => {
+    let hasHeard = false;
+    const passed = await sql.begin(async (tx) => {
+      const { events, end, count } = await takeBatch(tx, { consumer: name, kinds, limit });
+      hasHeard = events.length > 0;
+      if (hasHeard) await work(tx, events);
+      if (end) await moveCursor(tx, name, end);
+      return count;
+    });
+    if (hasHeard) onHeard();
+    return passed;
+  };
+  return async () => {
+    try {
+      const isFull = (await consume(handle)) === limit;
+      failures = 0;
+      limit = Math.min(BATCH, limit * 2);
+      return isFull;
+    } catch (error) {
+      // The event is not to blame for a database that does not answer.
+      if (databaseFault(error) !== null) throw error;
+      failures = limit === 1 ? failures + 1 : 0;
+      limit = Math.ceil(limit / 4);
+      if (failures === TRIES) {
+        log.error({ err: error, consumer: name }, 'an event was put aside');
+        await consume(async (tx, events) => {
+          for (const event of events) await insertFailure(tx, event, { consumer: name, error: String(error) });
+        });
+        failures = 0;
+      }
+      return true;
+    }
+  };
+}

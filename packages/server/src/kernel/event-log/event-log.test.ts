@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { eachDatabase, type TestPlatform } from '../../testing/platform.ts';
+import type { Sql } from '../database/database.ts';
+import { createLog } from '../log/log.ts';
+import { startConsumers } from './consumers.ts';
+import type { Consumer } from './event-log.ts';
+import { adoptLog, appendEvent, dropOldDays, makeDays } from './event-log.db.ts';
+
+const log = createLog({ quiet: true, pretty: false });
+
+/** A consumer that writes what it hears into a table of its own, in the order in which it hears it. */
+async function openDiary(sql: Sql, bear: (n: number) => void = () => undefined): Promise<Consumer & Diary> {
+  const name = `diary_${randomUUID().replaceAll('-', '')}`;
+  const kind = `kind ${name}`;
+  await sql.unsafe(`create table ${name} (at serial primary key, n int not null)`);
+  return {
+    name,
+    kinds: [kind],
+    restMs: 1,
+    kind,
+    heard: async () => (await sql<{ n: number }[]>`select n from ${sql(name)} order by at`).map(({ n }) => n),
+    handle: async (tx, events) => {
+      for (const { facts } of events) {
+        const { n } = facts as { n: number };
+        await tx`insert into ${tx(name)} (n) values (${n})`;
+        bear(n);
+      }
+    },
+  };
+}
+
+interface Diary {
+  readonly kind: string;
+  heard(): Promise<number[]>;
+}
+
+const open = (platform: TestPlatform, ...consumers: Consumer[]) =>
+  startConsumers({ database: { sql: platform.sql, kind: platform.databaseKind }, log, consumers });
+
+const tell = (sql: Sql, kind: string, n: number) => appendEvent(sql, { kind, userId: null, facts: { n } });
+
+eachDatabase('the log of events', (platform) => {
+  it('tells each event once, in order, also when several processes read and one ends in between', async () => {
+    const { sql } = platform();
+    const diary = await openDiary(sql);
+    const first = await open(platform(), diary);
+    const second = await open(platform(), diary);
+    for (let n = 0; n < 60; n += 1) {
+      await tell(sql, diary.kind, n);
+      (n % 2 === 0 ? first : second).wake();
+      if (n === 30) await first.close();
+    }
+    await second.settled();
+    expect(await diary.heard()).toEqual(Array.from({ length: 60 }, (_, n) => n));
+    await second.close();
+  });
+
+  it('a new consumer begins at the end; one that was away goes on where it was', async () => {
+    const { sql } = platform();
+    const diary = await openDiary(sql);
+    await tell(sql, diary.kind, 1);
+    await (await open(platform(), diary)).close();
+    await tell(sql, diary.kind, 2);
+    const again = await open(platform(), diary);
+    await again.settled();
+    expect(await diary.heard()).toEqual([2]);
+    await again.close();
+  });
+
+  it('puts an event aside that cannot be borne, loses none beside it and writes nothing of the failed tries', async () => {
+    const { sql } = platform();
+    const diary = await openDiary(sql, (n) => {
+      if (n === 7) throw new Error('seven');
+    });
+    const consumers = await open(platform(), diary);
+    for (let n = 0; n < 20; n += 1) await tell(sql, diary.kind, n);
+    await consumers.settled();
+    expect(await diary.heard()).toEqual(Array.from({ length: 20 }, (_, n) => n).filter((n) => n !== 7));
+    const failures = await sql<{ n: number; error: string }[]>`
+      select (facts ->> 'n')::int as n, error from event_failure where consumer = ${diary.name}`;
+    expect([...failures]).toEqual([{ n: 7, error: 'Error: seven' }]);
+    await consumers.close();
+  });
+
+  it('makes its days ahead and drops those that everybody has passed, and no other', async () => {
+    const { sql } = platform();
+    const diary = await openDiary(sql);
+    await sql.unsafe(`create table if not exists event_log_20200101 partition of event_log
+      for values from ('2020-01-01 00:00+00') to ('2020-01-02 00:00+00')`);
+    await (await open(platform(), diary)).close();
+    await sql`insert into event_log (kind, facts, created_at) values (${diary.kind}, '{"n": 1}', '2020-01-01 12:00+00')`;
+    const days = async (): Promise<string[]> =>
+      (
+        await sql<{ name: string }[]>`select relname as name from pg_class where relname like 'event\_log\_2%'
+        and relkind = 'r' order by 1`
+      ).map(({ name }) => name);
+    await dropOldDays(sql, 3, [diary.name]);
+    expect(await days()).toContain('event_log_20200101');
+    const consumers = await open(platform(), diary);
+    await consumers.settled();
+    await dropOldDays(sql, 3, [diary.name]);
+    expect(await days()).not.toContain('event_log_20200101');
+    await makeDays(sql, 20);
+    expect((await days()).length).toBeGreaterThanOrEqual(21);
+    await consumers.close();
+  });
+
+  it('goes on with a log that was restored from a cluster whose transactions had higher numbers', async () => {
+    const { sql } = platform();
+    const diary = await openDiary(sql);
+    const consumers = await open(platform(), diary);
+    await tell(sql, diary.kind, 1);
+    await platform().settled();
+    await consumers.settled();
+    await consumers.close();
+    await sql`update event_log set xid = '900000000000000'`;
+    await sql`update event_cursor set xid = '900000000000000'`;
+    await adoptLog(sql);
+    const again = await open(platform(), diary);
+    await tell(sql, diary.kind, 2);
+    await again.settled();
+    expect(await diary.heard()).toEqual([1, 2]);
+    await again.close();
+  });
+});
+
+eachDatabase('the horizon', (platform) => {
+  it('keeps back what committed before an older transaction, and skips nothing', async () => {
+    const { sql, databaseKind } = platform();
+    if (databaseKind === 'embedded') return; // one connection: there is no older transaction
+    const diary = await openDiary(sql);
+    const consumers = await open(platform(), diary);
+    const slow = await sql.reserve();
+    await slow`begin`;
+    await appendEvent(slow, { kind: diary.kind, userId: null, facts: { n: 1 } });
+    await tell(sql, diary.kind, 2);
+    consumers.wake();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await diary.heard()).toEqual([]);
+    await slow`commit`;
+    slow.release();
+    await consumers.settled();
+    expect(await diary.heard()).toEqual([1, 2]);
+    await consumers.close();
+  });
+});

@@ -1,0 +1,4 @@
+export { type Consumers, startConsumers } from './consumers.ts';
+export type { Consumer, LoggedEvent } from './event-log.ts';
+export { appendEvent, deleteEvents, lockCursors, moveEvents, selectOptionalEvent } from './event-log.db.ts';
+export { appendEventsSql } from './event-log.db.ts';

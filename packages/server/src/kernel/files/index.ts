@@ -1,0 +1,2 @@
+export { files } from './feature.ts';
+export { filesOf, forgetFile, keepFile } from './file.ts';

@@ -1,0 +1,1 @@
+export { escapeMarkup, svgText } from './svg-text.ts';

@@ -1,0 +1,100 @@
+import type { ErrorCode } from '@logikit/contract';
+import type { FastifyRequest } from 'fastify';
+import { databaseFault, type Sql, type Tx } from '../database/index.ts';
+import { type Emit, emitInto } from '../pubsub/index.ts';
+import { beginOnce, fingerprintOf, finishOnce, type KeptAnswer, type OnceRequest } from '../idempotency/index.ts';
+import { wireError } from './errors.ts';
+import type { CallAnswer, Desk } from './call-dependencies.ts';
+import { ApiError } from '../errors/index.ts';
+import { onceKeyOf } from './request-facts.ts';
+import type { Route } from './route.ts';
+
+const TRIES = 3;
+
+interface Change {
+  readonly run: (tx: Tx, emit: Emit) => Promise<CallAnswer>;
+  /** Null for the few GETs of the specification that change something. */
+  readonly once: OnceRequest | null;
+  readonly path: string;
+  /** Hears of an error that is answered instead of thrown, outside of the transaction; never of a replayed one. */
+  readonly onError: (code: ErrorCode) => Promise<void>;
+}
+
+/** Runs a change in one transaction together with its key: it happens once, however often it is asked for. */
+export async function change(desk: Desk, { run, once, path, onError }: Change): Promise<CallAnswer> {
+  let hasEmitted = false;
+  let failed: ErrorCode | null = null;
+  const attempt = (): Promise<CallAnswer> =>
+    desk.sql.begin(async (tx) => {
+      const kept = once ? await beginOnce(tx, once) : null;
+      if (kept) return replayed(kept);
+      const emit = emitInto(tx, () => void (hasEmitted = true));
+      failed = null;
+      const answer = await run(tx, emit).catch((error: unknown) => {
+        if (error instanceof ApiError) failed = error.code;
+        return keptChanges(error, path);
+      });
+      if (once) await finishOnce(tx, once, answer);
+      return answer;
+    });
+  try {
+    const answer = await again(attempt);
+    if (failed) await onError(failed);
+    if (hasEmitted) desk.events.wake();
+    return answer;
+  } catch (error) {
+    if (!once || !isKeptError(error)) throw error;
+    await onError(error.code);
+    return keepError(desk.sql, once, { status: error.status, body: wireError(path, error.body), headers: {} });
+  }
+}
+
+/** An error that would come again however often it is asked. */
+export function isKeptError(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.isFinal && error.code !== 'idempotencyMismatch';
+}
+
+/** An error that keeps what was written is an answer like any other; everything else rolls back. */
+function keptChanges(error: unknown, path: string): CallAnswer {
+  if (error instanceof ApiError && error.details.keepsChanges) {
+    return { status: error.status, body: wireError(path, error.body), headers: {} };
+  }
+  throw error;
+}
+
+export function replayed(kept: KeptAnswer): CallAnswer {
+  return { ...kept, headers: { ...kept.headers, 'idempotency-replayed': 'true' } };
+}
+
+export function onceRequestOf(desk: Desk, route: Route, request: FastifyRequest): OnceRequest {
+  const { claims } = request.caller;
+  return {
+    key: onceKeyOf(request),
+    scope: claims ? `user ${claims.uid}` : 'guest',
+    fingerprint: fingerprintOf(request.method, request.url, request.body),
+    isSecret: route.options.isSecret ?? false,
+    now: desk.clock.now(),
+  };
+}
+
+/** The change was rolled back; its error becomes the key's answer in a transaction of its own. */
+export async function keepError(sql: Sql, once: OnceRequest, answer: CallAnswer): Promise<CallAnswer> {
+  return again(() =>
+    sql.begin(async (tx) => {
+      const kept = await beginOnce(tx, once);
+      if (kept) return replayed(kept);
+      await finishOnce(tx, once, answer);
+      return answer;
+    }),
+  );
+}
+
+async function again<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (left === 0 || databaseFault(error) !== 'again') throw error;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { localeCodes } from '@logikit/contract/model';
+import type { FastifyRequest } from 'fastify';
+import { isOwnOrigin } from './security/cors.ts';
+import { ApiError } from '../errors/index.ts';
+import type { RequestFacts } from './route.ts';
+
+export function factsOf(request: FastifyRequest, publicUrl: string): RequestFacts {
+  const origin = header(request, 'origin');
+  return {
+    id: request.id,
+    address: request.ip,
+    origin,
+    isOwnOrigin: origin === null || isOwnOrigin(request, origin, publicUrl),
+    socketId: header(request, 'x-socket-id'),
+    acceptLanguage: header(request, 'accept-language'),
+    agent: header(request, 'user-agent'),
+    cookie: (name) => request.cookies[name] ?? null,
+  };
+}
+
+/** The Locale header; ru is the fallback (row K-023). */
+export function localeOf(request: FastifyRequest): string {
+  const asked = header(request, 'locale');
+  return (localeCodes as readonly string[]).includes(asked ?? '') ? (asked as string) : 'ru';
+}
+
+export function bearerOf(request: FastifyRequest): string | null {
+  const value = header(request, 'authorization');
+  if (value === null) return null;
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(value)?.[1];
+  if (token === undefined) throw new ApiError('unauthorized');
+  return token;
+}
+
+export function onceKeyOf(request: FastifyRequest): string {
+  const key = header(request, 'idempotency-key');
+  if (key === null || !/^[\x21-\x7e]{8,80}$/.test(key)) throw new ApiError('idempotencyKeyRequired');
+  return key;
+}
+
+export function header(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,121 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { Sql, Tx } from '../database/index.ts';
+import { databaseFault } from '../database/index.ts';
+import { ApiError } from '../errors/index.ts';
+import {
+  deleteOnceBefore,
+  insertOnce,
+  type OnceKey,
+  type OnceRow,
+  selectOptionalOnce,
+  updateOnce,
+} from './idempotency.db.ts';
+
+/** What a change answered, as it is sent again when the client asks again. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface OnceRequest {
+  /** The Idempotency-Key as the client sent it. */
+  readonly key: string;
+  /** Whose key it is: two people may send the same one. */
+  readonly scope: string;
+  readonly fingerprint: string;
+  /** The answer holds tokens: keep it readable only for who knows the key. */
+  readonly isSecret: boolean;
+  readonly now: Date;
+}
+
+/** A key as the table has it. */
+export interface StoredKey extends OnceKey {
+  readonly fingerprint: string;
+}
+
+export function storedKeyOf(request: OnceRequest): StoredKey {
+  return { ...keyOf(request), fingerprint: request.fingerprint };
+}
+
+/** A kept answer without secrets: as it was sent, or the event that tells it again. */
+export function readKept(row: OnceRow, { fingerprint }: Pick<StoredKey, 'fingerprint'>): KeptAnswer | KeptEvent {
+  if (row.fingerprint !== fingerprint) throw new ApiError('idempotencyMismatch');
+  if (row.eventId !== null) return { eventId: row.eventId };
+  if (row.status === null || row.answer === null) throw new ApiError('requestInFlight', { retryAfter: 1 });
+  return { status: row.status, ...(JSON.parse(row.answer) as Omit<KeptAnswer, 'status'>) }; // written by finishOnce
+}
+
+export interface KeptEvent {
+  readonly eventId: number;
+}
+
+/** Takes the key in this transaction. Returns the kept answer when the change was already made. */
+export async function beginOnce(tx: Tx, request: OnceRequest): Promise<KeptAnswer | null> {
+  if (await takeKey(tx, request)) return null;
+  const kept = await recallOnce(tx, request);
+  // An event is told again by the route that it belongs to, which is asked when the client comes again.
+  if (!kept || 'eventId' in kept) throw new ApiError('requestInFlight', { retryAfter: 1 });
+  return kept;
+}
+
+/** The kept answer of this key, or null when there is none. */
+export async function recallOnce(tx: Tx, request: OnceRequest): Promise<KeptAnswer | KeptEvent | null> {
+  const row = await selectOptionalOnce(tx, keyOf(request));
+  if (!row || (row.eventId === null && row.answer === null)) return null;
+  const answer = request.isSecret && row.answer !== null ? unseal(row.answer, request.key) : row.answer;
+  return readKept({ ...row, answer }, request);
+}
+
+export async function finishOnce(tx: Tx, request: OnceRequest, answer: KeptAnswer): Promise<void> {
+  const text = JSON.stringify({ body: answer.body, headers: answer.headers });
+  const kept = request.isSecret ? seal(text, request.key) : text;
+  await updateOnce(tx, keyOf(request), { status: answer.status, answer: kept });
+}
+
+/** Waits while another transaction works on the same key; a long wait is an answer too. */
+async function takeKey(tx: Tx, request: OnceRequest): Promise<boolean> {
+  try {
+    return await insertOnce(tx, keyOf(request), { fingerprint: request.fingerprint, at: request.now });
+  } catch (error) {
+    if (databaseFault(error) === 'locked') throw new ApiError('requestInFlight', { retryAfter: 1 });
+    throw error;
+  }
+}
+
+export function fingerprintOf(method: string, url: string, body: unknown): string {
+  return sha256(`${method} ${url}\n${JSON.stringify(body) ?? ''}`);
+}
+
+function keyOf(request: OnceRequest): OnceKey {
+  return { scope: request.scope, keyHash: sha256(request.key) };
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+// The database keeps only the key's hash, so a stolen database opens no sealed answer.
+function seal(text: string, key: string): string {
+  const salt = randomBytes(16);
+  const cipher = createCipheriv('aes-256-gcm', sealKey(key, salt), Buffer.alloc(12));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([salt, cipher.getAuthTag(), sealed]).toString('base64');
+}
+
+function unseal(sealed: string, key: string): string {
+  const bytes = Buffer.from(sealed, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', sealKey(key, bytes.subarray(0, 16)), Buffer.alloc(12));
+  decipher.setAuthTag(bytes.subarray(16, 32));
+  return Buffer.concat([decipher.update(bytes.subarray(32)), decipher.final()]).toString('utf8');
+}
+
+/** A fresh salt makes a fresh key, so the nonce may stay the same. */
+function sealKey(key: string, salt: Uint8Array): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', key, salt, 'logikit kept answer', 32));
+}
+
+/** Forgets answers that nobody will ask for again. */
+export async function forgetOld(sql: Sql, before: Date): Promise<void> {
+  await deleteOnceBefore(sql, before);
+}

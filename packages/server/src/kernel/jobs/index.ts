@@ -1,0 +1,2 @@
+export { type Rounds, startRounds } from './poller.ts';
+export { runChores, scheduleChores } from './scheduled.ts';

@@ -1,0 +1,1 @@
+export { chooseEncoding, createFileStore, fileOf, type FileStore, type StoredFile } from './file-store.ts';

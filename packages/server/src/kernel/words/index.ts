@@ -1,0 +1,3 @@
+export { type ByLocale, inLanguage, languageOf, textIn } from './by-locale.ts';
+export { sitePath } from './site-path.ts';
+export { openWords } from './words.ts';

@@ -1,0 +1,36 @@
+import type { Model } from '@logikit/contract';
+import { toSolution } from '../../content/catalog/index.ts';
+import type { ProblemLibrary } from '../../content/catalog/index.ts';
+import type { Tx } from '../../kernel/database/index.ts';
+import { ApiError } from '../../kernel/errors/index.ts';
+import { toRead } from '../progress/index.ts';
+import { selectPassing } from '../progress/index.ts';
+import type { Owner } from '../progress/index.ts';
+import { feedbackOf } from './answer.ts';
+import { isSolutionHidden } from './place.ts';
+import { readSolvingContext } from './solving-context.ts';
+
+interface Asked {
+  readonly tx: Tx;
+  readonly owner: Owner;
+  readonly locale: string;
+  readonly problemId: number;
+  readonly passingId: number;
+  readonly now: Date;
+  readonly context: Model<'PassingContext'>;
+}
+
+/** A passing to be read again: with its feedback, and with the solution once the problem is closed. */
+export async function readPassing(asked: Asked, library: ProblemLibrary): Promise<Model<'Passing'>> {
+  const { tx, owner, problemId, passingId, context, locale, now } = asked;
+  const { progressContext, problem, place } = await readSolvingContext(tx, { ...owner, problemId, context, now });
+  const row = await selectPassing(tx, { ...owner, problemId, context: progressContext }, passingId);
+  if (!row) throw new ApiError('notFound');
+  const viewer = library.viewer(owner.userId, problemId, locale);
+  const { content, secret } = await library.cache.take(tx, problem);
+  return {
+    ...toRead(row, viewer),
+    feedback: feedbackOf({ secret }, row.tag, locale),
+    closed: row.progress.isFinal && !isSolutionHidden(place, now) ? toSolution(content, secret, viewer) : null,
+  };
+}

@@ -1,0 +1,155 @@
+import { exerciseBlockType, type Model, numbers } from '@logikit/contract';
+import type { LearnerJson } from '../../identity/accounts/index.ts';
+import { addDays } from '../../kernel/clock/index.ts';
+import type { Tx } from '../../kernel/database/index.ts';
+import { ApiError } from '../../kernel/errors/index.ts';
+import { type ProblemRow, selectProblem } from '../../content/catalog/index.ts';
+import { eventOf } from '../events/index.ts';
+import { isForSale } from '../courses/index.ts';
+import { noStanding, type StandingRow } from '../progress/index.ts';
+import { dayOf, type ReplayDay } from '../progress/index.ts';
+import { openBlock, type Place } from './place.ts';
+import { type ProgressJson, selectSolvingRows, type SolvingRequest, type SolvingRow } from './solving-context.db.ts';
+
+/** Whose problem, and where it is solved. */
+export interface Where {
+  readonly userId: number;
+  readonly tenantId: number;
+  readonly problemId: number;
+  readonly context: Model<'PassingContext'>;
+  readonly now: Date;
+}
+
+/** A learner as far as a decision needs it. */
+export interface Solver extends Omit<LearnerJson, 'lifeAt' | 'additionalTrial'> {
+  readonly lifeAt: Date;
+  readonly additionalTrial: { readonly threadId: number; readonly endsAt: Date } | null;
+}
+
+/** A problem that a learner solves somewhere, read at one moment. */
+export interface SolvingContext {
+  readonly solver: Solver;
+  readonly problem: ProblemRow;
+  readonly place: Place | null;
+  /** What progress is kept under (rule D-022). */
+  readonly progressContext: string;
+  /** Null: never touched here. */
+  readonly standing: StandingRow | null;
+  readonly replayDay: ReplayDay;
+  /** Answers of this learner to this problem, wherever they were given. */
+  readonly tries: number;
+}
+
+/** Assignments whose day was before this one are over. */
+export function assignedSince(now: Date): string {
+  return addDays(dayOf(now), -numbers.school.lateDays);
+}
+
+export function toRequest(
+  { userId, tenantId, problemId, context, now }: Where,
+  key: { readonly scope: string; readonly keyHash: string } | null = null,
+): SolvingRequest {
+  const { threadId = null, blockId = null, eventId = null, exerciseBlockNumber = null, complexity = null } = context;
+  const isOnRoad = eventId === null && exerciseBlockNumber === null;
+  return {
+    user_id: userId,
+    tenant_id: tenantId,
+    problem_id: problemId,
+    thread_id: isOnRoad ? threadId : null,
+    block_id: isOnRoad ? blockId : null,
+    event_id: eventId,
+    exercise_number: eventId === null ? exerciseBlockNumber : null,
+    tier: complexity,
+    day: dayOf(now),
+    assigned_since: assignedSince(now),
+    scope: key?.scope ?? null,
+    key_hash: key?.keyHash ?? null,
+  };
+}
+
+/** Reads the context in one statement. Refuses with 404 what does not exist, is not open, or is not in the named place. */
+export async function readSolvingContext(tx: Tx, where: Where): Promise<SolvingContext> {
+  const read = async (): Promise<SolvingRow> => {
+    const [row] = await selectSolvingRows(tx, [toRequest(where)]);
+    if (!row) throw new Error('A context that was asked for was not told');
+    return row;
+  };
+  const row = await read();
+  return toSolvingContext(where, row.problem?.isBlank ? await made(tx, where.problemId, read) : row);
+}
+
+/** Makes a problem of the bank that nobody has needed yet, and reads again. */
+export async function made(tx: Tx, problemId: number, read: () => Promise<SolvingRow>): Promise<SolvingRow> {
+  await selectProblem(tx, problemId);
+  return read();
+}
+
+export function toSolvingContext(where: Where, row: SolvingRow): SolvingContext {
+  const { learner, problem, progress, replays, tries, context } = row;
+  if (!learner) throw new Error(`User ${where.userId} has no profile`);
+  if (!problem) throw new ApiError('notFound');
+  return {
+    solver: {
+      ...learner,
+      lifeAt: new Date(learner.lifeAt),
+      additionalTrial: learner.additionalTrial && {
+        ...learner.additionalTrial,
+        endsAt: new Date(learner.additionalTrial.endsAt),
+      },
+    },
+    problem,
+    place: toPlace(where, row),
+    progressContext: context,
+    standing: progress && toStanding(progress),
+    replayDay: replays ?? { correct: 0, lives: 0 },
+    tries,
+  };
+}
+
+/** How the problem stands; untouched when it never was. */
+export function standingOf({ standing }: SolvingContext): StandingRow {
+  return standing ?? noStanding;
+}
+
+function toStanding({ closedAt, starsAt, ...rest }: ProgressJson): StandingRow {
+  return { ...rest, closedAt: timeOf(closedAt), starsAt: timeOf(starsAt) };
+}
+
+function timeOf(moment: string | null): number | null {
+  return moment === null ? null : Date.parse(moment);
+}
+
+/** Where it is solved; null when it stands alone. Refuses with 404 a place that is none, or does not hold the problem. */
+function toPlace({ problemId, context }: Where, row: SolvingRow): Place | null {
+  const { exercise, thread, isAssigned } = row;
+  const event = row.event && eventOf(row.event);
+  const isNamed = context.threadId !== undefined || context.blockId !== undefined;
+  if (context.eventId === undefined && context.exerciseBlockNumber === undefined && !isNamed) return null;
+  const stations = (row.stations ?? []).map(([id, stars, isFinal, isSolved, isTried, inBlock]) => ({
+    problemId: id,
+    stars,
+    isFinal,
+    isSolved,
+    isTried,
+    inBlock,
+  }));
+  const common = { stations, road: stations.filter(({ inBlock }) => inBlock), event, isAssigned };
+  if (context.eventId === undefined && context.exerciseBlockNumber !== undefined) {
+    if (!exercise) throw new ApiError('notFound');
+    if (context.complexity !== undefined && context.complexity !== exercise.tier)
+      throw new ApiError('complexityMismatch');
+    if (!stations.some((station) => station.problemId === problemId)) throw new ApiError('notFound');
+    return { ...common, ...openBlock, kind: exerciseBlockType(exercise.number), exercise };
+  }
+  if (!thread?.isEnabled || (context.eventId !== undefined && !event)) throw new ApiError('notFound');
+  const isSequential = thread.isSequential && (event !== null || row.learner?.lockScheme !== 'open');
+  return {
+    ...common,
+    ...thread,
+    kind: event ? 'event' : thread.type === 'quiz' ? 'quiz' : thread.blockType,
+    isForSale: event === null && isForSale(thread.type),
+    isSequential: isSequential && !isAssigned,
+    exercise: null,
+    isAhead: event === null && context.ahead === 1,
+  };
+}

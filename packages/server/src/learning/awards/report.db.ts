@@ -1,0 +1,31 @@
+import type { Tx } from '../../kernel/database/index.ts';
+import type { DayRow } from './goals.db.ts';
+
+export interface ReportDayRow extends DayRow {
+  readonly flawless: number;
+}
+
+/** Every day with something learnt, the oldest first. */
+export async function selectReportDays(tx: Tx, userId: number, until: string): Promise<readonly ReportDayRow[]> {
+  return tx<ReportDayRow[]>`
+    select day::text, answers, solved, flawless, stars, best_run as "bestRun", theories, seconds
+    from learning_day where user_id = ${userId} and day <= ${until}::date order by day`;
+}
+
+export interface FamilyRow {
+  readonly family: string;
+  readonly problems: number;
+  readonly flawless: number;
+  /** What the learner can do in this family beyond his ability, logits; null while it is not rated. */
+  readonly skill: number | null;
+}
+
+/** Closed problems by family, the most practised first. */
+export async function selectFamilies(tx: Tx, userId: number): Promise<readonly FamilyRow[]> {
+  return tx<FamilyRow[]>`
+    select b.family, count(*) as problems, count(*) filter (where g.is_solved and g.mistakes = 0) as flawless, s.skill
+    from progress g join problem b on b.id = g.problem_id
+    left join learner_skill s on s.user_id = g.user_id and s.family = b.family
+    where g.user_id = ${userId} and g.is_final and b.family is not null
+    group by b.family, s.skill order by problems desc, b.family`;
+}

@@ -1,0 +1,28 @@
+import type { Model } from '@logikit/contract';
+import { isFreeOfEnergy, type ProfileRow } from '../../identity/accounts/index.ts';
+
+/**
+ * True when this learner may enter a thread: the trial ones are open to everybody (rule D-090), one more to whom has taken
+ * another trial (rule D-091).
+ */
+export function mayEnter(thread: Entrance, { profile, now }: Visitor): boolean {
+  const { additionalTrial } = profile;
+  const isLent = additionalTrial !== null && additionalTrial.threadId === thread.id && now < additionalTrial.endsAt;
+  return thread.isTrial || isLent || isFreeOfEnergy(profile);
+}
+
+interface Entrance {
+  readonly id: number | null;
+  readonly isTrial: boolean;
+}
+
+/** Who comes, and when. */
+export interface Visitor {
+  readonly profile: Pick<ProfileRow, 'perms' | 'payStatus' | 'additionalTrial'>;
+  readonly now: Date;
+}
+
+/** Problems of chapters and side courses may be opened one by one; quizzes, events and olympiads are taken whole. */
+export function isForSale(type: Model<'Thread'>['type']): boolean {
+  return type === 'chapter' || type === 'side';
+}

@@ -1,0 +1,115 @@
+import type { Model } from '@logikit/contract';
+import { titlesOfFamily } from '@logikit/problems';
+import type { ThreadRow } from '../../content/catalog/index.ts';
+import type { Tx } from '../../kernel/database/index.ts';
+import type { ByLocale } from '../../kernel/words/index.ts';
+import type { Owner } from '../progress/index.ts';
+import type { Station } from './stations.ts';
+
+/** A station with what the road shows of it. */
+export interface RoadStation extends Station {
+  readonly blockId: number;
+  readonly complexity: Model<'Thread'>['problems'][number]['complexity'];
+  readonly titles: ByLocale<string>;
+}
+
+/** A thread's stations in order, with titles in every language. A problem of the bank is called by its idea. */
+export async function selectRoad(tx: Tx, owner: Owner, threadId: number): Promise<readonly RoadStation[]> {
+  const rows = await tx<(Omit<RoadStation, 'titles'> & { titles: ByLocale<string> | null; family: string | null })[]>`
+    select p.id as "problemId", b.id as "blockId", p.complexity,
+      p.family,
+      case when p.family is null or p.edited_at is not null then
+        (select jsonb_object_agg(key, value -> 'title') from jsonb_each(p.content -> 'translations')) end as titles,
+      coalesce(q.stars, 0) as stars, coalesce(q.is_final, false) as "isFinal", coalesce(q.is_solved, false) as "isSolved",
+      coalesce(q.count, 0) > 0 as "isTried"
+    from block b
+    join block_problem bp on bp.block_id = b.id
+    join problem p on p.id = bp.problem_id and p.is_enabled and not p.is_deleted
+    left join progress q on q.user_id = ${owner.userId} and q.tenant_id = ${owner.tenantId} and q.problem_id = p.id
+      and q.context = ${owner.context ?? ''}
+    where b.thread_id = ${threadId}
+    order by b.position, b.id, bp.position`;
+  return rows.map(({ family, titles, ...row }) => ({ ...row, titles: titles ?? titlesOfFamily(family ?? '') }));
+}
+
+/** The stations of many threads at once, without titles: for sums. */
+export async function selectStations(
+  tx: Tx,
+  owner: Owner,
+  threadIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly Station[]>> {
+  const rows = await tx<(Station & { threadId: number })[]>`
+    select b.thread_id as "threadId", p.id as "problemId", coalesce(q.stars, 0) as stars,
+      coalesce(q.is_final, false) as "isFinal", coalesce(q.is_solved, false) as "isSolved",
+      coalesce(q.count, 0) > 0 as "isTried"
+    from block b
+    join block_problem bp on bp.block_id = b.id
+    join problem p on p.id = bp.problem_id and p.is_enabled and not p.is_deleted
+    left join progress q on q.user_id = ${owner.userId} and q.tenant_id = ${owner.tenantId} and q.problem_id = p.id
+      and q.context = ${owner.context ?? ''}
+    where b.thread_id = any(${[...threadIds]}::int[])
+    order by b.position, b.id, bp.position`;
+  const found = new Map<number, Station[]>(threadIds.map((id) => [id, []]));
+  for (const { threadId, ...station } of rows) found.get(threadId)?.push(station);
+  return found;
+}
+
+/** Where a problem stands in the thread or block that a learner came from. */
+export interface PlaceRow {
+  readonly threadId: number;
+  readonly blockId: number;
+  readonly type: ThreadRow['type'];
+  readonly blockType: 'regular' | 'checkpoint';
+  readonly isTrial: boolean;
+  readonly isEnabled: boolean;
+  readonly isSequential: boolean;
+  /** The learner has opened this problem for energy. */
+  readonly isBought: boolean;
+}
+
+/** Where the problem of row `a` stands in the thread, block or event that it is asked in, as one value of JSON. */
+export const threadPlaceSql = `(
+  select json_build_object('threadId', t.id, 'blockId', b.id, 'type', t.type, 'blockType', b.type, 'isTrial', t.is_trial,
+    'isEnabled', t.is_enabled and k.is_enabled and (k.kind = 'event') = (v.entry is not null),
+    'isSequential', t.is_sequential,
+    'isBought', exists (select from problem_purchase u where u.user_id = a.user_id and u.tenant_id = a.tenant_id
+      and u.problem_id = a.problem_id and u.refunded_at is null))
+  from block_problem bp
+  join block b on b.id = bp.block_id
+  join thread t on t.id = b.thread_id
+  join course k on k.id = t.course_id
+  where bp.problem_id = a.problem_id and x.number is null
+    and (t.id = coalesce(v.thread_id, a.thread_id) or (v.thread_id is null and b.id = a.block_id))
+  order by b.position, b.id limit 1)`;
+
+const station = (inBlock: string): string => `
+  json_build_array(p.id, coalesce(q.stars, 0), coalesce(q.is_final, false), coalesce(q.is_solved, false),
+    coalesce(q.count, 0) > 0, ${inBlock})`;
+
+const progress = `
+  left join progress q on q.user_id = a.user_id and q.tenant_id = a.tenant_id and q.problem_id = p.id
+    and q.context = c.context`;
+
+/** The problems beside it in order, as the learner stands with them: of the block of exercises, else of the thread. */
+export const roadSql = `case when x.number is not null then (
+    select json_agg(${station('true')} order by place.position)
+    from unnest(x.problem_ids) with ordinality as place (problem_id, position)
+    join problem p on p.id = place.problem_id and p.is_enabled and not p.is_deleted ${progress})
+  when v.thread_id is not null or a.thread_id is not null or a.block_id is not null then (
+    select json_agg(${station('v.thread_id is not null or coalesce(b.id = a.block_id, true)')}
+      order by b.position, b.id, bp.position)
+    from block b
+    join block_problem bp on bp.block_id = b.id
+    join problem p on p.id = bp.problem_id and p.is_enabled and not p.is_deleted ${progress}
+    where b.thread_id = coalesce(v.thread_id, a.thread_id, (select thread_id from block where id = a.block_id))) end`;
+
+/** The enabled thread that the learner answered in last. */
+export async function selectLastThread(tx: Tx, { userId, tenantId }: Owner): Promise<number | null> {
+  const [row] = await tx<{ threadId: number }[]>`
+    select q.thread_id as "threadId"
+    from progress q join thread t on t.id = q.thread_id join course c on c.id = t.course_id
+    where q.user_id = ${userId} and q.tenant_id = ${tenantId} and t.is_enabled and c.is_enabled and c.kind <> 'event'
+      and q.context = ''
+    order by q.updated_at desc, q.problem_id desc limit 1`;
+  return row?.threadId ?? null;
+}

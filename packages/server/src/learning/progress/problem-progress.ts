@@ -1,0 +1,39 @@
+import type { Owner } from './owner.ts';
+
+export interface StandingKey extends Owner {
+  readonly problemId: number;
+  /** '' for threads and blocks together. */
+  readonly context: string;
+}
+
+/** A standing with the hint that put a variant aside. */
+export interface StandingRow extends Standing {
+  readonly removedVariant: string | null;
+}
+
+/** How the learner stands with one problem in one context. Times are milliseconds. */
+export interface Standing {
+  readonly count: number;
+  readonly mistakes: number;
+  readonly stars: number;
+  readonly isFinal: boolean;
+  readonly isSolved: boolean;
+  readonly correctCount: number;
+  readonly hints: number;
+  readonly closedAt: number | null;
+  readonly starsAt: number | null;
+}
+
+export const untouched: Standing = {
+  count: 0,
+  mistakes: 0,
+  stars: 0,
+  isFinal: false,
+  isSolved: false,
+  correctCount: 0,
+  hints: 0,
+  closedAt: null,
+  starsAt: null,
+};
+
+export const noStanding: StandingRow = { ...untouched, removedVariant: null };

@@ -1,7 +1,0 @@
-import type { Feature } from '../feature.ts';
-import { socialRoutes } from './social.routes.ts';
-
-/** Public profiles, likes and friends. Their rows go with the person's own row. */
-export function social(): Feature {
-  return { name: 'social', routes: socialRoutes };
-}

@@ -1,0 +1,66 @@
+import { type LocaleCode, localeCodes } from '@logikit/contract/model';
+import type { Picture } from '@logikit/contract/scene';
+import type { PublicContent, PublicProblem } from '../../content/catalog/index.ts';
+import { openWords } from '../../kernel/words/index.ts';
+import type { SharedAddress } from './shared-address.ts';
+import { untouched } from '../../content/pictures/index.ts';
+
+/** What is told of something that is shared: in a card, in a preview of a link, to a program that embeds it. */
+export interface SharedThing {
+  readonly title: string;
+  readonly description: string;
+  /** What its pictures show, for those who do not see them. */
+  readonly alt: string;
+  readonly pictures: readonly Picture[];
+  /** Grows when it changes. */
+  readonly version: number;
+  readonly language: LocaleCode;
+  readonly languages: readonly LocaleCode[];
+}
+
+const MOST_PICTURES = 6;
+const gameWords = openWords('game');
+
+/** Null when there is nothing that everybody may see. */
+export async function readSharedThing(content: PublicContent, address: SharedAddress): Promise<SharedThing | null> {
+  if (address.problemId !== null) return readProblem(content, address.problemId, address.locale);
+  if (address.threadId !== null) return readThread(content, address.threadId, address.locale);
+  return address.game === null ? null : readGame(address.game, address.locale);
+}
+
+/** A game is made anew each time it is opened, so there is no picture of it: Kit thinks in its place. */
+function readGame(game: string, locale: LocaleCode): SharedThing | null {
+  const say = gameWords(locale);
+  const [title, description] = [say(`game.name.${game}`), say(`game.rule.${game}`)];
+  if (title === null || description === null) return null;
+  return { title, description, alt: title, pictures: [], version: 1, language: locale, languages: localeCodes };
+}
+
+async function readProblem(content: PublicContent, id: number, locale: LocaleCode): Promise<SharedThing | null> {
+  const problem = await content.problem(id, locale);
+  if (!problem) return null;
+  const { view, ...about } = problem;
+  const { title = '', question = '', alt = '' } = view.translations[about.language] ?? {};
+  return {
+    title: title || question,
+    description: question,
+    alt: alt || question,
+    pictures: picturesOf(view),
+    ...about,
+  };
+}
+
+/** The graphic, else the picture of the question, else the pictures to choose from. */
+function picturesOf({ contentImage, graphic, variants }: PublicProblem['view']): readonly Picture[] {
+  if (graphic) return [untouched(graphic.scene)];
+  if (contentImage) return [contentImage];
+  return variants.flatMap(({ image }) => (image ? [image] : [])).slice(0, MOST_PICTURES);
+}
+
+async function readThread(content: PublicContent, id: number, locale: LocaleCode): Promise<SharedThing | null> {
+  const thread = await content.thread(id, locale);
+  if (!thread) return null;
+  const { translations, ...about } = thread;
+  const { title = '', description = '' } = translations[about.language] ?? {};
+  return { title, description: description || title, alt: title, pictures: [], version: 1, ...about };
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { isExactOrigin, type Model, numbers } from '@logikit/contract';
+import { endSessionsElsewhere } from '../../identity/accounts/index.ts';
+import { type Clock, secondsLater, timestampOf } from '../../kernel/clock/index.ts';
+import type { Tx } from '../../kernel/database/index.ts';
+import { ApiError } from '../../kernel/errors/index.ts';
+import type { Emit } from '../../kernel/pubsub/index.ts';
+import {
+  endSecrets,
+  insertKey,
+  insertSecret,
+  type KeyRow,
+  lockOptionalKey,
+  lockTenant,
+  selectKeys,
+  selectSecrets,
+  selectTenant,
+  updateAppearance,
+  updateKey,
+} from './console.db.ts';
+import { allowsOrigin } from '../../identity/partner-keys/index.ts';
+
+/** Where an owner changes something: never another tenant's rows, because every query names this one. */
+export interface Desk {
+  readonly tx: Tx;
+  readonly clock: Clock;
+  readonly tenantId: number;
+}
+
+export async function readConsole({ tx, clock, tenantId }: Desk): Promise<Model<'PartnerConsole'>> {
+  const { appearance, ...tenant } = await selectTenant(tx, tenantId);
+  const secrets = await selectSecrets(tx, tenantId, clock.now());
+  return {
+    tenant,
+    appearance,
+    keys: (await selectKeys(tx, tenantId)).map(shown),
+    secrets: secrets.map(({ kid, createdAt, endsAt }) => ({
+      kid,
+      createdAt: timestampOf(createdAt),
+      endsAt: endsAt && timestampOf(endsAt),
+    })),
+  };
+}
+
+export async function createKey(desk: Desk, draft: Model<'PartnerKeyDraft'>): Promise<Model<'PartnerKey'>> {
+  const { tx, clock, tenantId } = desk;
+  await lockTenant(tx, tenantId);
+  const good = (await selectKeys(tx, tenantId)).filter(({ revokedAt }) => revokedAt === null);
+  if (good.length >= numbers.partner.keys)
+    throw new ApiError('limitReached', { data: { limit: numbers.partner.keys } });
+  const key: KeyRow = {
+    ...checked(draft),
+    tenantId,
+    key: `pk_${randomBytes(16).toString('hex')}`,
+    createdAt: clock.now(),
+    revokedAt: null,
+  };
+  await insertKey(tx, key);
+  return shown(key);
+}
+
+export interface KeyDesk extends Desk {
+  readonly emit: Emit;
+  /** The console's own page, where a preview of every key may stand. */
+  readonly ownOrigin: string | null;
+}
+
+export async function changeKey(
+  desk: KeyDesk,
+  key: string,
+  draft: Model<'PartnerKeyDraft'>,
+): Promise<Model<'PartnerKey'>> {
+  const { tx, clock, tenantId, emit, ownOrigin } = desk;
+  const before = await lockOptionalKey(tx, { tenantId, key });
+  if (!before) throw new ApiError('notFound');
+  if (before.revokedAt !== null) throw new ApiError('keyRevoked');
+  const after = { ...before, ...checked(draft) };
+  await updateKey(tx, after);
+  const isAllowed = (origin: string): boolean => origin === ownOrigin || allowsOrigin(after, origin);
+  await endSessionsElsewhere(tx, emit, { key, at: clock.now(), isAllowed });
+  return shown(after);
+}
+
+export async function revokeKey(desk: Desk & { readonly emit: Emit }, key: string): Promise<Model<'PartnerKey'>> {
+  const { tx, clock, tenantId, emit } = desk;
+  const before = await lockOptionalKey(tx, { tenantId, key });
+  if (!before) throw new ApiError('notFound');
+  const after = { ...before, revokedAt: before.revokedAt ?? clock.now() };
+  await updateKey(tx, after);
+  await endSessionsElsewhere(tx, emit, { key, at: clock.now(), isAllowed: () => false });
+  return shown(after);
+}
+
+/** The new secret, in clear this once. The one before stays good long enough to reach every backend. */
+export async function rotateSecret({ tx, clock, tenantId }: Desk): Promise<Model<'NewPartnerSecret'>> {
+  await lockTenant(tx, tenantId);
+  const now = clock.now();
+  await endSecrets(tx, tenantId, secondsLater(now, numbers.partner.secretOverlapSeconds));
+  const [kid, secret] = [`s_${randomBytes(6).toString('hex')}`, `sk_${randomBytes(32).toString('base64url')}`];
+  await insertSecret(tx, { tenantId, kid, secret, createdAt: now });
+  return { kid, secret };
+}
+
+export async function saveAppearance(
+  { tx, tenantId }: Desk,
+  { appearance }: Model<'PartnerAppearance'>,
+): Promise<Model<'PartnerAppearance'>> {
+  await updateAppearance(tx, tenantId, appearance);
+  return { appearance };
+}
+
+function checked({ name, origins, allowsLocalhost }: Model<'PartnerKeyDraft'>) {
+  if (name.trim() === '') throw new ApiError('invalidFields', { fields: { name: ['required'] } });
+  const wrong = origins.filter((origin) => !isExactOrigin(origin));
+  if (wrong.length > 0) throw new ApiError('invalidFields', { fields: { origins: ['origin'] }, data: { wrong } });
+  return { name: name.trim(), origins: [...new Set(origins)], allowsLoopback: allowsLocalhost };
+}
+
+function shown({ key, name, origins, allowsLoopback, createdAt, revokedAt }: KeyRow): Model<'PartnerKey'> {
+  return {
+    key,
+    name,
+    origins: [...origins],
+    allowsLocalhost: allowsLoopback,
+    createdAt: timestampOf(createdAt),
+    revokedAt: revokedAt && timestampOf(revokedAt),
+  };
+}

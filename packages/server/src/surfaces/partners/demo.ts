@@ -1,0 +1,28 @@
+import type { Tx } from '../../kernel/database/index.ts';
+import { insertOwner, upsertKey, upsertSecret, upsertTenant } from '../../identity/partner-keys/index.ts';
+
+/** The partner of the examples. Its secret is public, which is why it exists outside of production only. */
+export const demoPartner = {
+  slug: 'demo',
+  name: 'Demo partner',
+  key: 'pk_demo',
+  kid: 'demo',
+  owner: 'partner',
+  secret: 'logikit-demo-partner-secret-for-loopback-only',
+} as const;
+
+export async function seedDemoPartner(tx: Tx): Promise<void> {
+  const tenantId = await upsertTenant(tx, demoPartner);
+  await upsertKey(tx, { key: demoPartner.key, tenantId, name: 'Demo', origins: [], allowsLoopback: true });
+  await upsertSecret(tx, { tenantId, kid: demoPartner.kid, secret: demoPartner.secret });
+  await insertOwner(tx, { username: demoPartner.owner, tenantId });
+}
+
+/** MTS as it is configured here. The key and the secret exist outside of production only. */
+export const demoMts = {
+  slug: 'mts',
+  name: 'MTS',
+  key: 'pk_demo_mts',
+  kid: 'demo-mts',
+  secret: 'logikit-demo-mts-secret-for-loopback-only',
+} as const;

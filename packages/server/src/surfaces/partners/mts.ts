@@ -1,0 +1,85 @@
+import { calls, type Model, mtsSubscriptionStatuses } from '@logikit/contract';
+import type { Clock } from '../../kernel/clock/index.ts';
+import type { Tx } from '../../kernel/database/index.ts';
+import { ApiError } from '../../kernel/errors/index.ts';
+import { route, type Route } from '../../kernel/http/index.ts';
+import type { Emit } from '../../kernel/pubsub/index.ts';
+import { postSystemMessage } from '../../community/messages/index.ts';
+import {
+  deleteSubscription,
+  insertSubscription,
+  lockSubscription,
+  selectHasActive,
+  selectSells,
+  selectSubscriptions,
+  updatePaidByPartner,
+  updateSubscription,
+} from './mts.db.ts';
+import { readPartnerToken } from '../../identity/partner-keys/index.ts';
+
+export const mtsRoutes: readonly Route[] = [
+  route(calls.listMtsSubscriptions, ({ tx, user }) => listSubscriptions(tx, user.id)),
+  route(calls.attachMtsSubscription, ({ tx, clock, user, body }) =>
+    attach({ tx, clock, userId: user.id }, body.mtstoken),
+  ),
+  route(calls.detachMtsSubscription, async ({ tx, user, body }) => {
+    await detach(tx, user.id, body.id);
+    return { status: 'ok' };
+  }),
+];
+
+async function listSubscriptions(tx: Tx, userId: number): Promise<Model<'MtsSubscriptions'>> {
+  return { subscriptions: (await selectSubscriptions(tx, userId)).map((one) => ({ ...one })) };
+}
+
+interface Attaching {
+  readonly tx: Tx;
+  readonly clock: Clock;
+  readonly userId: number;
+}
+
+/** Binds what the partner's one-time token names to whoever is signed in. It waits until the partner says it is paid. */
+async function attach({ tx, clock, userId }: Attaching, token: string): Promise<Model<'MtsSubscriptions'>> {
+  const { tenantId, subject } = await readPartnerToken(tx, clock, token);
+  if (!(await selectSells(tx, tenantId))) throw new ApiError('unauthorized');
+  const at = clock.now();
+  const isNew = await insertSubscription(tx, { tenantId, subject, userId, at });
+  const row = isNew ? null : await lockSubscription(tx, { tenantId, subject });
+  if (row && row.userId !== userId) {
+    if (row.isOwnerHere) throw new ApiError('alreadyTaken');
+    await updateSubscription(tx, { id: row.id, userId, status: row.status, at });
+    if (row.status === mtsSubscriptionStatuses.active) await updatePaidByPartner(tx, userId, true);
+  }
+  return listSubscriptions(tx, userId);
+}
+
+async function detach(tx: Tx, userId: number, id: number): Promise<void> {
+  const status = await deleteSubscription(tx, userId, id);
+  if (status === null) throw new ApiError('notFound');
+  if (!(await selectHasActive(tx, userId))) await updatePaidByPartner(tx, userId, false);
+}
+
+export interface Notice {
+  readonly id: string;
+  readonly subject: string;
+  readonly status: 'active' | 'ended';
+}
+
+interface Hearing {
+  readonly tx: Tx;
+  readonly clock: Clock;
+  readonly emit: Emit;
+  readonly tenantId: number;
+}
+
+/** What a partner says of a subscription: the payment has come, or it is over. */
+export async function hearNotice(hearing: Hearing, { subject, status }: Notice): Promise<void> {
+  const { tx, clock, tenantId } = hearing;
+  const row = await lockSubscription(tx, { tenantId, subject });
+  if (!row) throw new ApiError('notFound');
+  if (status === 'ended') return detach(tx, row.userId, row.id);
+  if (row.status === mtsSubscriptionStatuses.active) return;
+  await updateSubscription(tx, { ...row, status: mtsSubscriptionStatuses.active, at: clock.now() });
+  await updatePaidByPartner(tx, row.userId, true);
+  await postSystemMessage(hearing, { userId: row.userId, phrase: 'subscriptionActive' });
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../kernel/errors/index.ts';
+import { createFileStore, fileOf, type FileStore, type StoredFile } from '../../kernel/static-files/index.ts';
+import { pagePolicy } from './page-policy.ts';
+import { compilePatterns } from './route-patterns.ts';
+import { type Exchange, IMMUTABLE, REVALIDATE, sendFile } from './send-file.ts';
+
+const FALLBACK = '__spa-fallback.html';
+/** Where somebody signs in for a page of a partner: a window that such a page opens. */
+const PAGE_LOGIN = /^\/2\.0\/(?:[a-z-]+\/)?auth\/page\/?$/;
+const config = { policy: 'public', surface: 'portal' } as const;
+
+interface Portal {
+  readonly directory: string;
+  /** Methods that a call of the contract answers at this path. */
+  readonly allowedMethods: (path: string) => readonly string[];
+  /** Tags that an address adds to the head of its page; empty for most. */
+  readonly head: (path: string) => Promise<string>;
+}
+
+interface PageRules {
+  readonly status: number;
+  readonly head?: string;
+}
+
+/** Serves the built site: its files, its prerendered pages, and the one page that renders all others in the browser. */
+export function mountPortal(app: FastifyInstance, portal: Portal): void {
+  const files = createFileStore(portal.directory);
+  const policies = new Map<string, string>();
+  const isKnown = knownAddresses(files);
+
+  app.get('/assets/*', { config }, async (request, reply) => {
+    const file = await files.find(pathOf(request));
+    if (!file) throw new ApiError('notFound');
+    return sendFile({ request, reply }, file, { cacheControl: IMMUTABLE });
+  });
+  app.get('/*', { config }, async (request, reply) => {
+    const path = pathOf(request);
+    const allowed = portal.allowedMethods(path);
+    if (allowed.length > 0) {
+      reply.header('allow', allowed.join(', '));
+      throw new ApiError('methodNotAllowed');
+    }
+    const isPage = !/\.[a-z0-9]+$/i.test(path);
+    const file = isPage ? await files.find(`${path}/index.html`) : await files.find(path);
+    if (file && !path.endsWith('.html'))
+      return isPage
+        ? page({ request, reply }, file, { status: 200 })
+        : sendFile({ request, reply }, file, { cacheControl: REVALIDATE });
+    // It answers the partner's page that opened it, which the usual rule would cut off.
+    if (PAGE_LOGIN.test(path)) reply.header('cross-origin-opener-policy', 'unsafe-none');
+    const isAddress = await isKnown(path);
+    if (!isAddress && !wantsPage(request)) throw new ApiError('notFound');
+    const fallback = (await files.find(FALLBACK)) ?? (await files.find('index.html'));
+    if (!fallback) throw new ApiError('notFound', { message: 'The site is not built: npm start builds it.' });
+    return isAddress
+      ? page({ request, reply }, fallback, { status: 200, head: await portal.head(path) })
+      : page({ request, reply }, fallback, { status: 404 });
+  });
+
+  function page(exchange: Exchange, file: StoredFile, { status, head = '' }: PageRules): Promise<FastifyReply> {
+    const policy = policies.get(file.etag) ?? pagePolicy(file.bytes.toString('utf8'));
+    policies.set(file.etag, policy);
+    exchange.reply.header('content-security-policy', policy);
+    return sendFile(exchange, withHead(file, head), { cacheControl: REVALIDATE, status });
+  }
+}
+
+/** Follows routes.json, so a site that is built again while we run is known at once. */
+function knownAddresses(files: FileStore): (path: string) => Promise<boolean> {
+  let etag = '';
+  let matches: (path: string) => boolean = () => false;
+  return async (path) => {
+    const list = await files.find('routes.json');
+    if (!list) return path === '/';
+    if (list.etag !== etag) {
+      matches = compilePatterns(JSON.parse(list.bytes.toString('utf8')) as string[]); // written by the portal's build
+      etag = list.etag;
+    }
+    return matches(path);
+  };
+}
+
+/** For programs that read no further than the head: previews of links, and sites that embed. */
+function withHead(file: StoredFile, head: string): StoredFile {
+  if (head === '') return file;
+  const html = file.bytes.toString('utf8').replace('</head>', () => `${head}</head>`);
+  return fileOf(file.type, Buffer.from(html));
+}
+
+/** Somebody who opens an address in a browser gets a page; a program gets the error that it understands. */
+function wantsPage(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/html') ?? false;
+}
+
+function pathOf(request: FastifyRequest): string {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new ApiError('notFound');
+  }
+}
