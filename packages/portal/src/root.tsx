@@ -1,14 +1,14 @@
 import widgets from '@logikit/widgets/styles.css?url';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import base from './base.css?url';
-import { rememberAffiliate } from './shell/affiliate.ts';
-import { watchInstall } from './shell/install.ts';
-import { track, watchLeaving } from './shell/analytics.ts';
-import { watchErrors } from './shell/monitoring.ts';
-import { themeScript } from './shell/theme.ts';
-import { followLeaving } from './shell/wipe.ts';
-import { rememberVisit } from './shell/visit.ts';
+import base from './app/base.css?url';
+import { rememberAffiliate } from './analytics/affiliate.ts';
+import { watchInstall } from './browser/install-prompt.ts';
+import { track, watchLeaving } from './analytics/analytics.ts';
+import { watchErrors } from './analytics/error-reports.ts';
+import { themeScript } from './browser/theme.ts';
+import { wipeOnSignOut } from './app/wipe-browser.ts';
+import { rememberVisit } from './analytics/visit-flags.ts';
 import { localeOf } from './words/locales.ts';
 
 export function Layout({ children }: { readonly children: ReactNode }): ReactElement {
@@ -40,7 +40,7 @@ export default function Root(): ReactElement {
   // Follows the window: what nobody catches is told to our own server.
   useEffect(() => {
     rememberVisit(location.search);
-    const stops = [watchErrors(), watchLeaving(), followLeaving(), rememberAffiliate(location)];
+    const stops = [watchErrors(), watchLeaving(), wipeOnSignOut(), rememberAffiliate(location)];
     return () => stops.forEach((stop) => stop());
   }, []);
   const { pathname } = useLocation();
@@ -57,5 +57,5 @@ export default function Root(): ReactElement {
 
 /** What a page shows while its words and data are on the way: nothing, for a short wait needs no spinner (K-054). */
 export function HydrateFallback(): ReactElement {
-  return <main className="waiting" aria-busy="true" />;
+  return <main className="document-waiting" aria-busy="true" />;
 }

@@ -3,7 +3,7 @@ import { mainPath, locales } from './words/locales.ts';
 
 /**
  * Every address of the product. `page` is built; `soon` is promised by the specification and says honestly that it is
- * not here yet; `moved` redirects (where to: shell/redirects.ts). A later issue turns a `soon` into a `page`.
+ * not here yet; `moved` redirects (where to: app/redirects.ts). A later issue turns a `soon` into a `page`.
  */
 let count = 0;
 /** Ids only have to differ; the number keeps two areas with the same path apart. */
@@ -14,7 +14,7 @@ const page = (path: string, file: string, children?: RouteConfigEntry[]): RouteC
 
 const soon = (path: string): RouteConfigEntry => route(path, 'areas/public/not-here-yet.tsx', { id: id('soon', path) });
 
-const moved = (path: string): RouteConfigEntry => route(path, 'shell/redirect.tsx', { id: id('moved', path) });
+const moved = (path: string): RouteConfigEntry => route(path, 'app/redirect.tsx', { id: id('moved', path) });
 
 /** A problem stays open while its address says what it shows: the result, the theory or a past passing. */
 const problem = (path: string, file: string): RouteConfigEntry =>
@@ -22,7 +22,7 @@ const problem = (path: string, file: string): RouteConfigEntry =>
     path,
     file,
     ['feedback', 'theory', ':passingId?'].map((child) =>
-      route(child, 'areas/training/problem-child.tsx', { id: id('child', child) }),
+      route(child, 'areas/training/solving/problem-child.tsx', { id: id('child', child) }),
     ),
   );
 
@@ -51,8 +51,8 @@ const publicPages = [
   page('cabinet/partner/:partner', 'promo/cabinet-landing.tsx'),
   soon('teacher'),
   soon('vacancies'),
-  page('wizard/teacher-register', 'school/register.tsx'),
-  page('class-consent', 'school/class-consent.tsx'),
+  page('wizard/teacher-register', 'school/teacher-account/register.tsx'),
+  page('class-consent', 'school/joining/class-consent.tsx'),
   soon('promo-new2/start'),
   soon('promo-new2/:page?'),
   soon('stripe/init'),
@@ -73,33 +73,33 @@ const guestPages = [
   page('start/mts', 'promo/start-mts.tsx'),
   page('auth/login', 'public-auth/login.tsx'),
   page('auth/recovery', 'public-auth/recovery.tsx'),
-  page('auth/teacher-code', 'school/teacher-code.tsx'),
+  page('auth/teacher-code', 'school/joining/teacher-code.tsx'),
   moved('auth/choice'),
 ];
 
 const training = [
-  page(':tenant?/thread/:threadId/quiz-result', 'training/quiz-result.tsx'),
-  problem(':tenant?/thread/:threadId/problem/:problemId', 'training/problem.tsx'),
-  page('thread/:targetLesson/:threadId', 'training/road.tsx'),
-  page('solved', 'training/solved.tsx'),
-  problem('block/:blockId/problem/:problemId', 'training/block-problem.tsx'),
+  page(':tenant?/thread/:threadId/quiz-result', 'training/solving/quiz-result.tsx'),
+  problem(':tenant?/thread/:threadId/problem/:problemId', 'training/solving/problem.tsx'),
+  page('thread/:targetLesson/:threadId', 'training/road/road.tsx'),
+  page('solved', 'training/solving/solved.tsx'),
+  problem('block/:blockId/problem/:problemId', 'training/solving/block-problem.tsx'),
   page('exercise/:targetLesson/:complexity/:exerciseBlockNumber', 'training/exercise/exercise.tsx'),
   problem(
     'exercise/:targetLesson/:complexity/:exerciseBlockNumber/problem/:problemId',
     'training/exercise/exercise-problem.tsx',
   ),
   page('exercise/:targetLesson/:complexity/:exerciseBlockNumber/result', 'training/exercise/exercise-result.tsx'),
-  page('lecture', 'training/lecture.tsx'),
-  page('problem/:problemId/preview', 'training/preview.tsx'),
-  page('category/:targetLesson/:categoryId', 'training/category.tsx'),
-  page(':tenant/category/:categoryId/:threadId?', 'training/side-course.tsx'),
-  page(':tenant/category/:categoryId/wiki/:slide', 'training/side-wiki.tsx'),
+  page('lecture', 'training/theory/lecture.tsx'),
+  page('problem/:problemId/preview', 'training/solving/preview.tsx'),
+  page('category/:targetLesson/:categoryId', 'training/courses/category.tsx'),
+  page(':tenant/category/:categoryId/:threadId?', 'training/courses/side-course.tsx'),
+  page(':tenant/category/:categoryId/wiki/:slide', 'training/courses/side-wiki.tsx'),
   moved(':tenant/category/:categoryId/prices'),
   moved(':tenant/category/:categoryId/about'),
   moved('course'),
-  page('course/:name/about', 'training/course-about.tsx'),
+  page('course/:name/about', 'training/courses/course-about.tsx'),
   moved('course/:name/:courseType?'),
-  page(':tenant?/theory/:theoryId/preview', 'training/theory-preview.tsx'),
+  page(':tenant?/theory/:theoryId/preview', 'training/theory/theory-preview.tsx'),
   page('event/:eventId/preview', 'events/preview.tsx'),
   page('event/:eventId/result', 'events/result.tsx'),
   page(':tenant?/event/:eventId', 'events/room.tsx'),
@@ -133,19 +133,19 @@ const personal = [
   page('privacy', 'privacy/privacy.tsx'),
   page('articles', 'cabinet-articles/articles.tsx'),
   page('articles/:id', 'cabinet-articles/article.tsx'),
-  page('school/tariffs', 'school/tariffs.tsx'),
-  page('school/leads', 'school/leads.tsx'),
+  page('school/tariffs', 'school/teacher-account/tariffs.tsx'),
+  page('school/leads', 'school/teacher-account/leads.tsx'),
   page('school', 'school/school.tsx'),
   moved('school/:type'),
-  page('school/class/:classId', 'school/class-room.tsx'),
-  page('my-classes', 'school/my-classes.tsx'),
+  page('school/class/:classId', 'school/class-room/class-room.tsx'),
+  page('my-classes', 'school/joining/my-classes.tsx'),
   page('my-pupils/cards', 'school/my-pupils.tsx'),
   page('my-pupils/cards/:userId', 'school/pupil.tsx'),
   page('materials', 'school/materials.tsx'),
-  page('teacher', 'school/convert.tsx'),
+  page('teacher', 'school/teacher-account/convert.tsx'),
   moved('dashboard'),
-  page('dashboard/logic/:courseType?', 'cabinet/dashboard.tsx'),
-  page('dashboard/:topicId', 'training/topic.tsx'),
+  page('dashboard/logic/:courseType?', 'cabinet/dashboard/dashboard.tsx'),
+  page('dashboard/:topicId', 'training/courses/topic.tsx'),
   page('game/:game', 'play/game.tsx'),
   page('inviter/:activeTab?', 'inviter/inviter.tsx'),
   page('messages/:type?', 'messages/messages.tsx'),
@@ -158,10 +158,10 @@ const personal = [
 ];
 
 export default [
-  layout('shell/net.tsx', [
+  layout('app/root-error-boundary.tsx', [
     ...mainPages,
     ...prefix('2.0/:locale?', publicPages),
-    layout('shell/guest-only.tsx', prefix('2.0/:locale?', guestPages)),
+    layout('app/guest-only.tsx', prefix('2.0/:locale?', guestPages)),
     layout(
       'areas/cabinet/layout.tsx',
       prefix('2.0/:locale?/cabinet', [moved(''), ...training, ...billing, ...personal]),

@@ -7,9 +7,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import type { PropDescription } from '../src/embed/descriptor.ts';
+import type { PropDescription } from '../src/descriptors/descriptor.ts';
 import type { ElementShape, PropShape } from '../src/embed/protocol.ts';
-import { type Widget, widgets } from '../src/embed/widgets.ts';
+import { type Widget, widgets } from '../src/elements/widgets.ts';
 import { bundleScript, FIRST, shrink } from './bundle-script.ts';
 import { bundleSounds } from './bundle-sounds.ts';
 import { compileWidgets } from './compile-widgets.ts';
@@ -23,7 +23,7 @@ const { values: wanted } = parseArgs({ options: { version: { type: 'string' }, o
 const out = wanted.out ?? join(root, 'dist/elements');
 const locales = join(root, '../../locales');
 interface Recipe {
-  /** Modules of `embed/` whose parts come later, each in a file of its own. */
+  /** Parts that come later, each in a file of its own: `scene` of the player is `embed/chunks/player-scene.ts`. */
   readonly late?: readonly string[];
   /** Kinds of parts that no graphic of it has. */
   readonly withoutParts?: readonly string[];
@@ -37,9 +37,9 @@ interface Recipe {
 
 const recipes: Readonly<Record<string, Recipe>> = {
   player: {
-    late: ['scene', 'ornaments'],
+    late: ['scene', 'feedback'],
     lateStates: {
-      ornaments: [
+      feedback: [
         '[data-right]',
         '[data-tried]',
         '[data-removed]',
@@ -58,16 +58,16 @@ const recipes: Readonly<Record<string, Recipe>> = {
   road: { late: ['drawings'], waitsForWords: true },
   // Of what a graphic may say of itself, a game says these never.
   game: {
-    late: ['cheer'],
+    late: ['feedback'],
     waitsForWords: true,
     withoutParts: ['slots', 'links', 'number'],
-    lateStates: { cheer: ['[data-over]', '[data-legal=frame]', '@media (forced-colors: active)'] },
+    lateStates: { feedback: ['[data-over]', '[data-stuck]', '[data-legal=frame]', '@media (forced-colors: active)'] },
   },
 };
 
 /** Style sheets in the order in which they may be overruled. */
 const sheets = [
-  'embed/place.css',
+  'embed/host.css',
   'theme/theme.css',
   'ui/drawing.css',
   'ui/ui.css',
@@ -83,10 +83,10 @@ await mkdir(out, { recursive: true });
 const languages = await written();
 const hashes: Record<string, string> = {};
 const sounds = await publish('sounds.js', await bundleSounds());
-const client = await publish('client.js', await bundleOne('embed/client.ts'));
+const client = await publish('client.js', await bundleOne('embed/page/client.ts'));
 await buildWidgets();
-await publish('login.js', fill(await bundleOne('embed/login.ts'), { LOGIKIT_CLIENT: ['client.js', client] }));
-await publish('embed.js', await program('embed/loader.ts'));
+await publish('login.js', fill(await bundleOne('embed/login/login.ts'), { LOGIKIT_CLIENT: ['client.js', client] }));
+await publish('embed.js', await program('embed/loader/loader.ts'));
 await publish('frame.js', await program('frame/host.ts'));
 const framePage = await publish('frame-page.js', await program('frame/page.ts'));
 await writeFile(
@@ -120,9 +120,10 @@ async function buildWidgets(): Promise<void> {
     for (const [part, { code, rules }] of Object.entries(late)) {
       const file = `${name}-${part}.js`;
       const text = fill(code, { ...known, LOGIKIT_RULES: rules }).replaceAll('./first', `./${name}.js`);
-      published[`LOGIKIT_${part.toUpperCase()}`] = [file, await publish(file, text)];
+      published[`LOGIKIT_${part.toUpperCase()}`] = [file, await publish(file, await shrink(text))];
     }
-    await publish(`${name}.js`, fill(first.code, { ...known, ...published, LOGIKIT_RULES: first.rules }));
+    const text = fill(first.code, { ...known, ...published, LOGIKIT_RULES: first.rules });
+    await publish(`${name}.js`, await shrink(text));
   }
   const lateWords = Object.values(recipes).flatMap((recipe) => recipe.lateWords ?? []);
   const firstCode = compiled

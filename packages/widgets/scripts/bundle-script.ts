@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { slim, slimmed } from '@logikit/contract/slim';
 import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { type OutputChunk, type Plugin, rollup, type RollupBuild } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { minify } from 'terser';
-import { leanPaths, leanText, oneJsx, preactNames } from './lean-preact.ts';
+import { leanPaths, leanText, preactNames } from './lean-preact.ts';
 
 const source = join(import.meta.dirname, '../src');
 
@@ -60,7 +62,7 @@ export function shrink(code: string, { hasPreact = false } = {}): Promise<string
     const { code: small = '' } = await minify(code, {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, pure_getters: true },
+      compress: { passes: 6, pure_getters: true, unsafe_arrows: true },
       mangle: hasPreact ? { properties: { regex: preactNames } } : true,
     });
     return small;
@@ -80,23 +82,16 @@ function open({ entry, late = {}, outside = new Set(), withoutParts = [] }: Entr
       outsideModules(outside),
       ...(typeof entry === 'string' ? [] : [virtualEntry(entry.text)]),
       lateFiles(input, late),
-      withoutProse(),
+      slimFiles(),
       withoutViewsAndLaws(withoutParts),
       { name: 'lean-preact', load: leanText },
       alias({
         entries: [
-          { find: /^react$/, replacement: join(source, 'embed/react.ts') },
+          { find: /^react$/, replacement: join(source, 'embed/runtime/react.ts') },
           { find: /^(?:pre|re)act\/jsx-runtime$/, replacement: leanPaths['preact/jsx-runtime'] },
           { find: /^preact\/hooks$/, replacement: leanPaths['preact/hooks'] },
           { find: /^preact$/, replacement: leanPaths['preact'] },
-          { find: /^ofetch$/, replacement: join(source, 'embed/fetch.ts') },
-          { find: /^\.\/late-source\.ts$/, replacement: join(source, 'embed/late-source.ts') },
-          { find: /^\.\.?\/drawings\.ts$/, replacement: join(source, 'embed/late-drawings.tsx') },
-          { find: /^\.\/cheer\.tsx$/, replacement: join(source, 'embed/late-cheer.tsx') },
-          { find: /^\.\/use-place\.ts$/, replacement: join(source, 'embed/no-place.ts') },
-          { find: /^\.\/use-pause\.ts$/, replacement: join(source, 'embed/no-pause.ts') },
-          { find: /^\.\/graphic\.ts$/, replacement: join(source, 'embed/late-graphic.ts') },
-          { find: /^\.\/judged\.machine\.ts$/, replacement: join(source, 'embed/late-judged.ts') },
+          { find: /^ofetch$/, replacement: join(source, 'embed/runtime/fetch.ts') },
         ],
       }),
       nodeResolve({
@@ -109,7 +104,6 @@ function open({ entry, late = {}, outside = new Set(), withoutParts = [] }: Entr
         legalComments: 'none',
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
-      { name: 'one-jsx', transform: (code) => ({ code: oneJsx(code), map: null }) },
     ],
     onwarn(warning, warn) {
       // Circles of libraries are theirs; our own are forbidden by another tool.
@@ -159,13 +153,14 @@ function lateFiles(entry: string, late: Readonly<Record<string, string>>): Plugi
   };
 }
 
-/** What calls say for the platform and for people who read about them is no business of a browser. */
-function withoutProse(): Plugin {
+/** Calls without words and numbers in place: see the contract's `slim`. */
+function slimFiles(): Plugin {
   return {
-    name: 'calls-without-prose',
-    transform(code, id) {
-      if (!/contract\/src\/calls\/[a-z-]+\.ts$/.test(id)) return null;
-      return { code: code.replace(/^ {2}(row|summary|params|query|body|form|errors): .*,\n/gm, ''), map: null };
+    name: 'slim',
+    async load(path) {
+      if (!slimmed.test(path)) return null;
+      const load = (): Promise<Readonly<Record<string, unknown>>> => import(path);
+      return slim({ path, text: await readFile(path, 'utf8'), load });
     },
   };
 }

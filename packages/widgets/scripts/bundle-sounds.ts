@@ -14,7 +14,7 @@ const coreOnly: Plugin = {
 /** Bundles the sounds with howler, which is CommonJS and would put four names of its own on the host's window. */
 export async function bundleSounds(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, '../src/embed/sounds.ts')],
+    entryPoints: [join(import.meta.dirname, '../src/embed/sounds/sounds.ts')],
     bundle: true,
     minify: true,
     write: false,

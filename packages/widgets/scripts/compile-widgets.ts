@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { bundleScript, FIRST, shrink } from './bundle-script.ts';
 import { shareBase } from './share-base.ts';
-import { shortenNames } from './shorten-names.ts';
 import { splitCss } from './split-css.ts';
 
 const source = join(import.meta.dirname, '../src');
@@ -9,7 +8,7 @@ const source = join(import.meta.dirname, '../src');
 export interface Source {
   /** Name of its folder and of its entry in `embed/`. */
   readonly name: string;
-  /** Modules of `embed/` whose parts come later, each in a file of its own. */
+  /** Parts that come later, each in a file of its own: `scene` of the player is `embed/chunks/player-scene.ts`. */
   readonly late: readonly string[];
   /** Kinds of parts that no graphic of it has. */
   readonly withoutParts?: readonly string[];
@@ -42,7 +41,7 @@ export async function compileWidgets(sources: readonly Source[], sheets: readonl
     sources.map(({ name, late, withoutParts = [] }) =>
       bundleScript({
         entry: `embed/${name}.tsx`,
-        late: Object.fromEntries(late.map((part) => [part, `embed/${part}.ts`])),
+        late: Object.fromEntries(late.map((part) => [part, `embed/chunks/${name}-${part}.ts`])),
         outside: shared.modules,
         withoutParts,
       }),
@@ -50,21 +49,16 @@ export async function compileWidgets(sources: readonly Source[], sheets: readonl
   );
   // In the order of the sources, whichever was bundled first: what is taken gets its short names in this order.
   const taken = bundles.map((files) => Object.entries(files).map(([name, code]) => [name, shared.take(code)] as const));
-  const codes = await Promise.all(
-    sources.map(async ({ lateStates }, index) => {
-      const small = (taken[index] ?? []).map(async ([name, code]) => [name, await shrink(code)] as const);
-      const { [FIRST]: first = '', ...late } = Object.fromEntries(await Promise.all(small));
-      return { first, late, ...(lateStates && { lateStates }) };
-    }),
-  );
+  const codes = sources.map(({ lateStates }, index) => {
+    const { [FIRST]: first = '', ...late } = Object.fromEntries(taken[index] ?? []);
+    return { first, late, ...(lateStates && { lateStates }) };
+  });
   const base = await shrink(await shared.give(), { hasPreact: true });
   const rules = await splitCss(
     sheets.map((path) => join(source, path)),
     { base, widgets: codes },
   );
-  const all = [{ first: base, late: {} }, ...codes, { first: rules.base, late: {} }, ...rules.widgets];
-  const short = shortenNames(all.flatMap(({ first, late }) => [first, ...Object.values(late)]));
-  const piece = (code = '', lines = ''): Piece => ({ code: short(code), rules: short(lines) });
+  const piece = (code = '', lines = ''): Piece => ({ code, rules: lines });
   return {
     base: piece(base, rules.base),
     widgets: sources.map(({ name, late }, index) => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FrameShape } from '../src/frame/shown.ts';
-import type { EventDescription, PropDescription } from '../src/embed/descriptor.ts';
+import type { EventDescription, PropDescription } from '../src/descriptors/descriptor.ts';
 import type { ElementShape } from '../src/embed/protocol.ts';
-import { type Widget, widgets } from '../src/embed/widgets.ts';
+import { type Widget, widgets } from '../src/elements/widgets.ts';
 
 /** Shapes with the properties that a page may set on a frame, and with the events that leave it. */
 export function frameShapes(shapeOf: (widget: Widget) => ElementShape): readonly FrameShape[] {

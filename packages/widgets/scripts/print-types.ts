@@ -2,8 +2,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import type { WidgetDescriptor } from '../src/embed/descriptor.ts';
-import { widgets } from '../src/embed/widgets.ts';
+import type { WidgetDescriptor } from '../src/descriptors/descriptor.ts';
+import { widgets } from '../src/elements/widgets.ts';
 import { printDoor } from './types/door.ts';
 import { printVsCode, printWebTypes } from './types/editors.ts';
 import { printElement } from './types/element.ts';

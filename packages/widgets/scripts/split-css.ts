@@ -80,7 +80,8 @@ export async function splitCss(
     const isAny = classTest([first, ...Object.values(late)].join('\n'));
     const own = share((selector, list) => !isBase(selector, list) && isOwn(selector, list), [base]);
     const lates = Object.entries(late).map(([name, code]) => {
-      const names = classTest(code, 'some');
+      const [isHere, isBefore] = [classNames(code), classNames(baseCode + first)];
+      const names: Test = (selector) => classesOf(selector).some((name) => isHere(name) && !isBefore(name));
       const isState = stateTest(lateStates[name] ?? []);
       const isLate: Test = (selector, list) =>
         !isBase(selector, list) &&
@@ -145,14 +146,23 @@ async function minify(...roots: readonly Root[]): Promise<string> {
 /** `list` is the whole list of selectors that one stands in. */
 type Test = (selector: string, list: readonly string[]) => boolean;
 
-/** True for selectors of whose classes the code names all or some: whole, or as `prefix-` and the rest as a string of its own. */
-function classTest(code: string, amount: 'every' | 'some' = 'every'): Test {
+/** True for selectors of whose classes the code names all. */
+function classTest(code: string): Test {
+  const isNamed = classNames(code);
+  return (selector) => classesOf(selector).every(isNamed);
+}
+
+/** What selects; what a selector leaves out need not be there: the reset spares drawings, also before there is one. */
+function classesOf(selector: string): readonly string[] {
+  return (selected(selector).match(/\.lk-[\w-]+/g) ?? []).map((name) => name.slice(1));
+}
+
+/** True for classes that the code names: whole, or as `prefix-` and the rest as a string of its own. */
+function classNames(code: string): (name: string) => boolean {
   const named = new Set(code.match(/lk-[\w-]+/g) ?? []);
   const prefixes = [...named].filter((name) => name.endsWith('-'));
-  const isNamed = (name: string): boolean =>
+  return (name) =>
     named.has(name) || prefixes.some((prefix) => name.startsWith(prefix) && hasString(code, name.slice(prefix.length)));
-  // What a selector leaves out need not be there: the reset spares drawings, also before there is one.
-  return (selector) => (selected(selector).match(/\.lk-[\w-]+/g) ?? [])[amount]((name) => isNamed(name.slice(1)));
 }
 
 /** True for selectors that hold only while one of these attributes is there. */

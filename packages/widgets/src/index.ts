@@ -2,9 +2,9 @@
 export { gameDescriptor, gameNames, gameSizes, isGameName, withSolved } from './game/game.descriptor.ts';
 export type { GameName, GameResults, GameSize, GameSolvedDetail, GameSounds } from './game/game.descriptor.ts';
 export { Game } from './game/game.tsx';
-export type { GameProps } from './game/game.tsx';
+export type { GameProps } from './game/game-props.ts';
 export { ThreadRoad } from './road/road.tsx';
-export type { ThreadRoadProps } from './road/road.tsx';
+export type { ThreadRoadProps } from './road/road-props.ts';
 export type { RoadClient } from './road/road-client.ts';
 export { roadDescriptor } from './road/road.descriptor.ts';
 export type { RoadErrorDetail, RoadHandle, RoadReadyDetail, StationChosenDetail } from './road/road.descriptor.ts';
@@ -20,11 +20,10 @@ export type {
   ReadyDetail,
 } from './player/player.descriptor.ts';
 export { Player } from './player/player.tsx';
-export type { PlayerProps } from './player/player.tsx';
-export type { PlayerPlace } from './player/use-place.ts';
+export type { PlayerPlace, PlayerProps } from './player/player-props.ts';
 export type { Theme } from './theme/use-theme.ts';
-export type { WidgetDescriptor } from './embed/descriptor.ts';
-export type { Widget } from './embed/widgets.ts';
-export { widgets } from './embed/widgets.ts';
+export type { WidgetDescriptor } from './descriptors/descriptor.ts';
+export type { Widget } from './elements/widgets.ts';
+export { widgets } from './elements/widgets.ts';
 export { createTranslate } from './words/formatter.ts';
 export type { Messages, MessageValues, Translate } from './words/formatter.ts';

@@ -98,7 +98,7 @@ async function bundle(runtime: Runtime, entry: string): Promise<string> {
       'react/jsx-runtime': '@preact/compat/jsx-runtime',
     },
     preact: {
-      react: join(here, '../src/embed/react.ts'),
+      react: join(here, '../src/embed/runtime/react.ts'),
       'react-dom/client': join(here, 'preact-root.ts'),
       'react/jsx-runtime': leanPaths['preact/jsx-runtime'],
       ...leanPaths,

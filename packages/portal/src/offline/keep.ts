@@ -1,4 +1,4 @@
-import { client } from '../client.ts';
+import { client } from '../client/client.ts';
 
 const OWNER = 'logikit.offline.user';
 /** Stations of a road that are read ahead; the platform lets a learner be that far ahead of an open one. */

@@ -1,4 +1,4 @@
-import './ui.css';
+import './dropdown.css';
 import {
   autoUpdate,
   flip,
@@ -49,7 +49,7 @@ export function Dropdown({ label, icon, children }: DropdownProps): ReactElement
             <div
               ref={refs.setFloating}
               id={id}
-              className="lk-card ui-dropdown"
+              className="lk-card dropdown"
               role="dialog"
               aria-label={label}
               style={floatingStyles}

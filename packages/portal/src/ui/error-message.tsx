@@ -1,4 +1,3 @@
-import './ui.css';
 import { interfaceNumbers } from '@logikit/sdk';
 import { type ReactElement, useEffect, useState } from 'react';
 

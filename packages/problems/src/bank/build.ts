@@ -2,8 +2,7 @@ import type { Family, Mode } from '../core/family.ts';
 import { createRng } from '../core/rng.ts';
 import { faultsOf } from './audit/faults.ts';
 import { compile, type Compiled } from './compile.ts';
-import { type BankEntry, type Cell, familyOf, levelOf } from './entry.ts';
-import type { Place } from './plan.ts';
+import { type BankEntry, type Cell, familyOf, levelOf, type Slot } from './entry.ts';
 import { structCap } from './quotas.ts';
 
 /** Why seeds were passed over, by family and reason. */
@@ -27,7 +26,7 @@ export interface BuildOptions {
 interface Book {
   readonly name: string;
   readonly nextSeed: Map<string, number>;
-  /** Places of a cell that were filled; says whose turn it is among the modes. */
+  /** Slots of a cell that were filled; says whose turn it is among the modes. */
   readonly turns: Map<string, number>;
   /** Right variants placed so far, by family and number of variants. */
   readonly places: Map<string, number>;
@@ -37,14 +36,14 @@ interface Book {
   readonly shortages: Record<string, number>;
 }
 
-/** A mode that finds nothing in so many seeds is full; the next one of a mixed place is tried. */
+/** A mode that finds nothing in so many seeds is full; the next one of a mixed slot is tried. */
 const triesPerMode = 1500;
 
 /**
- * Finds a problem for every place: generate, solve, and take it only when the solver finds exactly the one answer that
+ * Finds a problem for every slot: generate, solve, and take it only when the solver finds exactly the one answer that
  * the generator had in mind, the difficulty fits, it repeats nothing, and nothing is wrong with its words and pictures.
  */
-export function buildBank(places: readonly Place[], options: BuildOptions = {}): Build {
+export function buildBank(slots: readonly Slot[], options: BuildOptions = {}): Build {
   const book: Book = {
     name: options.name ?? 'bank/v1',
     nextSeed: new Map(),
@@ -56,7 +55,7 @@ export function buildBank(places: readonly Place[], options: BuildOptions = {}):
     shortages: {},
   };
   for (const entry of options.known ?? []) note(entry, book);
-  const entries = places.flatMap((place) => findEntry(place, book) ?? []);
+  const entries = slots.flatMap((slot) => findEntry(slot, book) ?? []);
   return { entries, rejections: book.rejections, shortages: book.shortages };
 }
 
@@ -68,8 +67,8 @@ function note(entry: BankEntry, book: Book): void {
   book.structs.set(inLesson, (book.structs.get(inLesson) ?? 0) + 1);
 }
 
-function findEntry(place: Place, book: Book): BankEntry | null {
-  const { cell } = place;
+function findEntry(slot: Slot, book: Book): BankEntry | null {
+  const { cell } = slot;
   const family = familyOf(cell.family);
   const cellName = `${cell.family}/${cell.lesson}/${cell.complexity}`;
   if (book.shortages[cellName] !== undefined) return shortOf(cellName, book);
@@ -80,7 +79,7 @@ function findEntry(place: Place, book: Book): BankEntry | null {
       const n = book.nextSeed.get(cellName) ?? 0;
       book.nextSeed.set(cellName, n + 1);
       const entry = toEntry(family, { ...cell, mode }, `${book.name}/${cellName}/${n}`);
-      const refused = tryTake({ family, place, entry }, book);
+      const refused = tryTake({ family, slot, entry }, book);
       if (typeof refused !== 'string') return { ...entry, place: nextPlace(refused, book) };
       const key = `${cell.family}: ${refused}`;
       book.rejections[key] = (book.rejections[key] ?? 0) + 1;
@@ -111,13 +110,13 @@ function toEntry(
 
 interface Candidate {
   readonly family: Family;
-  readonly place: Place;
+  readonly slot: Slot;
   readonly entry: BankEntry;
 }
 
 /** Takes the problem into the book, or says why not. */
-function tryTake({ family, place, entry }: Candidate, book: Book): Compiled | string {
-  const { cell, thread } = place;
+function tryTake({ family, slot, entry }: Candidate, book: Book): Compiled | string {
+  const { cell, thread } = slot;
   const level = levelOf(family, cell.lesson, cell.complexity);
   const params = family.generate(createRng(entry.seed), level, entry.mode);
   if (params === null) return 'generator gave up';

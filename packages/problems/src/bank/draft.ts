@@ -1,9 +1,10 @@
 import { type Model, numbers } from '@logikit/contract';
 import type { Picture, Scene } from '@logikit/contract/scene';
-import type { Language, Texts, Variant } from '../core/family.ts';
+import type { Language, Texts } from '../core/family.ts';
 import { createRng } from '../core/rng.ts';
 import { inEachLanguage, languages } from '../lang/languages.ts';
 import type { Compiled } from './compile.ts';
+import { itemAt } from '../core/list.ts';
 
 type Draft = Model<'ProblemDraft'>;
 
@@ -67,7 +68,7 @@ function toPointer({ text, highlight }: { readonly text: string; readonly highli
 
 function toVariant(compiled: Compiled, index: number): Draft['variants'][number] {
   // The cast holds because `index` comes from these very variants.
-  const variant = compiled.composition.variants[index] as Variant;
+  const variant = itemAt(compiled.composition.variants, index);
   return {
     key: variant.key,
     image: variant.picture ?? null,

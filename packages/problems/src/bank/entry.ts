@@ -19,7 +19,7 @@ export interface BankEntry {
 
 export type Complexity = 1 | 2 | 3 | 4 | 5;
 
-/** What a place on a course's road asks for. */
+/** What a slot on a course's road asks for. */
 export interface Cell {
   readonly family: string;
   readonly lesson: Lesson;
@@ -28,6 +28,13 @@ export interface Cell {
   readonly mode: Mode | 'mixed';
   /** Only a problem about this, e.g. `boat`. */
   readonly motif?: string;
+}
+
+/** One slot of a course that wants a problem. No two problems of one thread may be the same puzzle idea. */
+export interface Slot {
+  readonly cell: Cell;
+  /** `course/thread`. */
+  readonly thread: string;
 }
 
 /** A row of `manifest.json`. */

@@ -1,17 +1,23 @@
+import { someOf } from '@logikit/contract/testing';
 import { describe, expect, it } from 'vitest';
 import { bankEntries } from '../courses/courses.ts';
+import { families } from '../families/list.ts';
 import { faultsOf } from './audit/faults.ts';
 import { compile } from './compile.ts';
 import { makeFresh, samenessOf } from './fresh.ts';
 import { realise } from './realise.ts';
 
 const bank = bankEntries();
-/** One cell of every family and lesson. */
+/** One cell of every family and lesson; a usual run looks at every family in one of its lessons. */
 const cells = [...new Map(bank.map((entry) => [`${entry.family}/${entry.lesson}`, entry])).values()];
+const looked = families.flatMap(({ id }, index) => {
+  const own = cells.filter(({ family }) => family === id);
+  return someOf(own, own.length, index % own.length);
+});
 
 describe('a fresh problem', () => {
   it('is without fault and of the asked kind, in every family and lesson', () => {
-    for (const { family, lesson, complexity } of cells) {
+    for (const { family, lesson, complexity } of looked) {
       const fresh = makeFresh({ family, lesson, complexity, seed: 'fresh/test' }, new Set());
       expect(fresh, `${family}/${lesson}`).toMatchObject({ family, lesson, complexity });
       if (fresh) expect(faultsOf(compile(fresh))).toEqual([]);

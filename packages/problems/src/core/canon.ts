@@ -40,7 +40,7 @@ export function dihedral<T>(grid: Grid<T>): Grid<T>[] {
   return images;
 }
 
-/** Clockwise. */
+/** Clockwise. Here and below every place is inside the grid, and a cell may hold anything, undefined too. */
 export function quarterTurn<T>({ rows, columns, cells }: Grid<T>): Grid<T> {
   const turned = Array.from({ length: rows * columns }, (_, index) => {
     const [row, column] = [Math.floor(index / rows), index % rows];

@@ -25,7 +25,7 @@ export function createRng(seed: string): Rng {
     const result = [...items];
     for (let i = result.length - 1; i > 0; i -= 1) {
       const j = int(0, i);
-      [result[i], result[j]] = [result[j] as T, result[i] as T];
+      [result[i], result[j]] = [result[j] as T, result[i] as T]; // both places are inside
     }
     return result;
   };

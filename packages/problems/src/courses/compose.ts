@@ -2,8 +2,9 @@ import { type CellCount, quotaOf, sumOf } from '../bank/quotas.ts';
 import type { Lesson } from '../core/family.ts';
 import { inEachLanguage } from '../lang/languages.ts';
 import type { BlockPlan, Motif, Station, ThreadPlan } from './course.ts';
-import { type Place, placeName, placesOfCourse } from './places.ts';
+import { type ChapterPlace, placeName, placesOfCourse } from './places.ts';
 import { courseWords } from './words.ts';
+import { itemAt } from '../core/list.ts';
 
 /** A few problems of one idea and one complexity: what a block is made of. */
 interface Chunk extends CellCount {
@@ -95,7 +96,7 @@ function takeChapter(rest: Chunk[], size: number): readonly Chunk[] {
   const taken: Chunk[] = [];
   let sum = 0;
   for (let index = 0; index < rest.length && sum < size;) {
-    const chunk = rest[index] as Chunk; // index is inside the list
+    const chunk = itemAt(rest, index); // index is inside the list
     if (taken.some(({ family }) => family === chunk.family)) index += 1;
     else {
       taken.push(chunk);
@@ -108,7 +109,7 @@ function takeChapter(rest: Chunk[], size: number): readonly Chunk[] {
 
 interface Chapter {
   readonly shape: CourseShape;
-  readonly place: Place;
+  readonly place: ChapterPlace;
   readonly index: number;
   readonly chunks: readonly Chunk[];
   /** Ideas that the learner has met; grows. */

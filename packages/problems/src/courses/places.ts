@@ -2,9 +2,10 @@ import type { Language } from '../core/family.ts';
 import type { AdjectiveId, NounId } from '../lang/lexicon.ts';
 import { capital, described } from '../lang/words.ts';
 import type { Motif } from './course.ts';
+import { itemAt } from '../core/list.ts';
 
 /** Where a chapter leads: a landscape that the road paints, and the name of the place. */
-export interface Place {
+export interface ChapterPlace {
   readonly motif: Motif;
   readonly noun: NounId;
   readonly adjective: AdjectiveId;
@@ -35,7 +36,7 @@ const adjectives: readonly AdjectiveId[] = [
 ];
 
 /** The places of a course in order. Landscapes take turns; no two chapters of one course are called the same. */
-export function placesOfCourse(count: number, start: number): readonly Place[] {
+export function placesOfCourse(count: number, start: number): readonly ChapterPlace[] {
   return Array.from({ length: count }, (_, index) => {
     const [motif, nouns] = at(landscapes, index + start);
     const noun = at(nouns, Math.floor((index + start) / landscapes.length));
@@ -43,10 +44,10 @@ export function placesOfCourse(count: number, start: number): readonly Place[] {
   });
 }
 
-export function placeName(language: Language, { noun, adjective }: Place): string {
+export function placeName(language: Language, { noun, adjective }: ChapterPlace): string {
   return capital(language, described(language, { noun, adjectives: [adjective] }));
 }
 
 function at<T>(list: readonly T[], index: number): T {
-  return list[index % list.length] as T; // the lists are not empty
+  return itemAt(list, index % list.length); // the lists are not empty
 }

@@ -24,6 +24,7 @@ import {
   tree,
   umbrella,
 } from './things.ts';
+import { isOneOf } from '../core/list.ts';
 
 /** Objects that take a colour. */
 export const tintedIds = [
@@ -105,9 +106,9 @@ export function drawObject(id: ObjectId, fill?: string): readonly SvgNode[] {
 }
 
 function isShape(id: ObjectId): id is ShapeId {
-  return (shapeIds as readonly string[]).includes(id);
+  return isOneOf(shapeIds, id);
 }
 
 function isTinted(id: ObjectId): id is TintedId {
-  return (tintedIds as readonly string[]).includes(id);
+  return isOneOf(tintedIds, id);
 }

@@ -20,36 +20,54 @@ export interface Sample<P> {
 /** Every other language is translated from these; the bank's audit looks at all nine. */
 const writtenFirst: readonly Language[] = ['en', 'ru'];
 
+interface CellSize {
+  readonly level: Level;
+  readonly mode: Mode;
+  readonly count: number;
+}
+
 /** Accepted problems of one cell. Ambiguous draws are left out, as in the bank. */
-export function sampleCell<P>(
-  family: Family<P>,
-  cell: { level: Level; mode: Mode; count: number },
-): readonly Sample<P>[] {
-  const found: Sample<P>[] = [];
-  for (let n = 0; found.length < cell.count && n < cell.count * 20; n += 1) {
-    const seed = `test/${family.id}/${cell.mode}/${cell.level}/${n}`;
-    const params = family.generate(createRng(seed), cell.level, cell.mode);
+export function sampleCell<P>(family: Family<P>, cell: CellSize): readonly Sample<P>[] {
+  return [...drawCell(family, cell)];
+}
+
+function* drawCell<P>(family: Family<P>, { level, mode, count }: CellSize): Generator<Sample<P>, void> {
+  let found = 0;
+  for (let n = 0; found < count && n < count * 20; n += 1) {
+    const seed = `test/${family.id}/${mode}/${level}/${n}`;
+    const params = family.generate(createRng(seed), level, mode);
     if (params === null) continue;
     const solved = family.solve(params);
-    if (solved.answers.length === 1) found.push({ seed, level: cell.level, mode: cell.mode, params, solved });
+    if (solved.answers.length !== 1) continue;
+    found += 1;
+    yield { seed, level, mode, params, solved };
   }
-  return found;
+}
+
+/** Whether so many puzzle ideas are among the accepted problems of a cell. Draws no further than it must. */
+export function hasIdeas<P>(family: Family<P>, cell: CellSize, enough: number): boolean {
+  const ideas = new Set<string>();
+  for (const { params } of drawCell(family, cell)) {
+    ideas.add(family.structKey(params));
+    if (ideas.size >= enough) return true;
+  }
+  return false;
 }
 
 /** Levels that some lesson shows. */
-export function levelsOf(family: Family<never>): readonly Level[] {
-  return [...new Set(Object.values(family.lessons).flat())].sort((a, b) => a - b);
+export function levelsOf({ lessons }: Pick<Family, 'lessons'>): readonly Level[] {
+  return [...new Set(Object.values(lessons).flat())].sort((a, b) => a - b);
 }
 
 /** What holds for every family of problems, whatever it asks. */
 export function describeLaws<P>(family: Family<P>, perCell = 8): void {
   const samples = family.modes.flatMap((mode) =>
-    levelsOf(family as Family<never>).flatMap((level) => sampleCell(family, { level, mode, count: perCell })),
+    levelsOf(family).flatMap((level) => sampleCell(family, { level, mode, count: perCell })),
   );
 
   describe(`laws of the family ${family.id}`, () => {
     it('yields problems in every mode at every level', () => {
-      expect(samples.length).toBe(family.modes.length * levelsOf(family as Family<never>).length * perCell);
+      expect(samples.length).toBe(family.modes.length * levelsOf(family).length * perCell);
     });
 
     it('has exactly one answer, and the independent solver finds the same as the generator', () => {
@@ -93,7 +111,7 @@ export function describeLaws<P>(family: Family<P>, perCell = 8): void {
     });
 
     it('needs no easier technique at a higher level', () => {
-      const means = levelsOf(family as Family<never>).map((level) =>
+      const means = levelsOf(family).map((level) =>
         mean(samples.filter((one) => one.level === level).map((one) => one.solved.technique)),
       );
       expect(means).toEqual([...means].sort((a, b) => a - b));

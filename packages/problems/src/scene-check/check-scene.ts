@@ -38,29 +38,29 @@ const partOf = {
 
 function holds(rule: PartRule, done: PartState): boolean {
   // The casts hold because the kind of part was compared just before.
+  const names = done as readonly string[];
+  const numbers = done as readonly number[];
   switch (rule.rule) {
     case 'set':
-      return sameList([...rule.spots].sort(), done as readonly string[]);
+      return sameList([...rule.spots].sort(), names);
     case 'map':
       return rule.maps.some((map) => isPlacedBy(map, done as Readonly<Record<string, string>>));
     case 'cells':
-      return sameList(rule.cells, done as readonly number[]);
+      return sameList(rule.cells, numbers);
     case 'ends':
-      return rule.nodes.includes((done as readonly string[]).at(-1) ?? '');
+      return rule.nodes.includes(names.at(-1) ?? '');
     case 'maxSteps':
-      return (done as readonly string[]).length - 1 <= rule.steps;
+      return names.length - 1 <= rule.steps;
     case 'visits':
-      return rule.nodes.every((node) => (done as readonly string[]).includes(node));
+      return rule.nodes.every((node) => names.includes(node));
     case 'walk':
-      return sameList(rule.nodes, done as readonly string[]);
+      return sameList(rule.nodes, names);
     case 'lines':
       return rule.drawings.some((drawing) => isDrawn(drawing, done as readonly NodePair[]));
     case 'turned':
-      return rule.steps.every(
-        (steps, item) => steps.length === 0 || steps.includes((done as readonly number[])[item] ?? -1),
-      );
+      return rule.steps.every((steps, item) => steps.length === 0 || steps.includes(numbers[item] ?? -1));
     case 'amount':
-      return rule.values.includes((done as readonly number[])[0] ?? Number.NaN);
+      return rule.values.includes(numbers[0] ?? Number.NaN);
   }
 }
 

@@ -1,6 +1,6 @@
 import { send } from '../http/send.ts';
 import { numbers } from '@logikit/contract';
-import * as analytics from '@logikit/contract/calls/analytics';
+import * as analytics from '@logikit/contract/calls/surfaces/analytics';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Core } from '../core.ts';
 import { browserPage } from '../page.ts';

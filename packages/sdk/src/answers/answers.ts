@@ -1,7 +1,7 @@
 import { send } from '../http/send.ts';
 import type { Model } from '../api/models.ts';
 import { numbers } from '@logikit/contract';
-import * as passingCalls from '@logikit/contract/calls/passing';
+import * as passingCalls from '@logikit/contract/calls/learning/passing';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Core } from '../core.ts';
 import { browserPage } from '../page.ts';

@@ -1,4 +1,4 @@
-import { startAnonymous } from '@logikit/contract/calls/auth';
+import { startAnonymous } from '@logikit/contract/calls/identity/auth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Client, createClient } from '../client.ts';
 import type { SdkError } from '../http/errors.ts';

@@ -1,8 +1,8 @@
 import { send } from '../http/send.ts';
 import type { Model } from '../api/models.ts';
 import { numbers } from '@logikit/contract';
-import * as calls from '@logikit/contract/calls/auth';
-import { switchUser } from '@logikit/contract/calls/profile';
+import * as calls from '@logikit/contract/calls/identity/auth';
+import { switchUser } from '@logikit/contract/calls/identity/profile';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../clock.ts';
 import { ApiError, SdkError } from '../http/errors.ts';

@@ -1,6 +1,6 @@
 import { send } from '../http/send.ts';
 import type { Model } from '../api/models.ts';
-import * as auth from '@logikit/contract/calls/auth';
+import * as auth from '@logikit/contract/calls/identity/auth';
 import { ApiError, SdkError } from '../http/errors.ts';
 import type { Http } from '../http/http.ts';
 import type { KeyValueStorage } from '../storage.ts';

@@ -1,7 +1,7 @@
 import { send } from './send.ts';
 import type { Call } from '@logikit/contract';
 import { fromWire, toCamelKey, toSnakeKey, toWire } from '@logikit/contract';
-import * as passing from '@logikit/contract/calls/passing';
+import * as passing from '@logikit/contract/calls/learning/passing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Client, createClient } from '../client.ts';

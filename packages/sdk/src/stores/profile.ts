@@ -1,6 +1,6 @@
 import { send } from '../http/send.ts';
 import type { Model } from '../api/models.ts';
-import * as general from '@logikit/contract/calls/general';
+import * as general from '@logikit/contract/calls/surfaces/general';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Core } from '../core.ts';
 import { ApiError } from '../http/errors.ts';

@@ -1,6 +1,6 @@
 import { send } from '../http/send.ts';
 import { fromTimestamp, numbers } from '@logikit/contract';
-import * as general from '@logikit/contract/calls/general';
+import * as general from '@logikit/contract/calls/surfaces/general';
 import type { Core } from '../core.ts';
 import { browserPage } from '../page.ts';
 

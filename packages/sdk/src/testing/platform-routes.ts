@@ -1,11 +1,11 @@
 import type { Model } from '../api/models.ts';
 import type { Call, CallOutput, ErrorCode } from '@logikit/contract';
 import { toTimestamp } from '@logikit/contract';
-import * as analytics from '@logikit/contract/calls/analytics';
-import * as auth from '@logikit/contract/calls/auth';
-import * as general from '@logikit/contract/calls/general';
-import * as passing from '@logikit/contract/calls/passing';
-import * as problem from '@logikit/contract/calls/problem';
+import * as analytics from '@logikit/contract/calls/surfaces/analytics';
+import * as auth from '@logikit/contract/calls/identity/auth';
+import * as general from '@logikit/contract/calls/surfaces/general';
+import * as passing from '@logikit/contract/calls/learning/passing';
+import * as problem from '@logikit/contract/calls/learning/problem';
 import {
   addUser,
   issueRefreshToken,

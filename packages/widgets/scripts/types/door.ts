@@ -1,4 +1,4 @@
-import type { WidgetDescriptor } from '../../src/embed/descriptor.ts';
+import type { WidgetDescriptor } from '../../src/descriptors/descriptor.ts';
 import { detailName, detailsOf, head, importOf, nameOf, short } from './words.ts';
 
 /** The door to all types, and what they add to the page's own. */

@@ -1,4 +1,4 @@
-import type { WidgetDescriptor } from '../../src/embed/descriptor.ts';
+import type { WidgetDescriptor } from '../../src/descriptors/descriptor.ts';
 import { detailName, typeText } from './words.ts';
 
 /** What Visual Studio Code's HTML editor completes and explains. */

@@ -1,4 +1,4 @@
-import type { WidgetDescriptor } from '../../src/embed/descriptor.ts';
+import type { WidgetDescriptor } from '../../src/descriptors/descriptor.ts';
 import { attributeText, comment, detailName, head, nameOf, native, typeText } from './words.ts';
 
 /** What is known of one element: its events, its properties, its attributes and its parts. */

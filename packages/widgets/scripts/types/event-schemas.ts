@@ -1,4 +1,4 @@
-import type { DetailType, EventDescription, WidgetDescriptor } from '../../src/embed/descriptor.ts';
+import type { DetailType, EventDescription, WidgetDescriptor } from '../../src/descriptors/descriptor.ts';
 
 /** JSON schemas of the events' details by file name: `problem-player-answered.json`. */
 export function printEventSchemas(descriptors: readonly WidgetDescriptor[]): ReadonlyMap<string, object> {

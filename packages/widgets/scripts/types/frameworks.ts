@@ -1,4 +1,4 @@
-import type { WidgetDescriptor } from '../../src/embed/descriptor.ts';
+import type { WidgetDescriptor } from '../../src/descriptors/descriptor.ts';
 import { attributeText, comment, detailName, detailsOf, handlerOf, head, importOf, nameOf, pascal } from './words.ts';
 
 type Descriptors = readonly WidgetDescriptor[];

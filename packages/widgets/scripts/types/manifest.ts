@@ -1,5 +1,5 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
-import type { DetailType, WidgetDescriptor } from '../../src/embed/descriptor.ts';
+import type { DetailType, WidgetDescriptor } from '../../src/descriptors/descriptor.ts';
 import { detailName, nameOf, native, typeText } from './words.ts';
 
 /** The script that registers the elements; a page loads it from the platform. */

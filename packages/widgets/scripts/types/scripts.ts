@@ -1,4 +1,4 @@
-import type { WidgetDescriptor } from '../../src/embed/descriptor.ts';
+import type { WidgetDescriptor } from '../../src/descriptors/descriptor.ts';
 import { comment, detailName, detailsOf, head, importOf, nameOf, short, typeText } from './words.ts';
 
 /** What the loader exports, and the look that a page gives. */

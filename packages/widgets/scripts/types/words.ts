@@ -1,4 +1,4 @@
-import type { DetailType, WidgetDescriptor } from '../../src/embed/descriptor.ts';
+import type { DetailType, WidgetDescriptor } from '../../src/descriptors/descriptor.ts';
 
 /** First line of every printed file of code. */
 export const head = "// Printed by scripts/print-types.ts from the widgets' descriptors.\n";

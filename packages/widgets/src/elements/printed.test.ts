@@ -13,8 +13,8 @@ import {
   TextDocument,
 } from 'vscode-html-languageservice';
 import { present, printed } from '../../scripts/print-types.ts';
-import type { WidgetDescriptor } from '../embed/descriptor.ts';
-import { widgets } from '../embed/widgets.ts';
+import type { WidgetDescriptor } from '../descriptors/descriptor.ts';
+import { widgets } from './widgets.ts';
 
 const folder = join(import.meta.dirname, '../../elements');
 const read = async <Content>(name: string): Promise<Content> =>

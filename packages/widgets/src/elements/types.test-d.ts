@@ -6,16 +6,16 @@ import type {
   LogikitLoader,
 } from '../../elements/index.d.ts';
 import type * as Printed from '../../elements/react.d.ts';
-import type { EventsOf, MethodsOf, PropsOf } from '../embed/descriptor.ts';
-import type * as loader from '../embed/loader.ts';
-import type { widgets } from '../embed/widgets.ts';
+import type { EventsOf, MethodsOf, PropsOf } from '../descriptors/descriptor.ts';
+import type * as loader from '../embed/loader/loader.ts';
+import type { widgets } from './widgets.ts';
 import type { gameDescriptor, GameSolvedDetail } from '../game/game.descriptor.ts';
-import type { GameProps } from '../game/game.tsx';
+import type { GameProps } from '../game/game-props.ts';
 import type * as frames from '../frame/host.ts';
 import type { playerDescriptor, PlayerEvents, PlayerHandle } from '../player/player.descriptor.ts';
-import type { PlayerProps } from '../player/player.tsx';
+import type { PlayerProps } from '../player/player-props.ts';
 import type { roadDescriptor, RoadEvents, RoadHandle } from '../road/road.descriptor.ts';
-import type { ThreadRoadProps } from '../road/road.tsx';
+import type { ThreadRoadProps } from '../road/road-props.ts';
 
 type Descriptor = (typeof widgets)[number]['descriptor'];
 type Player = typeof playerDescriptor;

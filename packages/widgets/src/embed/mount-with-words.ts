@@ -1,15 +1,15 @@
-import type { LoadError } from './files.ts';
-import { type Component, mountComponent, type Place, type Shown } from './mount.tsx';
-import { loadWords } from './words.ts';
+import type { LoadError } from './loader/files.ts';
+import { type Component, mountComponent, type MountTarget, type WidgetContent } from './mount.tsx';
+import { loadWords } from './runtime/words.ts';
 
 /** Shows a widget whose words are all late ones, so that a player beside it does not carry them. */
-export function mountWithWords(place: Place, shown: Shown): Component {
-  const { api } = place;
-  let draw: Shown['draw'] = () => null;
-  const mounted = mountComponent(place, { ...shown, draw: (...now) => draw(...now) });
+export function mountWithWords(target: MountTarget, content: WidgetContent): Component {
+  const { api } = target;
+  let draw: WidgetContent['draw'] = () => null;
+  const mounted = mountComponent(target, { ...content, draw: (...now) => draw(...now) });
   loadWords(api.load).then(
     () => {
-      ({ draw } = shown);
+      ({ draw } = content);
       mounted.redraw();
     },
     (error: unknown) => {

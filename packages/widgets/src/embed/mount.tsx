@@ -1,23 +1,23 @@
 import type { ReactElement } from 'react';
-import type { PageClient } from './client.ts';
-import { acquireClient } from './page-client.ts';
+import type { PageClient } from './page/client.ts';
+import { acquireClient } from './page/page-client.ts';
 import type { EmbedApi, Mounted, PropValue, PropValues } from './protocol.ts';
-import { createRestingRoot } from './resting-root.ts';
+import { createHydratingRoot } from './runtime/hydrating-root.ts';
 import type { Messages } from '../words/formatter.ts';
-import { addRules, sheet } from './sheet.ts';
-import { messagesOf } from './words.ts';
+import { addRules, sheet } from './runtime/sheet.ts';
+import { messagesOf } from './runtime/words.ts';
 
 /** What a widget adds to the shell that all elements share. */
-export interface Shown {
+export interface WidgetContent {
   /** Its rules, as the build has written them into its file. */
   readonly rules: string;
-  /** True for a widget that rests while nobody is near: see `createRestingRoot`. */
-  readonly rests?: true;
+  /** True for a widget that lives only from the first interaction on: see `createHydratingRoot`. */
+  readonly hydrates?: true;
   /**
-   * The component for these values of the element's properties; null while they say of nothing to show. `rest` is to be
-   * called when nothing will change by itself; undefined once somebody is near.
+   * The component for these values of the element's properties; null while they say of nothing to show. `dehydrate` is to
+   * be called when nothing will change by itself; undefined once somebody is near.
    */
-  draw(client: PageClient, props: PropValues, rest: (() => void) | undefined): ReactElement | null;
+  draw(client: PageClient, props: PropValues, dehydrate: (() => void) | undefined): ReactElement | null;
   call(method: string): void;
   close?(): void;
 }
@@ -28,18 +28,18 @@ export interface Component extends Mounted {
 }
 
 /** Shows a React component in an element's shadow root, with the page's one client. */
-export function mountComponent({ root, api, props }: Place, shown: Shown): Component {
-  addRules(shown.rules);
+export function mountComponent({ root, api, props }: MountTarget, content: WidgetContent): Component {
+  addRules(content.rules);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const place = document.createElement('div');
-  place.className = 'lk-place';
+  place.className = 'lk-host';
   root.append(place);
   const { client, warm, onOther, release } = acquireClient(api, String(props['lang']));
-  const view = createRestingRoot(place, shown.rests && warm);
+  const view = createHydratingRoot(place, content.hydrates && warm);
   let last = props;
   const update = (next: PropValues): void => {
     last = next;
-    view.show((rest) => shown.draw(client, next, rest));
+    view.show((dehydrate) => content.draw(client, next, dehydrate));
   };
   // What goes wrong in here while something is drawn or pressed is no error of the page around.
   place.addEventListener('fault', (event) => {
@@ -51,8 +51,8 @@ export function mountComponent({ root, api, props }: Place, shown: Shown): Compo
   // Follows the session: what is shown belongs to whoever was signed in before.
   const forget = onOther(() => call('reload'));
   const call = (method: string): void => {
-    view.wake();
-    shown.call(method);
+    view.hydrate();
+    content.call(method);
   };
   return {
     update,
@@ -63,7 +63,7 @@ export function mountComponent({ root, api, props }: Place, shown: Shown): Compo
       view.unmount();
       place.remove();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
-      shown.close?.();
+      content.close?.();
       release();
     },
   };
@@ -81,7 +81,7 @@ function Broken({ messages, onRetry }: { readonly messages: Messages; readonly o
   );
 }
 
-export interface Place {
+export interface MountTarget {
   readonly root: ShadowRoot;
   readonly api: EmbedApi;
   readonly props: PropValues;
@@ -97,7 +97,7 @@ const told = new Set<string>();
 
 /** What an attribute says, if it is one of the values that its widget knows; another one counts as not set. */
 export function choiceOf<Choice extends string>(
-  { root, props }: Omit<Place, 'api'>,
+  { root, props }: Omit<MountTarget, 'api'>,
   name: string,
   choices: readonly Choice[],
 ): Choice | undefined {

@@ -1,40 +1,44 @@
 import { createRef } from 'react';
 import type { LearnerProblem } from '../player/player-client.ts';
 import { playerDescriptor, type PlayerHandle } from '../player/player.descriptor.ts';
-import { Player } from '../player/player.tsx';
+import type { LazySource } from '../player/lazy/lazy-source.ts';
 import { themes } from '../theme/use-theme.ts';
-import { loadBy } from './late-source.ts';
+import { EmbeddedPlayer } from './embedded-player.tsx';
+import { lazyFile } from './chunks/lazy-file.ts';
 import { choiceOf, mountComponent, numberOf } from './mount.tsx';
-import { createPlayerSounds } from './player-sounds.ts';
+import { createPlayerSounds } from './sounds/player-sounds.ts';
 import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
-import { messagesOf } from './words.ts';
+import { messagesOf, type PublishedFile } from './runtime/words.ts';
 
 export { PROTOCOL as protocol } from './protocol.ts';
 
 /** Written in by the build. */
 declare const LOGIKIT_VERSION: string;
 declare const LOGIKIT_RULES: string;
+declare const LOGIKIT_SCENE: PublishedFile;
+declare const LOGIKIT_FEEDBACK: PublishedFile;
 
 export const version = LOGIKIT_VERSION;
 
 /** Shows the player in an element's shadow root; nothing until the page names a problem or a thread. */
 export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mounted {
-  loadBy(api);
+  const lazySource: LazySource = { scene: lazyFile(api, LOGIKIT_SCENE), feedback: lazyFile(api, LOGIKIT_FEEDBACK) };
   const handle = createRef<PlayerHandle>();
   const sounds = createPlayerSounds(api);
-  /** What stands there while nobody is near. */
-  let still: LearnerProblem | undefined;
+  /** What was drawn last, for the player to begin with once it is hydrated. */
+  let initialProblem: LearnerProblem | undefined;
   return mountComponent(
     { root, api, props },
     {
       rules: LOGIKIT_RULES,
-      rests: true,
-      draw(client, next, rest) {
+      hydrates: true,
+      draw(client, next, dehydrate) {
         const [problem, thread] = [numberOf(next['problem']), numberOf(next['thread'])];
         if ((problem ?? thread) === undefined) return null;
         return (
-          <Player
-            ref={handle}
+          <EmbeddedPlayer
+            handle={handle}
+            lazySource={lazySource}
             client={client}
             messages={messagesOf(String(next['lang']))}
             lang={String(next['lang'])}
@@ -43,12 +47,12 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
             theme={choiceOf({ root, props: next }, 'theme', themes)}
             sounds={sounds}
             noSound={next['noSound'] === true}
-            still={still}
-            onStill={
-              rest &&
+            initialProblem={initialProblem}
+            onIdle={
+              dehydrate &&
               ((drawn) => {
-                still = drawn;
-                rest();
+                initialProblem = drawn;
+                dehydrate();
               })
             }
             onReady={(detail) => api.emit(playerDescriptor.events.ready.event, detail)}

@@ -1,24 +1,28 @@
 import { createRef } from 'react';
 import { roadDescriptor, type RoadHandle } from '../road/road.descriptor.ts';
-import { ThreadRoad } from '../road/road.tsx';
+import { RoadCore } from '../road/road-core.tsx';
+import type { RoadDrawings } from '../road/road-props.ts';
 import { themes } from '../theme/use-theme.ts';
-import { loadDrawings } from './late-drawings.tsx';
+import { lazyFile } from './chunks/lazy-file.ts';
 import { mountWithWords } from './mount-with-words.ts';
 import { choiceOf, numberOf } from './mount.tsx';
 import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
-import { messagesOf } from './words.ts';
+import { messagesOf, type PublishedFile } from './runtime/words.ts';
 
 export { PROTOCOL as protocol } from './protocol.ts';
 
 /** Written in by the build. */
 declare const LOGIKIT_VERSION: string;
 declare const LOGIKIT_RULES: string;
+declare const LOGIKIT_DRAWINGS: PublishedFile;
 
 export const version = LOGIKIT_VERSION;
 
 /** Shows the road of a thread in an element's shadow root; nothing until the page names the thread. */
 export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mounted {
-  loadDrawings(api);
+  const chunk = lazyFile<RoadDrawings>(api, LOGIKIT_DRAWINGS);
+  // While its words and its thread are on the way.
+  chunk.load().catch(() => undefined);
   const handle = createRef<RoadHandle>();
   const { events } = roadDescriptor;
   return mountWithWords(
@@ -29,8 +33,9 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
         const thread = numberOf(next['thread']);
         if (thread === undefined) return null;
         return (
-          <ThreadRoad
-            ref={handle}
+          <RoadCore
+            handle={handle}
+            drawings={chunk}
             client={client}
             messages={messagesOf(String(next['lang']))}
             lang={String(next['lang'])}

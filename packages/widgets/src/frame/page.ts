@@ -1,5 +1,5 @@
-import { configure } from '../embed/settings.ts';
-import { defineStub } from '../embed/stub.ts';
+import { configure } from '../embed/loader/settings.ts';
+import { defineStub } from '../embed/loader/stub.ts';
 import { type Line, openLine } from './line.ts';
 import type { Appearance, ToFrame } from './messages.ts';
 import { findParent } from './parent.ts';

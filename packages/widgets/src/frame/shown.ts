@@ -1,4 +1,4 @@
-import { write } from '../embed/attributes.ts';
+import { write } from '../embed/loader/attributes.ts';
 import type { ElementShape, PropValue } from '../embed/protocol.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 import { reportSize } from './size.ts';

@@ -1,4 +1,4 @@
-import type { WidgetDescriptor } from '../embed/descriptor.ts';
+import type { WidgetDescriptor } from '../descriptors/descriptor.ts';
 import { themes } from '../theme/use-theme.ts';
 
 /** The games in the order in which they are offered. */

@@ -11,7 +11,7 @@ export type Theory = Model<'Theory'>;
 export type Thread = Model<'Thread'>;
 
 /** Where a problem is being solved, as the calls take it: in a thread, a block, an exercise block, an event, or nowhere. */
-export interface Place {
+export interface SolvingContext {
   readonly threadId?: number;
   readonly eventId?: number;
   readonly blockId?: number;
@@ -39,13 +39,13 @@ export interface TrailStop {
  */
 export interface PlayerClient {
   readonly problems: {
-    get(input: { readonly params: { readonly id: number }; readonly query: Place }): Promise<LearnerProblem>;
-    hint(input: { readonly params: { readonly problemId: number }; readonly query: Place }): Promise<Hint>;
+    get(input: { readonly params: { readonly id: number }; readonly query: SolvingContext }): Promise<LearnerProblem>;
+    hint(input: { readonly params: { readonly problemId: number }; readonly query: SolvingContext }): Promise<Hint>;
   };
   readonly passings: {
     get(input: {
       readonly params: { readonly problemId: number; readonly passingId: number };
-      readonly query: Place;
+      readonly query: SolvingContext;
     }): Promise<Passing>;
   };
   readonly theories: { get(input: { readonly params: { readonly id: number } }): Promise<Theory> };
@@ -60,7 +60,7 @@ export interface PlayerClient {
 
 export interface AnswerToSend {
   readonly problemId: number;
-  readonly context: Place;
+  readonly context: SolvingContext;
   readonly content: Solution['content'];
 }
 

@@ -1,4 +1,4 @@
-import type { WidgetDescriptor } from '../embed/descriptor.ts';
+import type { WidgetDescriptor } from '../descriptors/descriptor.ts';
 import { themes } from '../theme/use-theme.ts';
 import type { LearnerProblem } from './player-client.ts';
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Action } from './parts/action.tsx';
 import { Aids } from './parts/aids.tsx';
 import { Announcer } from './parts/announcer.tsx';
-import { CheckArea } from './parts/check-area.tsx';
+import { CheckArea } from './parts/answers/check-area.tsx';
 import { errorWords } from './parts/error-words.ts';
 import { hasFeedback } from './parts/has-feedback.ts';
 import { Notice } from './parts/notice.tsx';
@@ -13,9 +13,9 @@ import { Question } from './parts/question.tsx';
 import { Skeleton } from './parts/skeleton.tsx';
 import { Stage } from './parts/stage.tsx';
 import type { LearnerProblem, TrailStop } from './player-client.ts';
-import type { PlayerSnapshot } from './player-desk.ts';
+import type { PlayerSnapshot } from './controllers/player-store.ts';
 import { isForPreschool } from './player.descriptor.ts';
-import type { PlayerState, TableState } from './table.ts';
+import type { PlayerState, SessionState } from './machine/problem-session.ts';
 import { translationOf } from './problem-words.ts';
 
 export interface PlayerViewProps {
@@ -47,10 +47,10 @@ export function PlayerView({
   leading,
   trailing,
 }: PlayerViewProps): ReactElement {
-  const { t, lang, late } = usePlayer();
+  const { t, lang, lazy } = usePlayer();
   const { state, thread } = snapshot;
   const root = useRef<HTMLElement>(null);
-  const problem = 'table' in state ? state.table.problem : null;
+  const problem = 'session' in state ? state.session.problem : null;
   const hasTop = Boolean(leading) || Boolean(trailing) || hasTrail;
   return (
     <section
@@ -64,15 +64,13 @@ export function PlayerView({
       data-preschool={(problem ? isForPreschool(problem) : isPreschool) || undefined}
       {...viewAttributes(problem)}
     >
-      {problem?.background && late.ornaments && <late.ornaments.Backdrop picture={problem.background} />}
+      {problem?.background && lazy.feedback && <lazy.feedback.Backdrop picture={problem.background} />}
       <div className="lk-frame">
         {hasTop && (
           <div className="lk-top">
             {leading}
             <div className="lk-top-middle">
-              {problem && late.ornaments && (
-                <late.ornaments.Trail thread={thread} stops={stops} problemId={problem.id} />
-              )}
+              {problem && lazy.feedback && <lazy.feedback.Trail thread={thread} stops={stops} problemId={problem.id} />}
             </div>
             {trailing}
           </div>
@@ -80,7 +78,7 @@ export function PlayerView({
         {paused ?? <Body state={state} headingLevel={headingLevel} isPreview={isPreview} />}
       </div>
       <Announcer state={state} />
-      {late.ornaments && <late.ornaments.FocusFlow root={root} state={state} isPaused={paused !== null} />}
+      {lazy.feedback && <lazy.feedback.FocusFlow root={root} state={state} isPaused={paused !== null} />}
     </section>
   );
 }
@@ -145,16 +143,16 @@ function Body({ state, headingLevel, isPreview }: BodyProps<PlayerState>): React
       );
     }
     default:
-      return <Problem key={state.table.problem.id} state={state} headingLevel={headingLevel} isPreview={isPreview} />;
+      return <Problem key={state.session.problem.id} state={state} headingLevel={headingLevel} isPreview={isPreview} />;
   }
 }
 
-function Problem({ state, headingLevel, isPreview }: BodyProps<TableState>): ReactElement {
-  const { t, late } = usePlayer();
-  const { ornaments } = late;
-  const Feedback = ornaments?.Feedback ?? PlainFeedback;
-  const { table, status } = state;
-  const { problem, panel } = table;
+function Problem({ state, headingLevel, isPreview }: BodyProps<SessionState>): ReactElement {
+  const { t, lazy } = usePlayer();
+  const { feedback } = lazy;
+  const Feedback = feedback?.Feedback ?? PlainFeedback;
+  const { session, status } = state;
+  const { problem, panel } = session;
   return (
     <div className="lk-body" data-bare={(problem.contentImage === null && problem.graphic === null) || undefined}>
       <Question problem={problem} headingLevel={headingLevel} />
@@ -166,12 +164,12 @@ function Problem({ state, headingLevel, isPreview }: BodyProps<TableState>): Rea
           <Feedback state={state} />
         ) : (
           <div className="lk-do-row">
-            <CheckArea table={table} status={status} />
-            <Aids table={table} />
+            <CheckArea session={session} status={status} />
+            <Aids session={session} />
           </div>
         )}
       </div>
-      {panel.show === 'theory' && ornaments && <ornaments.TheoryPanel theory={panel.theory} />}
+      {panel.show === 'theory' && feedback && <feedback.TheoryPanel theory={panel.theory} />}
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { PlayerController } from './player.controller.ts';
-import type { PlayerState } from './table.ts';
-
-/** Where a person is inside a problem: the child routes of a problem's page. */
-export type PlayerPlace = 'problem' | 'feedback' | 'theory';
+import type { PlayerPlace } from './player-props.ts';
+import type { PlayerController } from './controllers/player.controller.ts';
+import type { PlayerState } from './machine/problem-session.ts';
 
 /** Null while there is no problem to be inside of. */
 export function placeOf(state: PlayerState): PlayerPlace | null {
-  if (!('table' in state)) return null;
-  if (state.table.panel.show === 'theory') return 'theory';
+  if (!('session' in state)) return null;
+  if (state.session.panel.show === 'theory') return 'theory';
   return state.status === 'notYet' || state.status === 'right' || state.status === 'closed' ? 'feedback' : 'problem';
 }
 

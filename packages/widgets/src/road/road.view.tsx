@@ -1,15 +1,16 @@
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { isPreschool } from '@logikit/contract';
 import { Button } from '../ui/button.tsx';
-import { Kit, KitPuzzled, KitSleeping, KitThinking } from './drawings.ts';
 import type { Translate } from '../words/formatter.ts';
 import { RoadPicture } from './parts/picture.tsx';
 import { imagesOf } from './road-images.ts';
 import { titleOf } from './road-words.ts';
+import type { RoadDrawings } from './road-props.ts';
 import type { RoadState } from './road.machine.ts';
 
 export interface RoadViewProps {
   readonly state: RoadState;
+  readonly drawings: RoadDrawings | undefined;
   readonly theme: 'light' | 'laboratory';
   readonly lang: string;
   readonly translate: Translate;
@@ -42,6 +43,7 @@ export function RoadView(props: RoadViewProps): ReactElement {
 
 function RoadContent({
   state,
+  drawings,
   lang,
   translate,
   isPage,
@@ -58,6 +60,7 @@ function RoadContent({
     case 'full':
       return (
         <RoadPicture
+          drawings={drawings}
           thread={state.thread}
           walkFrom={state.walkFrom}
           lang={lang}
@@ -69,12 +72,20 @@ function RoadContent({
         />
       );
     case 'empty':
-      return <Say pose={KitThinking} title={translate('road.empty.title')} text={translate('road.empty.text')} />;
+      return (
+        <Say
+          kit={drawings}
+          pose="KitThinking"
+          title={translate('road.empty.title')}
+          text={translate('road.empty.text')}
+        />
+      );
     case 'offline':
     case 'failed':
       return (
         <Say
-          pose={state.status === 'offline' ? KitSleeping : KitPuzzled}
+          kit={drawings}
+          pose={state.status === 'offline' ? 'KitSleeping' : 'KitPuzzled'}
           title={translate(`road.${state.status}.title`)}
           text={translate(`road.${state.status}.text`)}
           retry={{ label: translate('road.retry'), onRetry }}
@@ -84,17 +95,18 @@ function RoadContent({
 }
 
 interface SayProps {
-  readonly pose: () => ReactElement;
+  readonly kit: RoadDrawings | undefined;
+  readonly pose: 'KitPuzzled' | 'KitSleeping' | 'KitThinking';
   readonly title: string;
   readonly text: string;
   readonly retry?: { readonly label: string; readonly onRetry: () => void };
 }
 
 /** Kit says what is going on and offers one next step. */
-function Say({ pose, title, text, retry }: SayProps): ReactElement {
+function Say({ kit, pose, title, text, retry }: SayProps): ReactElement {
   return (
     <div className="lk-road-say" role="status">
-      <Kit pose={pose} />
+      {kit && <kit.Kit pose={kit[pose]} />}
       <p className="lk-road-say-title">{title}</p>
       <p>{text}</p>
       {retry ? <Button onClick={retry.onRetry}>{retry.label}</Button> : null}

@@ -10,8 +10,8 @@ export interface SceneTools {
     readonly act: (action: SceneAction) => void;
     readonly pickUp: () => void;
   };
-  readonly late: {
-    readonly ornaments?: { readonly Highlight?: ComponentType<HighlightProps> } | null;
+  readonly lazy: {
+    readonly feedback?: { readonly Highlight?: ComponentType<HighlightProps> } | null;
   };
 }
 

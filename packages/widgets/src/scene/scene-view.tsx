@@ -12,7 +12,7 @@ import { viewsOf } from './views-of-parts.ts';
 export function SceneView(props: SceneViewProps): ReactElement {
   const { scene, svg, highlight } = props;
   const parts = usePartProps(props);
-  const { Highlight } = useScene().late.ornaments ?? {};
+  const { Highlight } = useScene().lazy.feedback ?? {};
   return (
     <div className="lk-scene">
       <Drawing picture={scene} svgRef={svg}>

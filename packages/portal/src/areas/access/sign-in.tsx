@@ -1,24 +1,20 @@
 import './sign-in.css';
-import type { CommonProfile } from '@logikit/sdk';
 import { useClient, useStore } from '@logikit/sdk/react';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requireProfile } from '../../shell/guards.ts';
-import { routePath } from '../../shell/named-routes.ts';
-import { PasskeysPart } from '../../shell/passkeys.tsx';
-import { SessionsPart } from '../../shell/sessions.tsx';
-import { SocialButtons } from '../../shell/social/social-buttons.tsx';
-import { SubPage } from '../../shell/sub-page.tsx';
-import { localeOf } from '../../words/locales.ts';
+import { useLoaderData } from 'react-router';
+import { routePath } from '../../paths/named-routes.ts';
+import { PasskeysPart } from '../../auth/passkeys.tsx';
+import { SessionsPart } from '../../auth/sessions.tsx';
+import { SocialButtons } from '../../auth/social/social-buttons.tsx';
+import { SubPage } from '../../layout/sub-page.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
+import { page } from '../../app/page.ts';
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<CommonProfile> {
-  const profile = await requireProfile(arrival);
-  const locale = localeOf(new URL(arrival.request.url).pathname);
-  await loadWords(locale, ['access', 'social', 'public-auth', 'errors', 'cabinet', 'public']);
-  return profile;
-}
+export const clientLoader = page({
+  areas: ['access', 'social', 'public-auth', 'errors', 'cabinet', 'public'],
+  requires: 'profile',
+  load: ({ profile }) => profile,
+});
 
 /** Where one is signed in, and by what: sessions, passkeys, networks. The settings lead here. */
 export default function SignIn(): ReactElement {

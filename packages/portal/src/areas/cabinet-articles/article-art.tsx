@@ -1,3 +1,4 @@
+import './article.css';
 import {
   Kit,
   KitCheering,

@@ -1,16 +1,14 @@
-import './articles.css';
+import './article.css';
 import { ChevronIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { type Article, loadArticles } from '../../content/articles.ts';
-import { requireProfile } from '../../shell/guards.ts';
-import { notFound } from '../../shell/not-found.ts';
-import { SubPage } from '../../shell/sub-page.tsx';
-import { localeOf } from '../../words/locales.ts';
+import { notFound } from '../../app/not-found.ts';
+import { SubPage } from '../../layout/sub-page.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
 import { ArticleArt } from './article-art.tsx';
-import { articlePath, articlesPath } from './paths.ts';
+import { articlePath, articlesPath } from '../../paths/articles.ts';
+import { page } from '../../app/page.ts';
 
 interface ArticleData {
   readonly article: Article;
@@ -18,15 +16,17 @@ interface ArticleData {
   readonly next: Article | null;
 }
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<ArticleData> {
-  await requireProfile(arrival);
-  const locale = localeOf(new URL(arrival.request.url).pathname);
-  const [articles] = await Promise.all([loadArticles(locale), loadWords(locale, ['cabinet-articles'])]);
-  const index = articles.findIndex(({ id }) => id === arrival.params['id']);
-  const article = articles[index];
-  if (!article) throw notFound();
-  return { article, index, next: articles[(index + 1) % articles.length] ?? null };
-}
+export const clientLoader = page({
+  areas: ['cabinet-articles'],
+  requires: 'profile',
+  load: async ({ locale, params }): Promise<ArticleData> => {
+    const articles = await loadArticles(locale);
+    const index = articles.findIndex(({ id }) => id === params['id']);
+    const article = articles[index];
+    if (!article) throw notFound();
+    return { article, index, next: articles[(index + 1) % articles.length] ?? null };
+  },
+});
 
 export default function ArticlePage(): ReactElement {
   const t = useWords('cabinet-articles');

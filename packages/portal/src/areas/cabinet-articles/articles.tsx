@@ -1,22 +1,20 @@
-import './articles.css';
+import '../../layout/sub-page.css';
+import './article.css';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import { type Article, loadArticles } from '../../content/articles.ts';
-import { requireProfile } from '../../shell/guards.ts';
-import { SubPage } from '../../shell/sub-page.tsx';
-import { localeOf } from '../../words/locales.ts';
+import { Link, useLoaderData } from 'react-router';
+import { loadArticles } from '../../content/articles.ts';
+import { SubPage } from '../../layout/sub-page.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
-import { dashboardPath } from '../cabinet/paths.ts';
+import { dashboardPath } from '../../paths/cabinet.ts';
 import { ArticleArt } from './article-art.tsx';
-import { articlePath } from './paths.ts';
+import { articlePath } from '../../paths/articles.ts';
+import { page } from '../../app/page.ts';
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<readonly Article[]> {
-  await requireProfile(arrival);
-  const locale = localeOf(new URL(arrival.request.url).pathname);
-  const [articles] = await Promise.all([loadArticles(locale), loadWords(locale, ['cabinet-articles'])]);
-  return articles;
-}
+export const clientLoader = page({
+  areas: ['cabinet-articles'],
+  requires: 'profile',
+  load: ({ locale }) => loadArticles(locale),
+});
 
 export default function Articles(): ReactElement {
   const t = useWords('cabinet-articles');
@@ -28,8 +26,8 @@ export default function Articles(): ReactElement {
       title={t('cabinet-articles.title')}
       back={{ to: dashboardPath(locale), label: t('cabinet-articles.back') }}
     >
-      <p className="sub-lead">{t('cabinet-articles.lead')}</p>
-      <ul className="articles">
+      <p className="sub-page-lead">{t('cabinet-articles.lead')}</p>
+      <ul className="article-list">
         {articles.map(({ id, title, lead, minutes }, index) => (
           <li key={id}>
             <Link className="lk-card article-card" to={articlePath(locale, id)}>

@@ -1,29 +1,29 @@
 import { LogikitProvider } from '@logikit/sdk/react';
 import { type ReactElement, useEffect } from 'react';
-import { type ClientLoaderFunctionArgs, Outlet, useLocation } from 'react-router';
-import { client } from '../../client.ts';
-import { activityTypeOf } from '../../shell/activity-type.ts';
+import { Outlet, useLocation } from 'react-router';
+import { client } from '../../client/client.ts';
+import { activityTypeOf } from '../../analytics/activity-type.ts';
 import { keepOffline } from '../../offline/keep.ts';
-import { OfflineNote } from '../../shell/offline-note.tsx';
-import { requireProfile } from '../../shell/guards.ts';
-import { followHandOver } from '../../shell/hand-over.ts';
-import { titleFor } from '../../shell/page-metas.ts';
-import { followGoals } from '../../shell/goals.ts';
-import { followAudio } from '../../shell/own-sounds.ts';
-import { startSounding } from '../../shell/sounding.ts';
-import { sounds } from '../../shell/sounds.ts';
-import { chooseThemeFor } from '../../shell/theme.ts';
-import { localeOf } from '../../words/locales.ts';
-import { loadWords } from '../../words/words.ts';
+import { OfflineNote } from './offline-note.tsx';
+import { followAccountSwitch } from '../../app/account-switch.ts';
+import { titleFor } from '../../app/page-metas.ts';
+import { followGoals } from '../../analytics/goals.ts';
+import { followAudio } from '../../sound/audio-settings.ts';
+import { startTapSounds } from '../../sound/tap-sounds.ts';
+import { sounds } from '../../sound/sounds.ts';
+import { applyProfileTheme } from '../../browser/theme.ts';
 import { useOpenedElsewhere } from './use-opened-elsewhere.ts';
 import { PopupHost } from './popups/popup-host.tsx';
+import { page } from '../../app/page.ts';
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<null> {
-  const profile = await requireProfile(arrival);
-  chooseThemeFor(profile);
-  await loadWords(localeOf(new URL(arrival.request.url).pathname), ['public', 'cabinet', 'errors']);
-  return null;
-}
+export const clientLoader = page({
+  areas: ['public', 'cabinet', 'errors'],
+  requires: 'profile',
+  load: ({ profile }) => {
+    applyProfileTheme(profile);
+    return null;
+  },
+});
 
 /** The guards look at every address, not only at the one that the cabinet was opened with. */
 export function shouldRevalidate(): boolean {
@@ -37,7 +37,7 @@ export default function CabinetLayout(): ReactElement {
     const { activity } = client();
     activity.start();
     const stops = [
-      startSounding(),
+      startTapSounds(),
       followAudio(sounds(), client().profile.store),
       followGoals(),
       () => activity.stop(),
@@ -56,7 +56,7 @@ export default function CabinetLayout(): ReactElement {
   // Follows the session: what this learner reads is there without a network, and gone with the learner.
   useEffect(() => keepOffline(), []);
   // Follows the session: another person at this device finds nothing of this one.
-  useEffect(() => followHandOver(), []);
+  useEffect(() => followAccountSwitch(), []);
   return (
     <LogikitProvider client={client()}>
       <OfflineNote />

@@ -1,49 +1,40 @@
-import './collections.css';
+import './collection.css';
 import type { Model } from '@logikit/sdk';
 import { useClient } from '@logikit/sdk/react';
 import { Button, Chip, Kit, KitPuzzled, StarIcon } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { client as pageClient } from '../../client.ts';
-import { CabinetShell } from '../../shell/cabinet-shell.tsx';
-import { CollectionFace } from '../../shell/collection-face.tsx';
-import { requireProfile } from '../../shell/guards.ts';
-import { sounds } from '../../shell/sounds.ts';
-import { localeOf } from '../../words/locales.ts';
+import { useLoaderData } from 'react-router';
+import { client as pageClient } from '../../client/client.ts';
+import { useMutation } from '../../client/use-mutation.ts';
+import { CabinetPage } from '../../layout/cabinet/cabinet-page.tsx';
+import { CollectionCardFace } from '../../ui/collection-card-face.tsx';
+import { sounds } from '../../sound/sounds.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
-import { dashboardPath } from '../cabinet/paths.ts';
+import { dashboardPath } from '../../paths/cabinet.ts';
+import { page } from '../../app/page.ts';
 
 type Card = Model<'CollectionCard'>;
 
 const motifs = ['meadow', 'harbour', 'peaks', 'forest', 'desert', 'space'] as const;
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Model<'CollectionCards'>> {
-  await requireProfile(arrival);
-  const locale = localeOf(new URL(arrival.request.url).pathname);
-  const [cards] = await Promise.all([
-    pageClient().collection.listCards(),
-    loadWords(locale, ['collections', 'errors', 'cabinet', 'public']),
-  ]);
-  return cards;
-}
+export const clientLoader = page({
+  areas: ['collections', 'errors', 'cabinet', 'public'],
+  requires: 'profile',
+  load: () => pageClient().collection.listCards(),
+});
 
 /** The collection: things of the six landscapes, bought with stars that were earned by solving (R-054). */
 export default function Cards(): ReactElement {
   const t = useWords('collections');
   const locale = useLocale();
   const client = useClient();
-  const errorText = useWords('errors');
   const loaded = useLoaderData<typeof clientLoader>();
   const [cards, setCards] = useState(loaded.cards);
   const [balance, setBalance] = useState(loaded.starsOnBalance);
-  const [fault, setFault] = useState<string | null>(null);
-  const [busy, setBusy] = useState<number | null>(null);
+  const { isPending, error, run } = useMutation({ refreshes: 'nothing' });
 
-  const open = async ({ id }: Card): Promise<void> => {
-    setFault(null);
-    setBusy(id);
-    try {
+  const open = ({ id }: Card): Promise<boolean> =>
+    run(async () => {
       const opened = await client.collection.openCard({ params: { id } });
       setBalance(opened.starsOnBalance);
       client.profile.patch({ starsOnBalance: opened.starsOnBalance });
@@ -52,16 +43,11 @@ export default function Cards(): ReactElement {
       const shown = moment?.id === id ? moment : opened.card;
       setCards((all) => all.map((card) => (card.id === id ? shown : card)));
       if (shown.sound) sounds().play('ui', shown.sound);
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'internal';
-      setFault(errorText(`errors.${code}`, { defaultValue: errorText('errors.internal') }));
-    }
-    setBusy(null);
-  };
+    });
 
   const opened = cards.filter(({ isOpened }) => isOpened).length;
   return (
-    <CabinetShell
+    <CabinetPage
       eyebrow={t('collections.eyebrow', { opened, all: cards.length })}
       title={t('collections.title')}
       roadTo={dashboardPath(locale)}
@@ -74,7 +60,7 @@ export default function Cards(): ReactElement {
         <p>{t('collections.lead')}</p>
       </div>
       <p role="alert" className="form-error">
-        {fault}
+        {error}
       </p>
       {cards.length === 0 && <Empty />}
       {motifs.map((motif) => (
@@ -85,25 +71,25 @@ export default function Cards(): ReactElement {
               .filter(({ group }) => group === motif)
               .map((card) => (
                 <li key={card.id} className="collection-card" data-opened={card.isOpened || undefined}>
-                  <CollectionFace card={card} />
-                  <CardFoot card={card} balance={balance} isBusy={busy !== null} open={open} />
+                  <CollectionCardFace card={card} />
+                  <CardFoot card={card} balance={balance} isPending={isPending} open={open} />
                 </li>
               ))}
           </ul>
         </section>
       ))}
-    </CabinetShell>
+    </CabinetPage>
   );
 }
 
 interface CardFootProps {
   readonly card: Card;
   readonly balance: number;
-  readonly isBusy: boolean;
-  readonly open: (card: Card) => Promise<void>;
+  readonly isPending: boolean;
+  readonly open: (card: Card) => Promise<unknown>;
 }
 
-function CardFoot({ card, balance, isBusy, open }: CardFootProps): ReactElement {
+function CardFoot({ card, balance, isPending, open }: CardFootProps): ReactElement {
   const t = useWords('collections');
   const name = t(`collections.card.${card.code}`);
   if (card.isOpened) return <b>{name}</b>;
@@ -111,7 +97,7 @@ function CardFoot({ card, balance, isBusy, open }: CardFootProps): ReactElement 
     return <span className="collection-wait">{t('collections.missing', { count: card.price - balance })}</span>;
   }
   return (
-    <Button tone="plain" size="small" disabled={isBusy} onClick={() => void open(card)}>
+    <Button tone="plain" size="small" disabled={isPending} onClick={() => void open(card)}>
       <StarIcon />
       {t('collections.open', { count: card.price })}
       <span className="lk-unseen">{name}</span>
@@ -122,8 +108,8 @@ function CardFoot({ card, balance, isBusy, open }: CardFootProps): ReactElement 
 function Empty(): ReactElement {
   const t = useWords('collections');
   return (
-    <div className="lonely">
-      <Kit pose={KitPuzzled} className="lonely-kit" />
+    <div className="message-page">
+      <Kit pose={KitPuzzled} className="message-page-kit" />
       <p>{t('collections.empty')}</p>
     </div>
   );

@@ -1,9 +1,9 @@
-import '../../shell/start-page.css';
-import './documents.css';
+import '../../layout/start-page.css';
+import './document-page.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { routePath } from '../../shell/named-routes.ts';
-import { SiteTop } from '../../shell/site-top.tsx';
+import { routePath } from '../../paths/named-routes.ts';
+import { SiteHeader } from '../../layout/site-header.tsx';
 import { formatDate } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 
@@ -21,20 +21,20 @@ export function DocumentPage({ name }: { readonly name: keyof typeof documents }
   const locale = useLocale();
   const { parts, other } = documents[name];
   return (
-    <div className="start">
+    <div className="start-page">
       <title>{t(`documents.${name}.tab`)}</title>
-      <SiteTop />
-      <main className="document">
-        <article className="lk-card document-text">
+      <SiteHeader />
+      <main className="document-page">
+        <article className="lk-card document-page-text">
           <h1>{t(`documents.${name}.title`)}</h1>
-          <p className="document-lead">{t(`documents.${name}.lead`)}</p>
+          <p className="document-page-lead">{t(`documents.${name}.lead`)}</p>
           {parts.map((part) => (
             <section key={part}>
               <h2>{t(`documents.${name}.${part}.title`)}</h2>
               <p>{t(`documents.${name}.${part}.text`)}</p>
             </section>
           ))}
-          <p className="document-date">
+          <p className="document-page-date">
             <time dateTime={WRITTEN}>{t('documents.date', { date: formatDate(locale, new Date(WRITTEN)) })}</time>
           </p>
         </article>

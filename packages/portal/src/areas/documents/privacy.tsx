@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { words } from '../../shell/page-loader.ts';
 import { DocumentPage } from './document-page.tsx';
+import { page } from '../../app/page.ts';
 
-export const clientLoader = words('public', 'documents');
+export const clientLoader = page({ areas: ['public', 'documents'], requires: 'nothing' });
 
 export default function Privacy(): ReactElement {
   return <DocumentPage name="privacy" />;

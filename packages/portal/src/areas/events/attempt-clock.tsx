@@ -1,7 +1,8 @@
+import './event.css';
+import { fromTimestamp } from '@logikit/sdk';
 import { ClockIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { TimeLeft } from '../../shell/time-left.tsx';
-import { momentOf } from '../../shell/use-countdown.ts';
+import { TimeLeft } from '../../ui/timers/time-left.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { Event } from './load-event.ts';
 import { useAskAgain } from './use-ask-again.ts';
@@ -20,7 +21,11 @@ export function AttemptClock({ event, onFinish }: AttemptClockProps): ReactEleme
   return (
     <span className="event-clock">
       <ClockIcon />
-      <TimeLeft endsAt={momentOf(event.attempt.endsAt)} label={t('events.time.left')} onFinish={onFinish ?? askAgain} />
+      <TimeLeft
+        endsAt={fromTimestamp(event.attempt.endsAt)}
+        label={t('events.time.left')}
+        onFinish={onFinish ?? askAgain}
+      />
     </span>
   );
 }

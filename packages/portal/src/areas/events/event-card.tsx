@@ -1,12 +1,13 @@
+import './event.css';
+import { fromTimestamp } from '@logikit/sdk';
 import { ChevronIcon, NextScene, StarIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { TimeLeft } from '../../shell/time-left.tsx';
-import { momentOf } from '../../shell/use-countdown.ts';
+import { TimeLeft } from '../../ui/timers/time-left.tsx';
 import { formatMoment, formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { descriptionOf, type Event, titleOf } from './load-event.ts';
-import { eventPath, eventPreviewPath, eventResultPath } from './paths.ts';
+import { eventPath, eventPreviewPath, eventResultPath } from '../../paths/events.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
 /** One event of the list; the whole card leads to where one stands in it. */
@@ -60,10 +61,12 @@ function Line({ event: { state, test, result } }: { readonly event: Event }): Re
   }
   if (state === 'finished') {
     return (
-      <span className="event-line">{t('events.line.ended', { moment: formatMoment(locale, momentOf(test.to)) })}</span>
+      <span className="event-line">
+        {t('events.line.ended', { moment: formatMoment(locale, fromTimestamp(test.to)) })}
+      </span>
     );
   }
-  const moment = momentOf(state === 'coming' ? test.from : test.to);
+  const moment = fromTimestamp(state === 'coming' ? test.from : test.to);
   const label = t(state === 'coming' ? 'events.time.toStart' : 'events.time.toEnd');
   return (
     <span className="event-line">

@@ -1,7 +1,8 @@
+import './event.css';
+import { fromTimestamp } from '@logikit/sdk';
 import type { ReactElement } from 'react';
 import { formatDuration, formatMoment, formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { momentOf } from '../../shell/use-countdown.ts';
 import type { Event } from './load-event.ts';
 
 /** What one should know before one begins. Nothing here costs a life. */
@@ -15,7 +16,7 @@ export function EventFacts({ event: { test } }: { readonly event: Event }): Reac
       : t('events.facts.time', { time: formatDuration(locale, test.minutes * 60) }),
     t('events.facts.once'),
     t('events.facts.noLives'),
-    t('events.facts.until', { moment: formatMoment(locale, momentOf(test.to)) }),
+    t('events.facts.until', { moment: formatMoment(locale, fromTimestamp(test.to)) }),
   ];
   return (
     <ul className="event-facts">

@@ -1,7 +1,7 @@
-import './events.css';
+import './event.css';
 import type { ReactElement, ReactNode } from 'react';
-import { routePath } from '../../shell/named-routes.ts';
-import { TopBar } from '../../shell/top-bar.tsx';
+import { routePath } from '../../paths/named-routes.ts';
+import { TopBar } from '../../layout/top-bar.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
 
 interface EventPageProps {

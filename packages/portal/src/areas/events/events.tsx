@@ -1,40 +1,41 @@
-import './events.css';
+import './event.css';
 import type { Model } from '@logikit/sdk';
 import { Kit, KitSleeping } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import { client } from '../../client.ts';
-import { CabinetShell } from '../../shell/cabinet-shell.tsx';
-import { requireProfile } from '../../shell/guards.ts';
-import { routePath } from '../../shell/named-routes.ts';
-import { settleTime } from '../../shell/use-countdown.ts';
-import { localeOf } from '../../words/locales.ts';
+import { Link, useLoaderData } from 'react-router';
+import { client } from '../../client/client.ts';
+import { CabinetPage } from '../../layout/cabinet/cabinet-page.tsx';
+import { routePath } from '../../paths/named-routes.ts';
+import { syncTime } from '../../client/use-countdown.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
-import { roadPath } from '../training/paths.ts';
+import { roadPath } from '../../paths/training.ts';
 import { EventCard } from './event-card.tsx';
 import type { Event } from './load-event.ts';
+import { page } from '../../app/page.ts';
 
 interface EventsData {
   readonly events: readonly Event[];
   readonly road: { readonly lesson: number; readonly thread: number };
 }
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<EventsData> {
-  const profile = await requireProfile(arrival);
-  const lesson = profile.courseTL;
-  const [events, threads] = await Promise.all([
-    client().events.listEvents({ query: { paginate: 0 } }),
-    client().threads.list({ query: { targetLesson: lesson, perPage: 100 } }),
-    loadWords(localeOf(new URL(arrival.request.url).pathname), ['events']),
-    settleTime(),
-  ]);
-  const current = threads.data.find(({ progress, isLocked }) => !progress.isCompleted && !isLocked) ?? threads.data[0];
-  return {
-    events: events.data.filter((event) => isFor(profile, event)),
-    road: { lesson, thread: current?.id ?? 0 },
-  };
-}
+export const clientLoader = page({
+  areas: ['events'],
+  requires: 'profile',
+  load: async ({ profile }): Promise<EventsData> => {
+    const lesson = profile.courseTL;
+    const [events, threads] = await Promise.all([
+      client().events.listEvents({ query: { paginate: 0 } }),
+      client().threads.list({ query: { targetLesson: lesson, perPage: 100 } }),
+      syncTime(),
+    ]);
+    const current =
+      threads.data.find(({ progress, isLocked }) => !progress.isCompleted && !isLocked) ?? threads.data[0];
+    return {
+      events: events.data.filter((event) => isFor(profile, event)),
+      road: { lesson, thread: current?.id ?? 0 },
+    };
+  },
+});
 
 /** Events of the own lessons; those before school are one for all ages before school. What was taken part in stays. */
 function isFor({ targetLessons, courseTL }: Model<'CommonProfile'>, { targetLesson, attempt }: Event): boolean {
@@ -51,7 +52,7 @@ export default function Events(): ReactElement {
   const locale = useLocale();
   const { events, road } = useLoaderData<typeof clientLoader>();
   return (
-    <CabinetShell
+    <CabinetPage
       eyebrow={t('events.list.lead')}
       title={t('events.list.title')}
       roadTo={roadPath(locale, road.lesson, road.thread)}
@@ -75,7 +76,7 @@ export default function Events(): ReactElement {
           )
         );
       })}
-    </CabinetShell>
+    </CabinetPage>
   );
 }
 

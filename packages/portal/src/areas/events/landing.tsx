@@ -1,16 +1,15 @@
-import './events.css';
 import './landing.css';
 import type { Model } from '@logikit/sdk';
 import { ChevronIcon, Kit, KitOnPodium, KitReading, KitThinking, NextScene } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import { client } from '../../client.ts';
-import { settleLocale, signedInProfile } from '../../shell/guards.ts';
-import { routePath } from '../../shell/named-routes.ts';
-import { SiteTop } from '../../shell/site-top.tsx';
+import { Link, useLoaderData } from 'react-router';
+import { client } from '../../client/client.ts';
+import { signedInProfile } from '../../app/guards.ts';
+import { routePath } from '../../paths/named-routes.ts';
+import { SiteHeader } from '../../layout/site-header.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
-import { eventPreviewPath } from './paths.ts';
+import { eventPreviewPath } from '../../paths/events.ts';
+import { page } from '../../app/page.ts';
 
 interface LandingData {
   readonly landing: Model<'Landing'>;
@@ -18,15 +17,17 @@ interface LandingData {
   readonly isKnown: boolean;
 }
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<LandingData> {
-  const locale = settleLocale(arrival);
-  const [landing, profile] = await Promise.all([
-    client().events.getEventLanding({ params: { id: arrival.params['url'] ?? '' } }),
-    signedInProfile(),
-    loadWords(locale, ['public', 'events']),
-  ]);
-  return { landing, isKnown: profile !== null };
-}
+export const clientLoader = page({
+  areas: ['public', 'events'],
+  requires: 'nothing',
+  load: async ({ params }): Promise<LandingData> => {
+    const [landing, profile] = await Promise.all([
+      client().events.getEventLanding({ params: { id: params['url'] ?? '' } }),
+      signedInProfile(),
+    ]);
+    return { landing, isKnown: profile !== null };
+  },
+});
 
 const poses = [KitThinking, KitReading, KitOnPodium] as const;
 
@@ -45,7 +46,7 @@ export default function EventLanding(): ReactElement {
       <title>{t('events.tab', { title: first?.title ?? t('events.list.title') })}</title>
       <div className="landing-hero">
         <div className="landing-site">
-          <SiteTop />
+          <SiteHeader />
           <main>
             <h1>{first?.title ?? t('events.list.title')}</h1>
             <p>{first?.text}</p>

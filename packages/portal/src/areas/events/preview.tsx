@@ -1,18 +1,25 @@
+import './event.css';
+import { fromTimestamp } from '@logikit/sdk';
 import { Button, ChevronIcon, NextScene } from '@logikit/widgets/ui';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router';
-import { client } from '../../client.ts';
-import { TimeLeft } from '../../shell/time-left.tsx';
-import { momentOf } from '../../shell/use-countdown.ts';
+import { page } from '../../app/page.ts';
+import { client } from '../../client/client.ts';
+import { useMutation } from '../../client/use-mutation.ts';
+import { TimeLeft } from '../../ui/timers/time-left.tsx';
 import { formatMoment } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventPage } from './event-page.tsx';
 import { descriptionOf, type Event, loadEvent, nextProblem, titleOf } from './load-event.ts';
-import { eventPath, eventProblemPath, eventResultPath } from './paths.ts';
+import { eventPath, eventProblemPath, eventResultPath } from '../../paths/events.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
-export const clientLoader = loadEvent;
+export const clientLoader = page({
+  areas: ['events'],
+  requires: 'profile',
+  load: ({ params }) => loadEvent(params),
+});
 
 /** What the event is, how much time there is, and the start: the attempt begins with the button and not before. */
 export default function Preview(): ReactElement {
@@ -43,7 +50,7 @@ function When({ event: { state, test } }: { readonly event: Event }): ReactEleme
   const locale = useLocale();
   const askAgain = useAskAgain();
   if (state === 'finished') return <p className="event-when">{t('events.state.finished')}</p>;
-  const moment = momentOf(state === 'coming' ? test.from : test.to);
+  const moment = fromTimestamp(state === 'coming' ? test.from : test.to);
   const label = t(state === 'coming' ? 'events.time.toStart' : 'events.time.toEnd');
   return (
     <p className="event-when">
@@ -79,16 +86,12 @@ function Way({ event }: { readonly event: Event }): ReactElement {
 
 function Start({ event }: { readonly event: Event }): ReactElement {
   const t = useWords('events');
-  const errorText = useWords('errors');
   const locale = useLocale();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [code, setCode] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isPending, error, run } = useMutation({ refreshes: 'nothing' });
   const start = async (): Promise<void> => {
-    setIsBusy(true);
-    setCode(null);
-    try {
+    const hasStarted = await run(async () => {
       const begun = await client().events.getEvent({ params: { id: event.id }, query: { solving: 1 } });
       const first = nextProblem(begun);
       const place = { eventId: event.id };
@@ -97,21 +100,18 @@ function Start({ event }: { readonly event: Event }): ReactElement {
           ? eventPath(locale, place)
           : eventProblemPath(locale, place, { problemId: first, state: 'intro' }),
       );
-    } catch (error) {
-      setIsBusy(false);
-      setCode(error instanceof Error && 'code' in error ? String(error.code) : 'internal');
-      // Whatever has changed meanwhile, the page shows it.
-      void revalidate();
-    }
+    });
+    // Whatever has changed meanwhile, the page shows it.
+    if (!hasStarted) await revalidate();
   };
   return (
     <>
-      <Button disabled={isBusy} onClick={() => void start()}>
+      <Button disabled={isPending} onClick={() => void start()}>
         {t('events.action.start')}
         <ChevronIcon />
       </Button>
       <p role="alert" className="form-error">
-        {code !== null && errorText(`errors.${code}`, { defaultValue: errorText('errors.internal') })}
+        {error}
       </p>
     </>
   );

@@ -1,10 +1,11 @@
+import './event.css';
 import { ChevronIcon, Kit, KitCheering, KitPointing, KitReading } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { EventFacts } from './event-facts.tsx';
 import { type Event, nextProblem } from './load-event.ts';
-import { type EventPlace, eventPath, eventProblemPath, eventResultPath } from './paths.ts';
+import { type EventPlace, eventPath, eventProblemPath, eventResultPath } from '../../paths/events.ts';
 
 interface IntroCardProps {
   readonly event: Event;

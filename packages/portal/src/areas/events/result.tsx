@@ -1,26 +1,31 @@
+import './event.css';
+import { fromTimestamp } from '@logikit/sdk';
 import { Chip, Kit, KitOnPodium, KitReading, StarIcon, Stars } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, Link, redirect, useLoaderData } from 'react-router';
-import { routePath } from '../../shell/named-routes.ts';
-import { TimeLeft } from '../../shell/time-left.tsx';
-import { momentOf } from '../../shell/use-countdown.ts';
+import { Link, redirect, useLoaderData } from 'react-router';
+import { routePath } from '../../paths/named-routes.ts';
+import { TimeLeft } from '../../ui/timers/time-left.tsx';
 import { formatDuration, formatNumber } from '../../words/formatters.ts';
-import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { EventPage } from './event-page.tsx';
 import { type Event, loadEvent, titleOf } from './load-event.ts';
-import { eventPath, eventProblemPath } from './paths.ts';
+import { eventPath, eventProblemPath } from '../../paths/events.ts';
 import { Share } from './share.tsx';
 import { useAskAgain } from './use-ask-again.ts';
+import { page } from '../../app/page.ts';
 
 /** While the attempt is running there is no result yet. */
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Event> {
-  const event = await loadEvent(arrival);
-  if (event.attempt?.isOver === false) {
-    throw redirect(eventPath(localeOf(new URL(arrival.request.url).pathname), { eventId: event.id }));
-  }
-  return event;
-}
+export const clientLoader = page({
+  areas: ['events'],
+  requires: 'profile',
+  load: async ({ locale, params }): Promise<Event> => {
+    const event = await loadEvent(params);
+    if (event.attempt?.isOver === false) {
+      throw redirect(eventPath(locale, { eventId: event.id }));
+    }
+    return event;
+  },
+});
 
 /** What was reached: the place, the stars, every answer, and a link for whoever should see it. */
 export default function EventResult(): ReactElement {
@@ -70,7 +75,7 @@ function Reached({ event, result }: ResultProps): ReactElement {
       {event.state === 'running' && (
         <p>
           {t('events.result.open')}{' '}
-          <TimeLeft endsAt={momentOf(event.test.to)} label={t('events.time.toEnd')} onFinish={askAgain} />
+          <TimeLeft endsAt={fromTimestamp(event.test.to)} label={t('events.time.toEnd')} onFinish={askAgain} />
         </p>
       )}
     </section>

@@ -1,22 +1,27 @@
+import './event.css';
 import { Button, CheckIcon, ChevronIcon } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
-import { type ClientLoaderFunctionArgs, Link, redirect, useLoaderData, useNavigate, useParams } from 'react-router';
-import { client } from '../../client.ts';
-import { localeOf } from '../../words/locales.ts';
+import { Link, redirect, useLoaderData, useNavigate, useParams } from 'react-router';
+import { client } from '../../client/client.ts';
+import { useMutation } from '../../client/use-mutation.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { AttemptClock } from './attempt-clock.tsx';
 import { EventPage } from './event-page.tsx';
 import { type Event, loadEvent, nextProblem, titleOf } from './load-event.ts';
-import { eventPreviewPath, eventProblemPath, eventResultPath } from './paths.ts';
+import { eventPreviewPath, eventProblemPath, eventResultPath } from '../../paths/events.ts';
+import { page } from '../../app/page.ts';
 
 /** Who has not begun belongs on the preview, who is done on the result. */
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Event> {
-  const event = await loadEvent(arrival);
-  const locale = localeOf(new URL(arrival.request.url).pathname);
-  if (!event.attempt) throw redirect(eventPreviewPath(locale, event.id));
-  if (event.attempt.isOver) throw redirect(eventResultPath(locale, event.id));
-  return event;
-}
+export const clientLoader = page({
+  areas: ['events'],
+  requires: 'profile',
+  load: async ({ locale, params }): Promise<Event> => {
+    const event = await loadEvent(params);
+    if (!event.attempt) throw redirect(eventPreviewPath(locale, event.id));
+    if (event.attempt.isOver) throw redirect(eventResultPath(locale, event.id));
+    return event;
+  },
+});
 
 /** The room of a running attempt: all its problems in any order, the clock, and handing in. */
 export default function EventRoom(): ReactElement {
@@ -62,23 +67,22 @@ export default function EventRoom(): ReactElement {
 /** Handing in early cannot be undone, so it is asked twice and says so. */
 function HandIn({ eventId, open }: { readonly eventId: number; readonly open: number }): ReactElement {
   const t = useWords('events');
-  const errorText = useWords('errors');
   const locale = useLocale();
   const navigate = useNavigate();
-  const [state, setState] = useState<'idle' | 'asking' | 'sending' | 'failed'>('idle');
-  const send = async (): Promise<void> => {
-    setState('sending');
-    try {
+  const { isPending, error, run, reset } = useMutation({ refreshes: 'nothing' });
+  const [isAsking, setIsAsking] = useState(false);
+  const send = (): Promise<boolean> =>
+    run(async () => {
       await client().events.finishEvent({ params: { id: eventId } });
       await navigate(eventResultPath(locale, eventId));
-    } catch (error) {
-      client().log('The attempt is not handed in', error);
-      setState('failed');
-    }
+    });
+  const stop = (): void => {
+    setIsAsking(false);
+    reset();
   };
-  if (state === 'idle') {
+  if (!isAsking) {
     return (
-      <Button tone="plain" size="small" onClick={() => setState('asking')}>
+      <Button tone="plain" size="small" onClick={() => setIsAsking(true)}>
         {t('events.handIn.action')}
       </Button>
     );
@@ -87,13 +91,13 @@ function HandIn({ eventId, open }: { readonly eventId: number; readonly open: nu
     <section className="lk-card event-ask" aria-label={t('events.handIn.action')}>
       <p>{t('events.handIn.sure', { count: open })}</p>
       <p role="alert" className="form-error">
-        {state === 'failed' && errorText('errors.internal')}
+        {error}
       </p>
       <div className="event-ways">
-        <Button size="small" disabled={state === 'sending'} onClick={() => void send()}>
+        <Button size="small" disabled={isPending} onClick={() => void send()}>
           {t('events.handIn.yes')}
         </Button>
-        <Button tone="plain" size="small" onClick={() => setState('idle')}>
+        <Button tone="plain" size="small" onClick={stop}>
           {t('events.handIn.no')}
         </Button>
       </div>

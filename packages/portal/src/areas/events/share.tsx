@@ -1,27 +1,25 @@
+import './event.css';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { client } from '../../client.ts';
-import { copy } from '../../shell/copy.ts';
+import { client } from '../../client/client.ts';
+import { useMutation } from '../../client/use-mutation.ts';
+import { copyText } from '../../browser/clipboard.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Event } from './load-event.ts';
 
 /** A public address for the own result, without a name in it; it can be taken back. */
 export function Share({ event: { id, shareLink } }: { readonly event: Event }): ReactElement {
   const t = useWords('events');
-  const errorText = useWords('errors');
-  const { revalidate } = useRevalidator();
+  const { error, run, reset } = useMutation();
   const field = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const change = async (call: 'shareEvent' | 'unshareEvent'): Promise<void> => {
-    setState('idle');
-    try {
-      await client().events[call]({ params: { id } });
-      await revalidate();
-    } catch (error) {
-      client().log('The link to the result is not changed', error);
-      setState('failed');
-    }
+  const [isCopied, setIsCopied] = useState(false);
+  const change = (call: 'shareEvent' | 'unshareEvent'): Promise<boolean> => {
+    setIsCopied(false);
+    return run(() => client().events[call]({ params: { id } }));
+  };
+  const copyLink = async (link: string): Promise<void> => {
+    reset();
+    setIsCopied(await copyText(link, { shown: field.current }));
   };
   return (
     <section className="lk-card event-share" aria-labelledby="event-share">
@@ -31,17 +29,12 @@ export function Share({ event: { id, shareLink } }: { readonly event: Event }): 
         <Button onClick={() => void change('shareEvent')}>{t('events.share.make')}</Button>
       ) : (
         <>
-          <label className="field">
+          <label className="form-control">
             <span>{t('events.share.link')}</span>
             <input ref={field} readOnly value={shareLink} onFocus={(event) => event.target.select()} />
           </label>
           <div className="event-ways">
-            <Button
-              size="small"
-              onClick={() =>
-                void copy(shareLink, { shown: field.current }).then((done) => setState(done ? 'copied' : 'idle'))
-              }
-            >
+            <Button size="small" onClick={() => void copyLink(shareLink)}>
               {t('events.share.copy')}
             </Button>
             <Button size="small" tone="plain" onClick={() => void change('unshareEvent')}>
@@ -51,8 +44,8 @@ export function Share({ event: { id, shareLink } }: { readonly event: Event }): 
         </>
       )}
       <p role="status" className="event-note">
-        {state === 'copied' && t('events.share.copied')}
-        {state === 'failed' && errorText('errors.internal')}
+        {isCopied && t('events.share.copied')}
+        {error}
       </p>
     </section>
   );

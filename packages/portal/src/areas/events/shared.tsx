@@ -1,26 +1,21 @@
-import './events.css';
+import './event.css';
 import './landing.css';
-import type { Model } from '@logikit/sdk';
 import { Chip, ChevronIcon, Kit, KitOnPodium, StarIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import { client } from '../../client.ts';
-import { settleLocale } from '../../shell/guards.ts';
-import { SiteTop } from '../../shell/site-top.tsx';
+import { Link, useLoaderData } from 'react-router';
+import { client } from '../../client/client.ts';
+import { SiteHeader } from '../../layout/site-header.tsx';
 import { formatDuration, formatNumber } from '../../words/formatters.ts';
 import { sitePath } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
 import { titleOf } from './load-event.ts';
+import { page } from '../../app/page.ts';
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Model<'SharedEventResult'>> {
-  const locale = settleLocale(arrival);
-  const [result] = await Promise.all([
-    client().events.getSharedEventResult({ params: { token: arrival.params['token'] ?? '' } }),
-    loadWords(locale, ['public', 'events']),
-  ]);
-  return result;
-}
+export const clientLoader = page({
+  areas: ['public', 'events'],
+  requires: 'nothing',
+  load: ({ params }) => client().events.getSharedEventResult({ params: { token: params['token'] ?? '' } }),
+});
 
 /** A result that somebody has shared: what was reached, and nobody's name. */
 export default function SharedResult(): ReactElement {
@@ -32,7 +27,7 @@ export default function SharedResult(): ReactElement {
     <div className="landing-site">
       <title>{t('events.tab', { title: titleOf(result) })}</title>
       <meta name="robots" content="noindex" />
-      <SiteTop />
+      <SiteHeader />
       <main className="event-main">
         <section className="lk-card event-card event-reached">
           <Kit pose={KitOnPodium} className="event-kit" />

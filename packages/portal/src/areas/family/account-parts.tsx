@@ -2,32 +2,32 @@ import type { Model } from '@logikit/sdk';
 import { type ReactElement, useState } from 'react';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { countries } from './countries.ts';
-import { Form, Part, SelectField, TextField } from '../../shell/form-parts.tsx';
-import { useFields } from '../../shell/use-fields.ts';
-import { useFormChange } from '../../shell/use-form-change.ts';
+import { Form, Part, SelectField, TextField } from '../../forms/form-parts.tsx';
+import { useFields } from '../../forms/use-fields.ts';
+import { fieldErrorText, saveSettings, useFormMutation } from '../../forms/use-form-mutation.ts';
 
 /** Where letters go, and a telephone. */
 export function AccountPart({ profile }: { readonly profile: Model<'Profile'> }): ReactElement {
   const t = useWords('family');
-  const change = useFormChange();
+  const mutation = useFormMutation();
   const { values, field } = useFields({ email: profile.email ?? '', phone: profile.phone ?? '' });
   const { email, phone } = values;
   const isOther = email.trim() !== (profile.email ?? '');
   const [wasOther, setWasOther] = useState(false);
   const save = (): void => {
     setWasOther(isOther);
-    void change.save({ type: 4, phone, ...(isOther && { email }) });
+    void mutation.run(() => saveSettings({ type: 4, phone, ...(isOther && { email }) }));
   };
   return (
     <Part title={t('family.account.title')}>
       <Form
         label={t('family.account.title')}
-        change={change}
+        mutation={mutation}
         onSave={save}
         done={wasOther ? t('family.account.sent') : t('family.saved')}
       >
-        <TextField label={t('family.account.email')} kind="email" change={change} {...field('email')} />
-        <TextField label={t('family.account.phone')} kind="phone" change={change} {...field('phone')} />
+        <TextField label={t('family.account.email')} kind="email" mutation={mutation} {...field('email')} />
+        <TextField label={t('family.account.phone')} kind="phone" mutation={mutation} {...field('phone')} />
       </Form>
     </Part>
   );
@@ -35,17 +35,17 @@ export function AccountPart({ profile }: { readonly profile: Model<'Profile'> })
 
 export function PasswordPart(): ReactElement {
   const t = useWords('family');
-  const change = useFormChange();
+  const mutation = useFormMutation();
   const { values, set, field } = useFields({ old: '', new: '' });
   const save = async (): Promise<void> => {
-    if (await change.save({ type: 5, ...values })) set({ old: '', new: '' });
+    if (await mutation.run(() => saveSettings({ type: 5, ...values }))) set({ old: '', new: '' });
   };
   return (
     <Part title={t('family.password.title')}>
       <p>{t('family.password.text')}</p>
-      <Form label={t('family.password.title')} change={change} onSave={() => void save()}>
-        <TextField label={t('family.password.old')} kind="password" change={change} {...field('old')} />
-        <TextField label={t('family.password.new')} kind="newPassword" change={change} {...field('new')} />
+      <Form label={t('family.password.title')} mutation={mutation} onSave={() => void save()}>
+        <TextField label={t('family.password.old')} kind="password" mutation={mutation} {...field('old')} />
+        <TextField label={t('family.password.new')} kind="newPassword" mutation={mutation} {...field('new')} />
       </Form>
     </Part>
   );
@@ -58,17 +58,17 @@ interface UsernamePartProps {
 
 export function UsernamePart({ settings, isOwn }: UsernamePartProps): ReactElement {
   const t = useWords('family');
-  const change = useFormChange();
+  const mutation = useFormMutation();
   const { values, field } = useFields({ username: settings.username ?? '' });
   const whose = isOwn ? {} : { cardId: settings.userId };
   return (
     <Part title={t('family.username.title')}>
       <Form
         label={t('family.username.title')}
-        change={change}
-        onSave={() => void change.save({ type: 13, ...whose, ...values })}
+        mutation={mutation}
+        onSave={() => void mutation.run(() => saveSettings({ type: 13, ...whose, ...values }))}
       >
-        <TextField label={t('family.username.label')} change={change} {...field('username')} maxLength={40} />
+        <TextField label={t('family.username.label')} mutation={mutation} {...field('username')} maxLength={40} />
       </Form>
     </Part>
   );
@@ -77,14 +77,14 @@ export function UsernamePart({ settings, isOwn }: UsernamePartProps): ReactEleme
 export function RegionPart({ countryCode }: { readonly countryCode: string | null }): ReactElement {
   const t = useWords('family');
   const locale = useLocale();
-  const change = useFormChange();
+  const mutation = useFormMutation();
   const [country, setCountry] = useState(countryCode ?? '');
   return (
     <Part title={t('family.region.title')}>
       <Form
         label={t('family.region.title')}
-        change={change}
-        onSave={() => void change.save({ type: 15, countryCode: country })}
+        mutation={mutation}
+        onSave={() => void mutation.run(() => saveSettings({ type: 15, countryCode: country }))}
       >
         <SelectField
           label={t('family.region.country')}
@@ -92,9 +92,9 @@ export function RegionPart({ countryCode }: { readonly countryCode: string | nul
           options={[['', t('family.grade.unsaid')], ...countries(locale)]}
           onChange={setCountry}
         />
-        {change.fault('countryCode') !== null && (
+        {fieldErrorText(mutation, 'countryCode') !== null && (
           <p className="form-error" role="alert">
-            {change.fault('countryCode')}
+            {fieldErrorText(mutation, 'countryCode')}
           </p>
         )}
       </Form>

@@ -1,22 +1,25 @@
 import './family.css';
 import { Button, KitWaving } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { client } from '../../client.ts';
-import { CabinetShell } from '../../shell/cabinet-shell.tsx';
-import { NewPupil } from '../../shell/new-pupil.tsx';
-import { Nothing } from '../../shell/nothing.tsx';
-import { routePath } from '../../shell/named-routes.ts';
+import { useLoaderData } from 'react-router';
+import { page } from '../../app/page.ts';
+import { client } from '../../client/client.ts';
+import { CabinetPage } from '../../layout/cabinet/cabinet-page.tsx';
+import { NewPupil } from '../../forms/new-pupil.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { routePath } from '../../paths/named-routes.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { ParentGate } from '../../shell/parent-gate.tsx';
-import { type FamilyData, loadFamily } from './load.ts';
-import { Part } from '../../shell/form-parts.tsx';
+import { ParentGate } from '../../forms/parent-gate.tsx';
+import { loadFamily } from './load-family.ts';
+import { Part } from '../../forms/form-parts.tsx';
 import { PinPart } from './pin-part.tsx';
 import { PupilCard } from './pupil-card.tsx';
 
-export function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<FamilyData> {
-  return loadFamily(arrival);
-}
+export const clientLoader = page({
+  areas: ['family', 'access', 'privacy'],
+  requires: 'profile',
+  load: ({ profile }) => loadFamily(profile),
+});
 
 /** Who learns at this device. Children take turns; what a grown-up decides stands behind the gate. */
 export default function FamilyPage(): ReactElement {
@@ -26,7 +29,7 @@ export default function FamilyPage(): ReactElement {
   const { pupils, owner, isOwner } = family;
   const isManaged = isOwner && zone.isOpen;
   return (
-    <CabinetShell eyebrow={t('family.eyebrow')} title={t('family.title')} roadTo={routePath(locale, 'cabinet.main')}>
+    <CabinetPage eyebrow={t('family.eyebrow')} title={t('family.title')} roadTo={routePath(locale, 'cabinet.main')}>
       <title>{t('family.tab')}</title>
       <div className="family">
         {pupils.length > 0 ? (
@@ -36,7 +39,7 @@ export default function FamilyPage(): ReactElement {
             ))}
           </ul>
         ) : (
-          <Nothing pose={KitWaving} title={t('family.empty.title')} text={t('family.empty.text')} />
+          <EmptyState pose={KitWaving} title={t('family.empty.title')} text={t('family.empty.text')} />
         )}
         {isManaged && family.limit !== null && (
           <NewPupil
@@ -55,6 +58,6 @@ export default function FamilyPage(): ReactElement {
           </Part>
         )}
       </div>
-    </CabinetShell>
+    </CabinetPage>
   );
 }

@@ -1,10 +1,10 @@
 import type { Model } from '@logikit/sdk';
 import { type ReactElement, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
-import { Form, Part, TextField } from '../../shell/form-parts.tsx';
+import { Form, Part, TextField } from '../../forms/form-parts.tsx';
 import { placeBody, PlaceField, placeOf, schoolBody, SchoolFields, schoolOf } from './place-fields.tsx';
-import { useFields } from '../../shell/use-fields.ts';
-import { useFormChange } from '../../shell/use-form-change.ts';
+import { useFields } from '../../forms/use-fields.ts';
+import { saveSettings, useFormMutation } from '../../forms/use-form-mutation.ts';
 
 interface LearnerPartProps {
   readonly settings: Model<'PupilSettings'>;
@@ -14,7 +14,7 @@ interface LearnerPartProps {
 /** Names and the place of learning: nobody else sees them. */
 export function LearnerPart({ settings, isOwn }: LearnerPartProps): ReactElement {
   const t = useWords('family');
-  const change = useFormChange();
+  const mutation = useFormMutation();
   const { values, field } = useFields({
     firstName: settings.firstName ?? '',
     middleName: settings.middleName ?? '',
@@ -24,17 +24,17 @@ export function LearnerPart({ settings, isOwn }: LearnerPartProps): ReactElement
   const [school, setSchool] = useState(schoolOf(settings));
   const save = (): void => {
     const whose = isOwn ? {} : { cardId: settings.userId };
-    void change.save({ type: 3, ...whose, ...values, ...placeBody(place), ...schoolBody(school) });
+    void mutation.run(() => saveSettings({ type: 3, ...whose, ...values, ...placeBody(place), ...schoolBody(school) }));
   };
   return (
     <Part title={t('family.learner.title')}>
       <p>{t('family.learner.text')}</p>
-      <Form label={t('family.learner.title')} change={change} onSave={save}>
-        <TextField label={t('family.firstName')} change={change} {...field('firstName')} />
-        <TextField label={t('family.middleName')} change={change} {...field('middleName')} />
-        <TextField label={t('family.lastName')} change={change} {...field('lastName')} />
-        <PlaceField place={place} country={settings.countryCode} change={change} onChange={setPlace} />
-        <SchoolFields school={school} change={change} onChange={setSchool} />
+      <Form label={t('family.learner.title')} mutation={mutation} onSave={save}>
+        <TextField label={t('family.firstName')} mutation={mutation} {...field('firstName')} />
+        <TextField label={t('family.middleName')} mutation={mutation} {...field('middleName')} />
+        <TextField label={t('family.lastName')} mutation={mutation} {...field('lastName')} />
+        <PlaceField place={place} country={settings.countryCode} mutation={mutation} onChange={setPlace} />
+        <SchoolFields school={school} mutation={mutation} onChange={setSchool} />
       </Form>
     </Part>
   );

@@ -1,11 +1,12 @@
+import './family.css';
 import { type Model, mtsSubscriptionStatuses } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
-import { client } from '../../client.ts';
+import { client } from '../../client/client.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { useWords } from '../../words/use-words.ts';
-import { Part } from '../../shell/form-parts.tsx';
-import { useFormChange } from '../../shell/use-form-change.ts';
+import { Part } from '../../forms/form-parts.tsx';
+import { useFormMutation } from '../../forms/use-form-mutation.ts';
 
 interface MtsPartProps {
   readonly subscriptions: Model<'MtsSubscriptions'>['subscriptions'];
@@ -14,10 +15,10 @@ interface MtsPartProps {
 /** What was bought at the partner: paid or awaited. A subscription is detached only after a plain question. */
 export function MtsPart({ subscriptions }: MtsPartProps): ReactElement {
   const t = useWords('family');
-  const change = useFormChange();
+  const mutation = useFormMutation();
   const [asked, setAsked] = useState<number | null>(null);
   const detach = async (id: number): Promise<void> => {
-    if (await change.run(() => client().shop.detachMtsSubscription({ body: { id } }))) setAsked(null);
+    if (await mutation.run(() => client().shop.detachMtsSubscription({ body: { id } }))) setAsked(null);
   };
   return (
     <Part title={t('family.mts.title')}>
@@ -39,7 +40,7 @@ export function MtsPart({ subscriptions }: MtsPartProps): ReactElement {
               <div className="family-ask" role="group" aria-label={t('family.mts.detach')}>
                 <p>{t('family.mts.ask')}</p>
                 <div className="form-row">
-                  <Button size="small" disabled={change.status === 'busy'} onClick={() => void detach(id)}>
+                  <Button size="small" disabled={mutation.isPending} onClick={() => void detach(id)}>
                     {t('family.mts.yes')}
                   </Button>
                   <Button size="small" tone="plain" onClick={() => setAsked(null)}>
@@ -51,7 +52,7 @@ export function MtsPart({ subscriptions }: MtsPartProps): ReactElement {
           </li>
         ))}
       </ul>
-      {change.error !== null && <ErrorMessage text={change.error} />}
+      {mutation.error !== null && <ErrorMessage text={mutation.error} />}
     </Part>
   );
 }

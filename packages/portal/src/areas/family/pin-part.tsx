@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import { Button } from '@logikit/widgets/ui';
-import { client } from '../../client.ts';
+import { client } from '../../client/client.ts';
 import { useWords } from '../../words/use-words.ts';
-import { Form, Part, TextField } from '../../shell/form-parts.tsx';
-import { useFields } from '../../shell/use-fields.ts';
-import { useFormChange } from '../../shell/use-form-change.ts';
+import { Form, Part, TextField } from '../../forms/form-parts.tsx';
+import { useFields } from '../../forms/use-fields.ts';
+import { useFormMutation } from '../../forms/use-form-mutation.ts';
 
 /** The PIN of the way back from a child to the account. */
 export function PinPart({ hasPin }: { readonly hasPin: boolean }): ReactElement {
   const t = useWords('family');
-  const change = useFormChange();
+  const mutation = useFormMutation();
   const { values, set, field } = useFields({ pin: '' });
   const save = (next: string | null): Promise<boolean> =>
-    change
+    mutation
       .run(() => client().family.saveParentPin({ body: { pin: next } }))
       .then((done) => {
         if (done) set({ pin: '' });
@@ -23,7 +23,7 @@ export function PinPart({ hasPin }: { readonly hasPin: boolean }): ReactElement 
       <p>{t('family.pin.text')}</p>
       <Form
         label={t('family.pin.title')}
-        change={change}
+        mutation={mutation}
         onSave={() => void save(values.pin.trim())}
         action={hasPin ? t('family.pin.change') : t('family.pin.set')}
         beside={
@@ -34,7 +34,7 @@ export function PinPart({ hasPin }: { readonly hasPin: boolean }): ReactElement 
           ) : null
         }
       >
-        <TextField label={t('family.pin.label')} kind="pin" change={change} {...field('pin')} />
+        <TextField label={t('family.pin.label')} kind="pin" mutation={mutation} {...field('pin')} />
       </Form>
     </Part>
   );

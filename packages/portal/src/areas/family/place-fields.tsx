@@ -1,10 +1,11 @@
 import type { Model } from '@logikit/sdk';
 import type { ReactElement } from 'react';
-import { client } from '../../client.ts';
-import { Autocomplete } from '../../ui/autocomplete.tsx';
+import { client } from '../../client/client.ts';
+import { Autocomplete } from '../../ui/autocomplete/autocomplete.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { TextField, SelectField } from '../../shell/form-parts.tsx';
-import type { FormChange } from '../../shell/use-form-change.ts';
+import { TextField, SelectField } from '../../forms/form-parts.tsx';
+import type { Mutation } from '../../client/use-mutation.ts';
+import { fieldErrorText } from '../../forms/use-form-mutation.ts';
 
 type Body = Model<'SettingsBody'>;
 
@@ -48,18 +49,18 @@ export function schoolBody({ institutionType, institutionNumber, institutionOthe
 interface PlaceProps {
   readonly place: Place;
   readonly country: string | null;
-  readonly change: FormChange;
+  readonly mutation: Mutation;
   readonly onChange: (place: Place) => void;
 }
 
 /** Cities are suggested while somebody types; one that is not in the list may be typed as well. */
-export function PlaceField({ place, country, change, onChange }: PlaceProps): ReactElement {
+export function PlaceField({ place, country, mutation, onChange }: PlaceProps): ReactElement {
   const t = useWords('family');
   const locale = useLocale();
   const near = country ?? home[locale];
-  const fault = change.fault('cityCode') ?? change.fault('cityOther');
+  const fault = fieldErrorText(mutation, 'cityCode') ?? fieldErrorText(mutation, 'cityOther');
   return (
-    <div className="field">
+    <div className="form-control">
       <span aria-hidden>{t('family.city')}</span>
       <Autocomplete
         label={t('family.city')}
@@ -97,11 +98,11 @@ const TYPES = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
 interface SchoolProps {
   readonly school: School;
-  readonly change: FormChange;
+  readonly mutation: Mutation;
   readonly onChange: (school: School) => void;
 }
 
-export function SchoolFields({ school, change, onChange }: SchoolProps): ReactElement {
+export function SchoolFields({ school, mutation, onChange }: SchoolProps): ReactElement {
   const t = useWords('family');
   const types = TYPES.map((type): readonly [string, string] => [type, t(`family.school.type.${type}`)]);
   return (
@@ -115,12 +116,12 @@ export function SchoolFields({ school, change, onChange }: SchoolProps): ReactEl
       <TextField
         label={t('family.school.number')}
         name="institutionNumber"
-        change={change}
+        mutation={mutation}
         value={school.institutionNumber}
         onChange={(institutionNumber) => onChange({ ...school, institutionNumber })}
         maxLength={20}
       />
-      <div className="field">
+      <div className="form-control">
         <span aria-hidden>{t('family.school.name')}</span>
         <Autocomplete
           label={t('family.school.name')}

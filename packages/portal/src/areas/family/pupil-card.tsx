@@ -1,15 +1,18 @@
+import './family.css';
 import type { Model } from '@logikit/sdk';
 import { Button, buttonLook } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router';
-import { client } from '../../client.ts';
+import { client } from '../../client/client.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
-import { Face } from '../../shell/face.tsx';
-import { routePath } from '../../shell/named-routes.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { routePath } from '../../paths/named-routes.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { pupilMessagesPath } from '../messages/paths.ts';
-import { PupilForm } from '../../shell/pupil-form.tsx';
-import { useFormChange } from '../../shell/use-form-change.ts';
+import { pupilMessagesPath } from '../../paths/messages.ts';
+import { PupilForm } from '../../forms/pupil-form.tsx';
+import { useFormMutation } from '../../forms/use-form-mutation.ts';
+
+type Mode = 'reading' | 'changing' | 'removing';
 
 interface PupilCardProps {
   readonly pupil: Model<'FamilyPupil'>;
@@ -21,13 +24,12 @@ interface PupilCardProps {
 /** One of the family: a large face to begin with; for the owner, what may be changed about them. */
 export function PupilCard({ pupil, isHere, isManaged }: PupilCardProps): ReactElement {
   const t = useWords('family');
-  const locale = useLocale();
-  const change = useFormChange();
-  const [mode, setMode] = useState<'reading' | 'changing' | 'removing'>('reading');
+  const mutation = useFormMutation();
+  const [mode, setMode] = useState<Mode>('reading');
   const { cardId, displayName: name } = pupil;
   return (
     <li className="lk-card family-pupil">
-      <Face avatar={pupil.avatar} border={pupil.avatarBorderUrl} size={96} />
+      <Avatar avatar={pupil.avatar} border={pupil.avatarBorderUrl} size={96} />
       <h2>{name}</h2>
       <p>{t(`family.course.${pupil.targetLesson}`)}</p>
       {isHere ? (
@@ -35,32 +37,14 @@ export function PupilCard({ pupil, isHere, isManaged }: PupilCardProps): ReactEl
       ) : (
         <Button
           aria-label={t('family.switch.name', { name })}
-          disabled={change.status === 'busy'}
-          onClick={() => void change.run(() => client().auth.switchTo(cardId))}
+          disabled={mutation.isPending}
+          onClick={() => void mutation.run(() => client().auth.switchTo(cardId))}
         >
           {t('family.switch')}
         </Button>
       )}
-      {change.error !== null && <ErrorMessage text={change.error} />}
-      {isManaged && mode === 'reading' && (
-        <div className="form-row">
-          <Button size="small" tone="plain" onClick={() => setMode('changing')}>
-            {t('family.edit')}
-          </Button>
-          <Link
-            {...buttonLook({ tone: 'plain', size: 'small' })}
-            to={routePath(locale, 'cabinet.settings', { query: { card: String(cardId) } })}
-          >
-            {t('family.settings')}
-          </Link>
-          <Link {...buttonLook({ tone: 'plain', size: 'small' })} to={pupilMessagesPath(locale, cardId)}>
-            {t('family.messages')}
-          </Link>
-          <Button size="small" tone="plain" onClick={() => setMode('removing')}>
-            {t('family.remove')}
-          </Button>
-        </div>
-      )}
+      {mutation.error !== null && <ErrorMessage text={mutation.error} />}
+      {isManaged && mode === 'reading' && <Ways pupil={pupil} onChoose={setMode} />}
       {isManaged && mode === 'changing' && (
         <PupilForm before={pupil} title={t('family.edit')} onClose={() => setMode('reading')} />
       )}
@@ -70,7 +54,7 @@ export function PupilCard({ pupil, isHere, isManaged }: PupilCardProps): ReactEl
           <div className="form-row">
             <Button
               size="small"
-              onClick={() => void change.run(() => client().settings.removeUser({ body: { cardId } }))}
+              onClick={() => void mutation.run(() => client().settings.removeUser({ body: { cardId } }))}
             >
               {t('family.remove.yes')}
             </Button>
@@ -81,5 +65,35 @@ export function PupilCard({ pupil, isHere, isManaged }: PupilCardProps): ReactEl
         </div>
       )}
     </li>
+  );
+}
+
+interface WaysProps {
+  readonly pupil: Model<'FamilyPupil'>;
+  readonly onChoose: (mode: Mode) => void;
+}
+
+/** What the owner may do about a pupil. */
+function Ways({ pupil: { cardId }, onChoose }: WaysProps): ReactElement {
+  const t = useWords('family');
+  const locale = useLocale();
+  return (
+    <div className="form-row">
+      <Button size="small" tone="plain" onClick={() => onChoose('changing')}>
+        {t('family.edit')}
+      </Button>
+      <Link
+        {...buttonLook({ tone: 'plain', size: 'small' })}
+        to={routePath(locale, 'cabinet.settings', { query: { card: String(cardId) } })}
+      >
+        {t('family.settings')}
+      </Link>
+      <Link {...buttonLook({ tone: 'plain', size: 'small' })} to={pupilMessagesPath(locale, cardId)}>
+        {t('family.messages')}
+      </Link>
+      <Button size="small" tone="plain" onClick={() => onChoose('removing')}>
+        {t('family.remove')}
+      </Button>
+    </div>
   );
 }

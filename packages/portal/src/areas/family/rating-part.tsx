@@ -1,10 +1,9 @@
 import type { Model } from '@logikit/sdk';
 import { type ReactElement, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
-import { client } from '../../client.ts';
-import { Form, Part } from '../../shell/form-parts.tsx';
+import { Form, Part } from '../../forms/form-parts.tsx';
 import { placeBody, PlaceField, placeOf, schoolBody, SchoolFields, schoolOf } from './place-fields.tsx';
-import { useFormChange } from '../../shell/use-form-change.ts';
+import { saveSettings, useFormMutation } from '../../forms/use-form-mutation.ts';
 
 interface RatingPartProps {
   readonly settings: Model<'PupilSettings'>;
@@ -14,7 +13,7 @@ interface RatingPartProps {
 /** What the rating may show of a learner: nothing until each is agreed to (rule D-113). */
 export function RatingPart({ settings, isOwn }: RatingPartProps): ReactElement {
   const t = useWords('family');
-  const change = useFormChange();
+  const mutation = useFormMutation();
   const [agree, setAgree] = useState(settings.ratingAgreed);
   const [showsCity, setShowsCity] = useState(settings.showsCity);
   const [showsSchool, setShowsSchool] = useState(settings.showsInstitution);
@@ -27,25 +26,21 @@ export function RatingPart({ settings, isOwn }: RatingPartProps): ReactElement {
       { type: 11, ...whose, ...(agree && showsCity ? placeBody(place) : {}) },
       { type: 12, ...whose, ...(agree && showsSchool ? schoolBody(school) : {}) },
     ];
-    void change.run(async () => {
-      for (const body of bodies) {
-        const verdict = await client().settings.saveSettings({ body });
-        if (verdict.status === 'error') return verdict;
-      }
-      return null;
+    void mutation.run(async () => {
+      for (const body of bodies) await saveSettings(body);
     });
   };
   return (
     <Part title={t('family.rating.title')}>
       <p>{t('family.rating.text')}</p>
-      <Form label={t('family.rating.title')} change={change} onSave={save}>
+      <Form label={t('family.rating.title')} mutation={mutation} onSave={save}>
         <Check label={t('family.rating.agree')} isOn={agree} onChange={setAgree} />
         {agree && <Check label={t('family.rating.city')} isOn={showsCity} onChange={setShowsCity} />}
         {agree && showsCity && (
-          <PlaceField place={place} country={settings.countryCode} change={change} onChange={setPlace} />
+          <PlaceField place={place} country={settings.countryCode} mutation={mutation} onChange={setPlace} />
         )}
         {agree && <Check label={t('family.rating.school')} isOn={showsSchool} onChange={setShowsSchool} />}
-        {agree && showsSchool && <SchoolFields school={school} change={change} onChange={setSchool} />}
+        {agree && showsSchool && <SchoolFields school={school} mutation={mutation} onChange={setSchool} />}
       </Form>
     </Part>
   );

@@ -1,12 +1,12 @@
 import type { Model } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
-import { client } from '../../client.ts';
+import { client } from '../../client/client.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { formatDay } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { Part } from '../../shell/form-parts.tsx';
-import { useFormChange } from '../../shell/use-form-change.ts';
+import { Part } from '../../forms/form-parts.tsx';
+import { useFormMutation } from '../../forms/use-form-mutation.ts';
 
 interface ResetPartProps {
   readonly settings: Model<'PupilSettings'>;
@@ -17,12 +17,12 @@ interface ResetPartProps {
 export function ResetPart({ settings, name }: ResetPartProps): ReactElement {
   const t = useWords('family');
   const locale = useLocale();
-  const change = useFormChange();
+  const mutation = useFormMutation();
   const [isAsking, setAsking] = useState(false);
   const { isAllowedToResetProgress, maxResetProgressCount, takenResetProgressCount, nextProgressResetDate } = settings;
   const reset = async (): Promise<void> => {
     setAsking(false);
-    await change.run(() => client().users.resetUserProgress({ body: { cardId: settings.userId } }));
+    await mutation.run(() => client().users.resetUserProgress({ body: { cardId: settings.userId } }));
   };
   return (
     <Part title={t('family.reset.title')}>
@@ -50,7 +50,7 @@ export function ResetPart({ settings, name }: ResetPartProps): ReactElement {
           </div>
         </div>
       )}
-      {change.error !== null && <ErrorMessage text={change.error} />}
+      {mutation.error !== null && <ErrorMessage text={mutation.error} />}
     </Part>
   );
 }

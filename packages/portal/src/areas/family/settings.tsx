@@ -1,35 +1,36 @@
 import './family.css';
 import { buttonLook } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from 'react-router';
-import { CabinetShell } from '../../shell/cabinet-shell.tsx';
-import { LocaleSwitch } from '../../shell/locale-switch.tsx';
-import { routePath } from '../../shell/named-routes.ts';
-import { PasskeysPart } from '../../shell/passkeys.tsx';
-import { RemindersPart } from '../../shell/reminders.tsx';
-import { SessionsPart } from '../../shell/sessions.tsx';
-import { ThemeSwitch } from '../../shell/theme-switch.tsx';
+import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { page } from '../../app/page.ts';
+import { CabinetPage } from '../../layout/cabinet/cabinet-page.tsx';
+import { LocaleSwitch } from '../../layout/locale-switch.tsx';
+import { routePath } from '../../paths/named-routes.ts';
+import { PasskeysPart } from '../../auth/passkeys.tsx';
+import { RemindersPart } from './reminders.tsx';
+import { SessionsPart } from '../../auth/sessions.tsx';
+import { ThemeSwitch } from '../../layout/theme-switch.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { AccountPart, PasswordPart, RegionPart, UsernamePart } from './account-parts.tsx';
-import { FacePart } from './face-part.tsx';
-import { ParentGate } from '../../shell/parent-gate.tsx';
+import { AvatarPart } from './avatar-part.tsx';
+import { ParentGate } from '../../forms/parent-gate.tsx';
 import { LearnerPart } from './learner-part.tsx';
-import { loadSettings, type SettingsData } from './load.ts';
-import { Part } from '../../shell/form-parts.tsx';
+import { loadSettings, type SettingsData } from './load-family.ts';
+import { Part } from '../../forms/form-parts.tsx';
 import { MtsPart } from './mts-part.tsx';
 import { RatingPart } from './rating-part.tsx';
 import { ResetPart } from './reset-part.tsx';
 import { SoundPart } from './sound-part.tsx';
 
-export function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<SettingsData> {
-  return loadSettings(arrival);
-}
+export const clientLoader = page({
+  areas: ['family', 'access', 'privacy'],
+  requires: 'profile',
+  load: ({ profile }) => loadSettings(profile),
+});
 
 /** What somebody sets for themselves, and behind the gate what a grown-up decides, also for each pupil. */
 export default function SettingsPage(): ReactElement {
   const t = useWords('family');
-  const access = useWords('access');
-  const privacy = useWords('privacy');
   const locale = useLocale();
   const data = useLoaderData<typeof clientLoader>();
   const [search] = useSearchParams();
@@ -43,22 +44,15 @@ export default function SettingsPage(): ReactElement {
   const name = pupil?.displayName ?? me.displayName;
   const face = isOwn ? { avatar: me.avatar, border: me.avatarBorderUrl } : faceOf(pupil);
   return (
-    <CabinetShell eyebrow={name} title={t('family.settings')} roadTo={routePath(locale, 'cabinet.main')}>
+    <CabinetPage eyebrow={name} title={t('family.settings')} roadTo={routePath(locale, 'cabinet.main')}>
       <title>{t('family.settings.tab')}</title>
       <div className="family" key={shown.userId}>
         {isOpen && family.isOwner && family.pupils.length > 0 && <Whose data={data} shown={shown.userId} />}
-        <FacePart userId={shown.userId} isOwn={isOwn} face={face} chosen={shown} avatars={avatars} />
+        <AvatarPart userId={shown.userId} isOwn={isOwn} face={face} chosen={shown} avatars={avatars} />
         <LearnerPart settings={shown} isOwn={isOwn} />
         {isOwn && <SoundPart audio={shown.audio} />}
         {isOwn && <RemindersPart schedule={schedule} />}
-        {isOwn && (
-          <Part title={t('family.look.title')}>
-            <div className="form-row">
-              <ThemeSwitch />
-              <LocaleSwitch />
-            </div>
-          </Part>
-        )}
+        {isOwn && <LookPart />}
         {!isOpen && <ParentGate zone={zone} />}
         {isOpen && <UsernamePart settings={shown} isOwn={isOwn} />}
         {isOpen && me.cardId === null && isOwn && !me.anonymous && (
@@ -79,25 +73,49 @@ export default function SettingsPage(): ReactElement {
             <ResetPart settings={shown} name={name} />
           </>
         )}
-        {isOwn && (
-          <Part title={access('access.title')}>
-            <div className="form-row">
-              <Link {...buttonLook({ size: 'small', tone: 'plain' })} to={routePath(locale, 'cabinet.sign-in')}>
-                {access('access.sessions.title')}
-              </Link>
-            </div>
-          </Part>
-        )}
-        <Part title={privacy('privacy.title')}>
-          <p>{privacy('privacy.lead')}</p>
+        <Ways isOwn={isOwn} />
+      </div>
+    </CabinetPage>
+  );
+}
+
+function LookPart(): ReactElement {
+  const t = useWords('family');
+  return (
+    <Part title={t('family.look.title')}>
+      <div className="form-row">
+        <ThemeSwitch />
+        <LocaleSwitch />
+      </div>
+    </Part>
+  );
+}
+
+/** The ways to the pages about signing in and about privacy. */
+function Ways({ isOwn }: { readonly isOwn: boolean }): ReactElement {
+  const access = useWords('access');
+  const privacy = useWords('privacy');
+  const locale = useLocale();
+  return (
+    <>
+      {isOwn && (
+        <Part title={access('access.title')}>
           <div className="form-row">
-            <Link {...buttonLook({ size: 'small', tone: 'plain' })} to={routePath(locale, 'cabinet.privacy')}>
-              {privacy('privacy.open')}
+            <Link {...buttonLook({ size: 'small', tone: 'plain' })} to={routePath(locale, 'cabinet.sign-in')}>
+              {access('access.sessions.title')}
             </Link>
           </div>
         </Part>
-      </div>
-    </CabinetShell>
+      )}
+      <Part title={privacy('privacy.title')}>
+        <p>{privacy('privacy.lead')}</p>
+        <div className="form-row">
+          <Link {...buttonLook({ size: 'small', tone: 'plain' })} to={routePath(locale, 'cabinet.privacy')}>
+            {privacy('privacy.open')}
+          </Link>
+        </div>
+      </Part>
+    </>
   );
 }
 

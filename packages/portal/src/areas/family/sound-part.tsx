@@ -1,16 +1,17 @@
+import './family.css';
 import type { SoundGroupName } from '@logikit/sdk/sounds';
 import { type ReactElement, useState } from 'react';
-import { type Audio, soundParts, usualAudio } from '../../shell/own-sounds.ts';
-import { sounds } from '../../shell/sounds.ts';
+import { type Audio, soundParts, defaultAudio } from '../../sound/audio-settings.ts';
+import { sounds } from '../../sound/sounds.ts';
 import { useWords } from '../../words/use-words.ts';
-import { Form, Part } from '../../shell/form-parts.tsx';
-import { useFormChange } from '../../shell/use-form-change.ts';
+import { Form, Part } from '../../forms/form-parts.tsx';
+import { saveSettings, useFormMutation } from '../../forms/use-form-mutation.ts';
 
 /** How loud each group is. It is heard at once and kept for the other devices, too. */
 export function SoundPart({ audio }: { readonly audio: Audio | null }): ReactElement {
   const t = useWords('family');
-  const change = useFormChange();
-  const [chosen, setChosen] = useState<Audio>(() => audio ?? usualAudio(sounds()));
+  const mutation = useFormMutation();
+  const [chosen, setChosen] = useState<Audio>(() => audio ?? defaultAudio(sounds()));
   const set = (group: SoundGroupName, to: Partial<Audio[SoundGroupName]>): void => {
     const next = { ...chosen[group], ...to };
     setChosen({ ...chosen, [group]: next });
@@ -22,8 +23,8 @@ export function SoundPart({ audio }: { readonly audio: Audio | null }): ReactEle
     <Part title={t('family.sound.title')}>
       <Form
         label={t('family.sound.title')}
-        change={change}
-        onSave={() => void change.save({ type: 14, audio: chosen })}
+        mutation={mutation}
+        onSave={() => void mutation.run(() => saveSettings({ type: 14, audio: chosen }))}
       >
         {soundParts.map((group) => (
           <div key={group} className="family-sound">

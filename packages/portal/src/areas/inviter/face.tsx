@@ -1,10 +1,11 @@
+import './inviter.css';
 import { KitFace } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 
 const COLOURS = 6;
 
 /** Kit in one of six rooms: nobody's photograph, and yet the same for a person every time. */
-export function Face({ userId }: { readonly userId: number }): ReactElement {
+export function Avatar({ userId }: { readonly userId: number }): ReactElement {
   return (
     <span className="inviter-face" data-colour={userId % COLOURS} aria-hidden="true">
       <KitFace />

@@ -1,29 +1,28 @@
+import './inviter.css';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, type SyntheticEvent, useState } from 'react';
-import { client } from '../../client.ts';
+import { client } from '../../client/client.ts';
+import { useMutation } from '../../client/use-mutation.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { useWords } from '../../words/use-words.ts';
-import { useFriendChange } from './use-friend-change.ts';
+import { changeFriends } from './change-friends.ts';
 
 /** A code that a friend has told. A wrong one stays in the field. */
 export function FriendCodeForm(): ReactElement {
   const t = useWords('inviter');
-  const { change, isBusy, failure } = useFriendChange();
+  const { status, isPending, error, run, reset } = useMutation();
   const [code, setCode] = useState('');
-  const [isDone, setDone] = useState(false);
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
-    setDone(false);
-    if (code.trim() === '') return;
-    change(async () => {
-      await client().social.addFriendByCode({ body: { code } });
+    if (code.trim() === '') return reset();
+    void run(async () => {
+      await changeFriends(() => client().social.addFriendByCode({ body: { code } }));
       setCode('');
-      setDone(true);
     });
   };
   return (
     <form className="form" onSubmit={send}>
-      <label className="field">
+      <label className="form-control">
         <span>{t('inviter.enter.label')}</span>
         <input
           value={code}
@@ -34,12 +33,12 @@ export function FriendCodeForm(): ReactElement {
           onChange={({ target }) => setCode(target.value)}
         />
       </label>
-      <ErrorMessage text={failure} />
+      <ErrorMessage text={error} />
       <div className="inviter-row">
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" disabled={isPending}>
           {t('inviter.enter.action')}
         </Button>
-        <p role="status">{isDone && t('inviter.added')}</p>
+        <p role="status">{status === 'done' && t('inviter.added')}</p>
       </div>
     </form>
   );

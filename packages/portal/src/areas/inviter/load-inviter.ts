@@ -1,6 +1,6 @@
 import type { CommonProfile, Model, PublicProfile } from '@logikit/sdk';
-import { client } from '../../client.ts';
-import { type InviterTab, inviterTabs } from './paths.ts';
+import { client } from '../../client/client.ts';
+import { type InviterTab, inviterTabs } from '../../paths/inviter.ts';
 
 export interface Inviter {
   readonly tab: InviterTab;

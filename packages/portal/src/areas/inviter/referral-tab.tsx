@@ -1,10 +1,11 @@
+import './inviter.css';
 import type { Model } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useRef, useState } from 'react';
-import { copy } from '../../shell/copy.ts';
+import { copyText } from '../../browser/clipboard.ts';
 import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { LetterForm } from './letter-form.tsx';
+import { InviteForm } from './invite-form.tsx';
 
 interface ReferralTabProps {
   readonly info: Model<'Referral'>['info'];
@@ -22,12 +23,12 @@ export function ReferralTab({ info, tab }: ReferralTabProps): ReactElement {
       <section className="lk-card inviter-card" aria-labelledby="inviter-link">
         <h2 id="inviter-link">{t(`inviter.${tab}.title`)}</h2>
         <p>{t(`inviter.${tab}.text`)}</p>
-        <label className="field">
+        <label className="form-control">
           <span>{t('inviter.link')}</span>
           <input ref={field} readOnly value={info.link} onFocus={(event) => event.target.select()} />
         </label>
         <div className="inviter-row">
-          <Button onClick={() => void copy(info.link, { shown: field.current }).then(setCopied)}>
+          <Button onClick={() => void copyText(info.link, { shown: field.current }).then(setCopied)}>
             {t('inviter.copy')}
           </Button>
           <p role="status">{isCopied && t('inviter.copied')}</p>
@@ -41,7 +42,7 @@ export function ReferralTab({ info, tab }: ReferralTabProps): ReactElement {
           ))}
         </dl>
       </section>
-      <LetterForm />
+      <InviteForm />
     </>
   );
 }

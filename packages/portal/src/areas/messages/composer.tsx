@@ -1,13 +1,14 @@
+import './messages.css';
 import { type Model, pupilPhrases, teacherPhrases } from '@logikit/sdk';
 import { Button, KitThinking } from '@logikit/widgets/ui';
 import { type ReactElement, type SyntheticEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { client } from '../../client.ts';
-import { Nothing } from '../../shell/nothing.tsx';
+import { client } from '../../client/client.ts';
+import { useMutation } from '../../client/use-mutation.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { Thread } from './load-messages.ts';
-import type { MessagesType } from './paths.ts';
+import type { MessagesType } from '../../paths/messages.ts';
 
 interface ComposerProps {
   /** Null: support has not been written to yet. */
@@ -21,31 +22,18 @@ const LONGEST = 2000;
 /** Where something is said: phrases between pupils and teachers, words to support. Who may not send hears why. */
 export function Composer({ thread, type, state }: ComposerProps): ReactElement {
   const t = useWords('messages');
-  const errorText = useWords('errors');
-  const { revalidate } = useRevalidator();
   const [text, setText] = useState('');
-  const [status, setStatus] = useState<'idle' | 'sending' | { readonly code: string }>('idle');
+  const { isPending, error, run } = useMutation();
   if (!state.canSend)
-    return <Nothing pose={KitThinking} title={t('messages.notPaid.title')} text={t('messages.notPaid.text')} />;
+    return <EmptyState pose={KitThinking} title={t('messages.notPaid.title')} text={t('messages.notPaid.text')} />;
 
-  const send = async (body: Model<'NewMessage'>): Promise<void> => {
-    setStatus('sending');
-    try {
+  const send = (body: Model<'NewMessage'>): Promise<boolean> =>
+    run(async () => {
       const { messages } = client();
       const { id } = thread ?? (await messages.openMessageThread({ body: { type: 'support' } }));
       await messages.sendMessage({ params: { id }, body });
       if (body.text !== undefined) setText('');
-      setStatus('idle');
-      await revalidate();
-    } catch (error) {
-      setStatus({ code: error instanceof Error && 'code' in error ? String(error.code) : 'internal' });
-    }
-  };
-  const isSending = status === 'sending';
-  const failure =
-    typeof status === 'string'
-      ? null
-      : errorText(`errors.${status.code}`, { defaultValue: errorText('errors.internal') });
+    });
 
   if (type === 'teacher') {
     const isTeacher = state.contacts.some((one) => !one.isTeacher && one.person.userId === thread?.person?.userId);
@@ -54,12 +42,12 @@ export function Composer({ thread, type, state }: ComposerProps): ReactElement {
         <h2 id="messages-phrases">{t('messages.phrases')}</h2>
         <div className="messages-row">
           {(isTeacher ? teacherPhrases : pupilPhrases).map((phrase) => (
-            <Button key={phrase} tone="plain" disabled={isSending} onClick={() => void send({ phrase })}>
+            <Button key={phrase} tone="plain" disabled={isPending} onClick={() => void send({ phrase })}>
               {t(`messages.phrase.${phrase}`)}
             </Button>
           ))}
         </div>
-        <ErrorMessage text={failure} />
+        <ErrorMessage text={error} />
       </section>
     );
   }
@@ -69,12 +57,12 @@ export function Composer({ thread, type, state }: ComposerProps): ReactElement {
   };
   return (
     <form className="form messages-form" onSubmit={submit}>
-      <label className="field">
+      <label className="form-control">
         <span>{t('messages.write')}</span>
         <textarea rows={4} maxLength={LONGEST} value={text} onChange={({ target }) => setText(target.value)} />
       </label>
-      <ErrorMessage text={failure} />
-      <Button type="submit" disabled={isSending || text.trim() === ''}>
+      <ErrorMessage text={error} />
+      <Button type="submit" disabled={isPending || text.trim() === ''}>
         {t('messages.send')}
       </Button>
     </form>

@@ -1,31 +1,27 @@
+import './messages.css';
 import type { Model } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { client } from '../../client.ts';
+import { client } from '../../client/client.ts';
+import { useMutation } from '../../client/use-mutation.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { messagesPath } from './paths.ts';
+import { messagesPath } from '../../paths/messages.ts';
 
 /** Own teachers, or own pupils: nobody else can be written to. */
 export function Contacts({ contacts }: { readonly contacts: Model<'MessagesState'>['contacts'] }): ReactElement | null {
   const t = useWords('messages');
-  const errorText = useWords('errors');
   const locale = useLocale();
   const navigate = useNavigate();
-  const [isFailed, setFailed] = useState(false);
+  const { error, run } = useMutation({ refreshes: 'nothing' });
   if (contacts.length === 0) return null;
-  const open = async (userId: number): Promise<void> => {
-    setFailed(false);
-    try {
+  const open = (userId: number): Promise<boolean> =>
+    run(async () => {
       const { id } = await client().messages.openMessageThread({ body: { type: 'teacher', userId } });
       await client().messages.listMessages({ params: { id } });
       await navigate(`${messagesPath(locale, 'teacher')}?thread=${id}`);
-    } catch (error) {
-      client().log('The thread does not open', error);
-      setFailed(true);
-    }
-  };
+    });
   return (
     <section className="messages-contacts" aria-labelledby="messages-contacts">
       <h2 id="messages-contacts">{t('messages.contacts')}</h2>
@@ -36,7 +32,7 @@ export function Contacts({ contacts }: { readonly contacts: Model<'MessagesState
           </Button>
         ))}
       </div>
-      <ErrorMessage text={isFailed ? errorText('errors.internal') : null} />
+      <ErrorMessage text={error} />
     </section>
   );
 }

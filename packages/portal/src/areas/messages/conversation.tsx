@@ -1,10 +1,11 @@
+import './messages.css';
 import type { Model } from '@logikit/sdk';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import type { Thread } from './load-messages.ts';
-import { messagesPath, type MessagesType } from './paths.ts';
-import { SaidItem } from './said-item.tsx';
+import { messagesPath, type MessagesType } from '../../paths/messages.ts';
+import { MessageItem } from './message-item.tsx';
 
 interface ConversationProps {
   readonly thread: Thread;
@@ -38,7 +39,7 @@ export function Conversation({ thread, messages, type }: ConversationProps): Rea
       )}
       <ol>
         {messages.data.toReversed().map((message) => (
-          <SaidItem
+          <MessageItem
             key={message.id}
             ref={message.id === newest ? end : undefined}
             message={message}

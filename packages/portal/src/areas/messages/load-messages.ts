@@ -1,8 +1,8 @@
 import type { Model } from '@logikit/sdk';
 import { redirect } from 'react-router';
-import { client } from '../../client.ts';
+import { client } from '../../client/client.ts';
 import type { Locale } from '../../words/locales.ts';
-import { messagesPath, type MessagesType } from './paths.ts';
+import { messagesPath, type MessagesType } from '../../paths/messages.ts';
 
 export type Thread = Model<'MessageThread'>;
 

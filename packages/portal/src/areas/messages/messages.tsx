@@ -1,36 +1,29 @@
 import './messages.css';
 import { KitReading } from '@logikit/widgets/ui';
 import { type ReactElement, useEffect } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';
-import { client } from '../../client.ts';
-import { follow } from '../../shell/follow.ts';
-import { requireProfile } from '../../shell/guards.ts';
-import { routePath } from '../../shell/named-routes.ts';
-import { Nothing } from '../../shell/nothing.tsx';
-import { PillLinks } from '../../shell/pill-links.tsx';
-import { SubPage } from '../../shell/sub-page.tsx';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { client } from '../../client/client.ts';
+import { followUpdates } from '../../client/live-updates.ts';
+import { routePath } from '../../paths/named-routes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PillLinks } from '../../ui/pill-links.tsx';
+import { SubPage } from '../../layout/sub-page.tsx';
 import { formatNumber } from '../../words/formatters.ts';
-import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
-import { leadsPath } from '../school/paths.ts';
+import { leadsPath } from '../../paths/school.ts';
 import { Composer } from './composer.tsx';
 import { Contacts } from './contacts.tsx';
 import { Conversation } from './conversation.tsx';
 import { loadMessages, type MessagesData } from './load-messages.ts';
-import { messagesPath } from './paths.ts';
+import { messagesPath } from '../../paths/messages.ts';
 import { ThreadList } from './thread-list.tsx';
+import { page } from '../../app/page.ts';
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<MessagesData> {
-  await requireProfile(arrival);
-  const url = new URL(arrival.request.url);
-  const locale = localeOf(url.pathname);
-  const [messages] = await Promise.all([
-    loadMessages({ locale, type: arrival.params['type'], search: url.searchParams }),
-    loadWords(locale, ['messages', 'errors']),
-  ]);
-  return messages;
-}
+export const clientLoader = page({
+  areas: ['messages', 'errors'],
+  requires: 'profile',
+  load: ({ locale, url, params }) => loadMessages({ locale, type: params['type'], search: url.searchParams }),
+});
 
 /** Messages by type: support, the own teacher, and what we tell ourselves. Reading is free. */
 export default function Messages(): ReactElement {
@@ -61,7 +54,7 @@ export default function Messages(): ReactElement {
       {(type === 'teacher' || type === 'inbox') && open === null && <ThreadList threads={threads} type={type} />}
       {type === 'teacher' && open === null && <Contacts contacts={state.contacts} />}
       {open === null && threads.length === 0 && (
-        <Nothing pose={KitReading} title={t('messages.empty.title')} text={t(`messages.empty.${type}`)} />
+        <EmptyState pose={KitReading} title={t('messages.empty.title')} text={t(`messages.empty.${type}`)} />
       )}
       {open && messages && <Conversation thread={open} messages={messages} type={type} />}
       {type !== 'system' && (open !== null || type === 'support') && (
@@ -74,7 +67,7 @@ export default function Messages(): ReactElement {
 /** Follows the socket and the open thread: what comes is shown, and what is shown has been read. */
 function useNews(open: MessagesData['open']): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => follow(client(), 'messagesChanged', revalidate), [revalidate]);
+  useEffect(() => followUpdates(client(), 'messagesChanged', revalidate), [revalidate]);
   const waiting = open !== null && open.unread > 0 ? open.id : null;
   useEffect(() => {
     if (waiting === null) return;

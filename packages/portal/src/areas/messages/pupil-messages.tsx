@@ -1,42 +1,41 @@
+import '../../layout/sub-page.css';
 import './messages.css';
 import type { Model } from '@logikit/sdk';
 import { KitReading } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { client } from '../../client.ts';
-import { requireProfile } from '../../shell/guards.ts';
-import { routePath } from '../../shell/named-routes.ts';
-import { notFound, notFoundAs404 } from '../../shell/not-found.ts';
-import { Nothing } from '../../shell/nothing.tsx';
-import { pageOf, Pages } from '../../shell/pages.tsx';
-import { SubPage } from '../../shell/sub-page.tsx';
-import { localeOf } from '../../words/locales.ts';
+import { useLoaderData } from 'react-router';
+import { client } from '../../client/client.ts';
+import { routePath } from '../../paths/named-routes.ts';
+import { notFound, notFoundAs404 } from '../../app/not-found.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { pageOf, Pagination } from '../../layout/pagination.tsx';
+import { SubPage } from '../../layout/sub-page.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
-import { SaidItem } from './said-item.tsx';
+import { MessageItem } from './message-item.tsx';
+import { page } from '../../app/page.ts';
 
 interface PupilTalk {
   readonly pupil: Model<'FamilyPupil'>;
   readonly messages: Model<'PupilMessages'>;
 }
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<PupilTalk> {
-  await requireProfile(arrival);
-  const url = new URL(arrival.request.url);
-  const locale = localeOf(url.pathname);
-  const id = Number(arrival.params['cardId']);
-  const { family, messages } = client();
-  const [{ pupils }, said] = await notFoundAs404(locale, () =>
-    Promise.all([
-      family.getFamily(),
-      messages.listPupilMessages({ params: { id }, query: { page: pageOf(url.searchParams) } }),
-      loadWords(locale, ['messages']),
-    ]),
-  );
-  const pupil = pupils.find(({ cardId }) => cardId === id);
-  if (!pupil) throw notFound();
-  return { pupil, messages: said };
-}
+export const clientLoader = page({
+  areas: ['messages'],
+  requires: 'profile',
+  load: async ({ locale, url, params }): Promise<PupilTalk> => {
+    const id = Number(params['cardId']);
+    const { family, messages } = client();
+    const [{ pupils }, said] = await notFoundAs404(locale, () =>
+      Promise.all([
+        family.getFamily(),
+        messages.listPupilMessages({ params: { id }, query: { page: pageOf(url.searchParams) } }),
+      ]),
+    );
+    const pupil = pupils.find(({ cardId }) => cardId === id);
+    if (!pupil) throw notFound();
+    return { pupil, messages: said };
+  },
+});
 
 /** What a child and the teachers say to each other, for the parent to read; the newest is at the bottom. */
 export default function PupilMessagesPage(): ReactElement {
@@ -58,14 +57,14 @@ export default function PupilMessagesPage(): ReactElement {
       back={{ to: routePath(locale, 'cabinet.family'), label: t('messages.pupil.back') }}
       width="reading"
     >
-      <p className="sub-lead">{t('messages.pupil.lead')}</p>
+      <p className="sub-page-lead">{t('messages.pupil.lead')}</p>
       {messages.data.length === 0 ? (
-        <Nothing pose={KitReading} title={t('messages.empty.title')} text={t('messages.pupil.empty')} />
+        <EmptyState pose={KitReading} title={t('messages.empty.title')} text={t('messages.pupil.empty')} />
       ) : (
         <section className="messages-talk" aria-label={title}>
           <ol>
             {messages.data.toReversed().map((message) => (
-              <SaidItem
+              <MessageItem
                 key={message.id}
                 message={message}
                 name={between(message)}
@@ -73,7 +72,7 @@ export default function PupilMessagesPage(): ReactElement {
               />
             ))}
           </ol>
-          <Pages meta={messages.meta} to={(page) => `?page=${page}`} />
+          <Pagination meta={messages.meta} to={(page) => `?page=${page}`} />
         </section>
       )}
     </SubPage>

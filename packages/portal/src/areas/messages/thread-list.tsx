@@ -1,11 +1,12 @@
+import './messages.css';
 import { LetterIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import type { Thread } from './load-messages.ts';
-import { messagesPath, type MessagesType } from './paths.ts';
-import { said } from './said.ts';
+import { messagesPath, type MessagesType } from '../../paths/messages.ts';
+import { messageText } from './message-text.ts';
 
 /** Conversations, those that moved last first. */
 export function ThreadList({
@@ -25,7 +26,7 @@ export function ThreadList({
             <LetterIcon />
             <span>
               <b>{thread.person?.displayName ?? t('messages.from.support')}</b>
-              {thread.last && <span className="messages-last">{said(thread.last, t)}</span>}
+              {thread.last && <span className="messages-last">{messageText(thread.last, t)}</span>}
             </span>
             {thread.unread > 0 && (
               <span className="messages-badge" aria-label={t('messages.unread', { unread: thread.unread })}>

@@ -1,6 +1,7 @@
+import './partner.css';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, type RefObject, useState } from 'react';
-import { copy } from '../../shell/copy.ts';
+import { copyText } from '../../browser/clipboard.ts';
 import { useWords } from '../../words/use-words.ts';
 
 interface CopyButtonProps {
@@ -16,7 +17,7 @@ export function CopyButton({ text, shown }: CopyButtonProps): ReactElement {
     <>
       <Button
         size="small"
-        onClick={() => void copy(text, { shown: shown.current }).then((done) => setCopied(done ? text : null))}
+        onClick={() => void copyText(text, { shown: shown.current }).then((done) => setCopied(done ? text : null))}
       >
         {t('partner.copy')}
       </Button>

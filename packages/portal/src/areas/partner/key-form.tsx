@@ -1,10 +1,12 @@
+import './partner.css';
 import type { Model } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, type SyntheticEvent, useId, useState } from 'react';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { PartnerKey } from './load-partner.ts';
-import { useChange } from './use-change.ts';
+import { useMutation } from '../../client/use-mutation.ts';
+import { partnerErrorText } from './partner-error-text.ts';
 
 interface KeyFormProps {
   readonly title: string;
@@ -17,7 +19,7 @@ interface KeyFormProps {
 export function KeyForm({ title, before, save, onClose }: KeyFormProps): ReactElement {
   const t = useWords('partner');
   const hint = useId();
-  const { isBusy, error, run } = useChange();
+  const { isPending, error, run } = useMutation({ describe: partnerErrorText });
   const [name, setName] = useState(before?.name ?? '');
   const [origins, setOrigins] = useState(before?.origins.join('\n') ?? '');
   const [allowsLocalhost, setAllowsLocalhost] = useState(before?.allowsLocalhost ?? false);
@@ -29,11 +31,11 @@ export function KeyForm({ title, before, save, onClose }: KeyFormProps): ReactEl
   };
   return (
     <form className="form" aria-label={title} onSubmit={(event) => void submit(event)}>
-      <label className="field">
+      <label className="form-control">
         <span>{t('partner.keys.name')}</span>
         <input required maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
       </label>
-      <label className="field">
+      <label className="form-control">
         <span>{t('partner.keys.origins')}</span>
         <textarea
           className="partner-code"
@@ -56,7 +58,7 @@ export function KeyForm({ title, before, save, onClose }: KeyFormProps): ReactEl
       </label>
       <ErrorMessage text={error} />
       <div className="partner-row">
-        <Button type="submit" size="small" disabled={isBusy}>
+        <Button type="submit" size="small" disabled={isPending}>
           {t('partner.save')}
         </Button>
         <Button size="small" tone="plain" onClick={onClose}>

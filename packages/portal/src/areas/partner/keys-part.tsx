@@ -1,6 +1,7 @@
+import './partner.css';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useRef, useState } from 'react';
-import { client } from '../../client.ts';
+import { client } from '../../client/client.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { formatDay } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
@@ -9,7 +10,8 @@ import { KeyForm } from './key-form.tsx';
 import type { PartnerKey } from './load-partner.ts';
 import { Part } from './part.tsx';
 import { dateOf } from './time.ts';
-import { useChange } from './use-change.ts';
+import { useMutation } from '../../client/use-mutation.ts';
+import { partnerErrorText } from './partner-error-text.ts';
 
 export function KeysPart({ keys }: { readonly keys: readonly PartnerKey[] }): ReactElement {
   const t = useWords('partner');
@@ -88,14 +90,14 @@ function Key({ shown }: { readonly shown: PartnerKey }): ReactElement {
 
 function Revoke({ shown, onClose }: { readonly shown: PartnerKey; readonly onClose: () => void }): ReactElement {
   const t = useWords('partner');
-  const { isBusy, error, run } = useChange();
+  const { isPending, error, run } = useMutation({ describe: partnerErrorText });
   return (
     <div role="group" aria-label={t('partner.keys.revoke')} className="partner-confirm">
       <p>{t('partner.keys.revoke.sure', { name: shown.name })}</p>
       <div className="partner-row">
         <Button
           size="small"
-          disabled={isBusy}
+          disabled={isPending}
           onClick={() => void run(() => client().partner.revokePartnerKey({ params: { key: shown.key } }))}
         >
           {t('partner.keys.revoke.yes')}

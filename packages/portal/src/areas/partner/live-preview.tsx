@@ -1,3 +1,4 @@
+import './partner.css';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import type { SnippetWidget } from './snippets.ts';

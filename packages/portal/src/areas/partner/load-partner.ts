@@ -1,6 +1,6 @@
 import { ApiError, type Model } from '@logikit/sdk';
-import { client } from '../../client.ts';
-import { signedInProfile } from '../../shell/guards.ts';
+import { client } from '../../client/client.ts';
+import { signedInProfile } from '../../app/guards.ts';
 
 export type PartnerKey = Model<'PartnerConsole'>['keys'][number];
 

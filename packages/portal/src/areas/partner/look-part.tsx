@@ -1,12 +1,14 @@
+import './partner.css';
 import { appearanceTokens, colourTokens, contrastOf, sizeTokens } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
-import { client } from '../../client.ts';
+import { client } from '../../client/client.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { Part } from './part.tsx';
-import { useChange } from './use-change.ts';
+import { useMutation } from '../../client/use-mutation.ts';
+import { partnerErrorText } from './partner-error-text.ts';
 
 type Look = Readonly<Record<string, string>>;
 
@@ -27,8 +29,7 @@ const LEAST = 4.5;
 /** Colours, corners and type of the widgets: a change is seen in the preview after it is saved. */
 export function LookPart({ appearance }: { readonly appearance: Look }): ReactElement {
   const t = useWords('partner');
-  const locale = useLocale();
-  const { isBusy, error, run } = useChange();
+  const { isPending, error, run } = useMutation({ describe: partnerErrorText });
   const [look, setLook] = useState<Look>(appearance);
   const [ours, setOurs] = useState<Look>({});
   const sample = useRef<HTMLDivElement>(null);
@@ -41,11 +42,10 @@ export function LookPart({ appearance }: { readonly appearance: Look }): ReactEl
       );
   }, []);
   const colourOf = (name: string): string => look[name] ?? ours[name] ?? '#000000';
-  const set = (name: string, value: string): void =>
+  const set: SetToken = (name, value) =>
     setLook((before) =>
       Object.fromEntries(Object.entries({ ...before, [name]: value }).filter(([, text]) => text !== '')),
     );
-  const faint = written.filter(([text, ground]) => contrastOf(colourOf(text), colourOf(ground)) < LEAST);
   return (
     <Part name="look">
       <form
@@ -56,50 +56,12 @@ export function LookPart({ appearance }: { readonly appearance: Look }): ReactEl
         }}
       >
         <div className="lk-lit" ref={sample} hidden />
-        <div className="partner-colours">
-          {colourTokens.map((name) => (
-            <label key={name}>
-              <input type="color" value={colourOf(name)} onChange={({ target }) => set(name, target.value)} />
-              <code>{name}</code>
-            </label>
-          ))}
-        </div>
-        <div className="partner-sizes">
-          {sizeTokens.map((name) => (
-            <label key={name} className="field">
-              <code>{name}</code>
-              <input
-                pattern="\d{1,2}(\.\d{1,2})?(px|rem)"
-                placeholder="12px"
-                value={look[name] ?? ''}
-                onChange={({ target }) => set(name, target.value)}
-              />
-            </label>
-          ))}
-          <label className="field">
-            <code>font</code>
-            <input
-              placeholder="Georgia, serif"
-              maxLength={120}
-              value={look['font'] ?? ''}
-              onChange={({ target }) => set('font', target.value)}
-            />
-          </label>
-        </div>
-        <ul className="partner-faint" aria-live="polite">
-          {faint.map(([text, ground]) => (
-            <li key={`${text} ${ground}`}>
-              {t('partner.look.faint', {
-                text,
-                ground,
-                ratio: formatNumber(locale, Math.floor(contrastOf(colourOf(text), colourOf(ground)) * 10) / 10),
-              })}
-            </li>
-          ))}
-        </ul>
+        <Colours colourOf={colourOf} set={set} />
+        <Sizes look={look} set={set} />
+        <FaintPairs colourOf={colourOf} />
         <ErrorMessage text={error} />
         <div className="partner-row">
-          <Button type="submit" size="small" disabled={isBusy}>
+          <Button type="submit" size="small" disabled={isPending}>
             {t('partner.save')}
           </Button>
           {appearanceTokens.some((name) => look[name] !== undefined) && (
@@ -110,6 +72,69 @@ export function LookPart({ appearance }: { readonly appearance: Look }): ReactEl
         </div>
       </form>
     </Part>
+  );
+}
+
+type SetToken = (name: string, value: string) => void;
+type ColourOf = (name: string) => string;
+
+function Colours({ colourOf, set }: { readonly colourOf: ColourOf; readonly set: SetToken }): ReactElement {
+  return (
+    <div className="partner-colours">
+      {colourTokens.map((name) => (
+        <label key={name}>
+          <input type="color" value={colourOf(name)} onChange={({ target }) => set(name, target.value)} />
+          <code>{name}</code>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Sizes({ look, set }: { readonly look: Look; readonly set: SetToken }): ReactElement {
+  return (
+    <div className="partner-sizes">
+      {sizeTokens.map((name) => (
+        <label key={name} className="form-control">
+          <code>{name}</code>
+          <input
+            pattern="\d{1,2}(\.\d{1,2})?(px|rem)"
+            placeholder="12px"
+            value={look[name] ?? ''}
+            onChange={({ target }) => set(name, target.value)}
+          />
+        </label>
+      ))}
+      <label className="form-control">
+        <code>font</code>
+        <input
+          placeholder="Georgia, serif"
+          maxLength={120}
+          value={look['font'] ?? ''}
+          onChange={({ target }) => set('font', target.value)}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** Words that would be hard to read. */
+function FaintPairs({ colourOf }: { readonly colourOf: ColourOf }): ReactElement {
+  const t = useWords('partner');
+  const locale = useLocale();
+  const faint = written.filter(([text, ground]) => contrastOf(colourOf(text), colourOf(ground)) < LEAST);
+  return (
+    <ul className="partner-faint" aria-live="polite">
+      {faint.map(([text, ground]) => (
+        <li key={`${text} ${ground}`}>
+          {t('partner.look.faint', {
+            text,
+            ground,
+            ratio: formatNumber(locale, Math.floor(contrastOf(colourOf(text), colourOf(ground)) * 10) / 10),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,3 +1,5 @@
+import '../../layout/sub-page.css';
+import './partner.css';
 import type { ReactElement, ReactNode } from 'react';
 import { useWords } from '../../words/use-words.ts';
 
@@ -10,7 +12,7 @@ interface PartProps {
 export function Part({ name, children }: PartProps): ReactElement {
   const t = useWords('partner');
   return (
-    <section className="sub-part partner-part" id={name} aria-labelledby={`${name}-title`}>
+    <section className="sub-page-part partner-part" id={name} aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`}>{t(`partner.${name}.title`)}</h2>
       <p>{t(`partner.${name}.lead`)}</p>
       {children}

@@ -1,28 +1,25 @@
+import '../../layout/sub-page.css';
 import './partner.css';
-import { LoginForm } from '../../shell/login-form.tsx';
+import { LoginForm } from '../../auth/login-form.tsx';
 import { type ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { settleLocale } from '../../shell/guards.ts';
-import { SubPage } from '../../shell/sub-page.tsx';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { SubPage } from '../../layout/sub-page.tsx';
 import { mainPath } from '../../words/locales.ts';
-import { PillLinks } from '../../shell/pill-links.tsx';
+import { PillLinks } from '../../ui/pill-links.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
 import { KeysPart } from './keys-part.tsx';
 import { loadPartner, type Partner } from './load-partner.ts';
 import { LookPart } from './look-part.tsx';
 import { SecretPart } from './secret-part.tsx';
 import { SnippetPart } from './snippet-part.tsx';
 import { UsagePart } from './usage-part.tsx';
+import { page } from '../../app/page.ts';
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Partner> {
-  const locale = settleLocale(arrival);
-  const [partner] = await Promise.all([
-    loadPartner(),
-    loadWords(locale, ['public', 'public-auth', 'errors', 'partner']),
-  ]);
-  return partner;
-}
+export const clientLoader = page({
+  areas: ['public', 'public-auth', 'errors', 'partner'],
+  requires: 'nothing',
+  load: () => loadPartner(),
+});
 
 const parts = ['snippet', 'keys', 'secret', 'look', 'usage'] as const;
 
@@ -47,7 +44,7 @@ function Gate({ status }: { readonly status: 'guest' | 'stranger' }): ReactEleme
   const { revalidate } = useRevalidator();
   return (
     <section className="lk-card partner-card partner-gate">
-      <p className="sub-lead">{t(`partner.gate.${status}`)}</p>
+      <p className="sub-page-lead">{t(`partner.gate.${status}`)}</p>
       {status === 'guest' && <LoginForm onDone={revalidate} />}
     </section>
   );
@@ -58,7 +55,7 @@ function Console({ console, usage }: Extract<Partner, { status: 'owner' }>): Rea
   const good = console.keys.filter(({ revokedAt }) => revokedAt === null);
   return (
     <>
-      <p className="sub-lead">{t('partner.lead')}</p>
+      <p className="sub-page-lead">{t('partner.lead')}</p>
       <PillLinks label={t('partner.sections')}>
         {parts.map((part) => (
           <a key={part} href={`#${part}`}>

@@ -1,3 +1,4 @@
+import './partner.css';
 import type { ReactElement } from 'react';
 import { locales } from '../../words/locales.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -22,7 +23,7 @@ export function PropField({ name, prop: { attribute, type }, value, onChange }: 
       </label>
     );
   return (
-    <label className="field">
+    <label className="form-control">
       <code>{attribute}</code>
       {choices ? (
         <select value={String(value)} onChange={({ target }) => onChange(target.value)}>

@@ -1,19 +1,21 @@
+import './partner.css';
 import type { Model } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useRef, useState } from 'react';
-import { client } from '../../client.ts';
+import { client } from '../../client/client.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { formatDay, formatMoment } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Part } from './part.tsx';
 import { dateOf } from './time.ts';
-import { useChange } from './use-change.ts';
+import { useMutation } from '../../client/use-mutation.ts';
+import { partnerErrorText } from './partner-error-text.ts';
 
 export function SecretPart({ secrets }: { readonly secrets: Model<'PartnerConsole'>['secrets'] }): ReactElement {
   const t = useWords('partner');
   const locale = useLocale();
-  const { isBusy, error, run } = useChange();
+  const { isPending, error, run } = useMutation({ describe: partnerErrorText });
   const [fresh, setFresh] = useState<Model<'NewPartnerSecret'> | null>(null);
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -47,7 +49,7 @@ export function SecretPart({ secrets }: { readonly secrets: Model<'PartnerConsol
         <Button
           size="small"
           className="partner-first"
-          disabled={isBusy}
+          disabled={isPending}
           onClick={() => void run(async () => setFresh(await client().partner.rotatePartnerSecret()))}
         >
           {t('partner.secret.rotate')}

@@ -1,3 +1,4 @@
+import './partner.css';
 import { widgets } from '@logikit/widgets';
 import { type ReactElement, useId, useRef, useState } from 'react';
 import type { Locale } from '../../words/locales.ts';
@@ -25,8 +26,6 @@ export function SnippetPart({ keys, appearance }: SnippetPartProps): ReactElemen
   const [chosen, setChosen] = useState('');
   const widget: SnippetWidget = (widgets.find((one) => one.name === name) ?? widgets[0]).descriptor;
   const [values, setValues] = useState<Values>(() => beginning(widget, locale));
-  const text = useRef<HTMLTextAreaElement>(null);
-  const hintId = useId();
   const key = (keys.find((one) => one.key === chosen) ?? keys[0])?.key;
   if (key === undefined)
     return (
@@ -34,6 +33,10 @@ export function SnippetPart({ keys, appearance }: SnippetPartProps): ReactElemen
         <p>{t('partner.snippet.keyless')}</p>
       </Part>
     );
+  const choose = (next: (typeof widgets)[number]): void => {
+    setName(next.name);
+    setValues(beginning(next.descriptor, locale));
+  };
   const snippet = snippetOf(mode, { widget, values, key, appearance, site: location.origin });
   const hint = mode === 'wordpress' && !isShareable({ widget, values }) ? 'markup' : mode;
   return (
@@ -41,33 +44,8 @@ export function SnippetPart({ keys, appearance }: SnippetPartProps): ReactElemen
       <div className="partner-maker">
         <div className="lk-card partner-card form">
           <div className="partner-sizes">
-            <label className="field">
-              <span>{t('partner.snippet.widget')}</span>
-              <select
-                value={name}
-                onChange={({ target }) => {
-                  const next = widgets.find((one) => one.name === target.value) ?? widgets[0];
-                  setName(next.name);
-                  setValues(beginning(next.descriptor, locale));
-                }}
-              >
-                {widgets.map((one) => (
-                  <option key={one.name} value={one.name}>
-                    {one.descriptor.tag.replace('logikit-', '')}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className="field">
-              <span>{t('partner.snippet.key')}</span>
-              <select value={key} onChange={({ target }) => setChosen(target.value)}>
-                {keys.map((one) => (
-                  <option key={one.key} value={one.key}>
-                    {one.name}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <WidgetChoice name={name} onChoose={choose} />
+            <KeyChoice keys={keys} chosen={key} onChoose={setChosen} />
             {Object.entries(widget.props).map(([prop, description]) => (
               <PropField
                 key={`${name} ${prop}`}
@@ -78,35 +56,105 @@ export function SnippetPart({ keys, appearance }: SnippetPartProps): ReactElemen
               />
             ))}
           </div>
-          <fieldset className="partner-modes">
-            <legend>{t('partner.snippet.mode')}</legend>
-            {snippetModes.map((one) => (
-              <label key={one}>
-                <input type="radio" name="mode" checked={mode === one} onChange={() => setMode(one)} />
-                <span>{t(`partner.snippet.mode.${one}`)}</span>
-              </label>
-            ))}
-          </fieldset>
-          <label className="field">
-            <span>{t('partner.snippet.code')}</span>
-            <textarea
-              aria-describedby={hintId}
-              ref={text}
-              className="partner-code"
-              readOnly
-              rows={8}
-              spellCheck={false}
-              value={snippet}
-            />
-          </label>
-          <small id={hintId}>{t(`partner.snippet.hint.${hint}`)}</small>
-          <div className="partner-row">
-            <CopyButton text={snippet} shown={text} />
-          </div>
+          <ModeChoice chosen={mode} onChoose={setMode} />
+          <Code snippet={snippet} hint={hint} />
         </div>
         <LivePreview widget={widget} values={values} publishableKey={key} appearance={appearance} />
       </div>
     </Part>
+  );
+}
+
+interface WidgetChoiceProps {
+  readonly name: string;
+  readonly onChoose: (widget: (typeof widgets)[number]) => void;
+}
+
+function WidgetChoice({ name, onChoose }: WidgetChoiceProps): ReactElement {
+  const t = useWords('partner');
+  return (
+    <label className="form-control">
+      <span>{t('partner.snippet.widget')}</span>
+      <select
+        value={name}
+        onChange={({ target }) => onChoose(widgets.find((one) => one.name === target.value) ?? widgets[0])}
+      >
+        {widgets.map((one) => (
+          <option key={one.name} value={one.name}>
+            {one.descriptor.tag.replace('logikit-', '')}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface KeyChoiceProps {
+  readonly keys: readonly PartnerKey[];
+  readonly chosen: string;
+  readonly onChoose: (key: string) => void;
+}
+
+function KeyChoice({ keys, chosen, onChoose }: KeyChoiceProps): ReactElement {
+  const t = useWords('partner');
+  return (
+    <label className="form-control">
+      <span>{t('partner.snippet.key')}</span>
+      <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
+        {keys.map((one) => (
+          <option key={one.key} value={one.key}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface ModeChoiceProps {
+  readonly chosen: SnippetMode;
+  readonly onChoose: (mode: SnippetMode) => void;
+}
+
+function ModeChoice({ chosen, onChoose }: ModeChoiceProps): ReactElement {
+  const t = useWords('partner');
+  return (
+    <fieldset className="partner-modes">
+      <legend>{t('partner.snippet.mode')}</legend>
+      {snippetModes.map((one) => (
+        <label key={one}>
+          <input type="radio" name="mode" checked={chosen === one} onChange={() => onChoose(one)} />
+          <span>{t(`partner.snippet.mode.${one}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The text itself, and where to paste it. */
+function Code({ snippet, hint }: { readonly snippet: string; readonly hint: SnippetMode | 'markup' }): ReactElement {
+  const t = useWords('partner');
+  const text = useRef<HTMLTextAreaElement>(null);
+  const hintId = useId();
+  return (
+    <>
+      <label className="form-control">
+        <span>{t('partner.snippet.code')}</span>
+        <textarea
+          aria-describedby={hintId}
+          ref={text}
+          className="partner-code"
+          readOnly
+          rows={8}
+          spellCheck={false}
+          value={snippet}
+        />
+      </label>
+      <small id={hintId}>{t(`partner.snippet.hint.${hint}`)}</small>
+      <div className="partner-row">
+        <CopyButton text={snippet} shown={text} />
+      </div>
+    </>
   );
 }
 

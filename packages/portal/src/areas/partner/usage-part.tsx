@@ -1,3 +1,4 @@
+import './partner.css';
 import type { Model } from '@logikit/sdk';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { formatNumber, formatShortDay } from '../../words/formatters.ts';
@@ -7,7 +8,7 @@ import { Part } from './part.tsx';
 import { daysOf, figures } from './usage.ts';
 
 // The bars come with a library of their own, after the page.
-const DayBars = lazy(async () => ({ default: (await import('../../shell/day-bars.tsx')).DayBars }));
+const BarChart = lazy(async () => ({ default: (await import('../../ui/charts/bar-chart.tsx')).BarChart }));
 
 interface UsagePartProps {
   readonly usage: Model<'PartnerUsage'>;
@@ -23,7 +24,7 @@ export function UsagePart({ usage, keys }: UsagePartProps): ReactElement {
   return (
     <Part name="usage">
       <div className="lk-card partner-card">
-        <label className="field partner-choice">
+        <label className="form-control partner-choice">
           <span>{t('partner.usage.key')}</span>
           <select value={key} onChange={({ target }) => setKey(target.value)}>
             <option value="">{t('partner.usage.all')}</option>
@@ -52,41 +53,50 @@ export function UsagePart({ usage, keys }: UsagePartProps): ReactElement {
         ) : (
           <>
             <Suspense fallback={<div className="partner-rest" />}>
-              <DayBars
+              <BarChart
                 bars={days.map(({ day, answers }) => ({ day, value: answers }))}
                 label={t('partner.usage.chart')}
                 nameOf={(day) => formatShortDay(locale, day)}
                 nameWidth={64}
               />
             </Suspense>
-            <details className="figures">
-              <summary>{t('partner.usage.table')}</summary>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('partner.usage.day')}</th>
-                    {figures.map((figure) => (
-                      <th key={figure} scope="col">
-                        {t(`partner.usage.${figure}`)}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {used.map((day) => (
-                    <tr key={day.day}>
-                      <th scope="row">{formatShortDay(locale, day.day)}</th>
-                      {figures.map((figure) => (
-                        <td key={figure}>{formatNumber(locale, day[figure])}</td>
-                      ))}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </details>
+            <UsageTable days={used} />
           </>
         )}
       </div>
     </Part>
+  );
+}
+
+/** The same figures to read. */
+function UsageTable({ days }: { readonly days: ReturnType<typeof daysOf> }): ReactElement {
+  const t = useWords('partner');
+  const locale = useLocale();
+  return (
+    <details className="figures">
+      <summary>{t('partner.usage.table')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('partner.usage.day')}</th>
+            {figures.map((figure) => (
+              <th key={figure} scope="col">
+                {t(`partner.usage.${figure}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.day}>
+              <th scope="row">{formatShortDay(locale, day.day)}</th>
+              {figures.map((figure) => (
+                <td key={figure}>{formatNumber(locale, day[figure])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -1,3 +1,4 @@
+import './awards-part.css';
 import type { Model } from '@logikit/sdk';
 import { useClient } from '@logikit/sdk/react';
 import { type ReactElement, useEffect, useRef } from 'react';
@@ -31,7 +32,7 @@ export function Achievements({ achievements }: { readonly achievements: readonly
   }, [client, hasNew, only]);
 
   return (
-    <ul className="me-awards" ref={list}>
+    <ul className="awards-part-list" ref={list}>
       {groupAchievements(achievements).map((group) => (
         <AchievementCard key={group.name} group={group} />
       ))}
@@ -44,14 +45,14 @@ function AchievementCard({ group }: { readonly group: AchievementGroup }): React
   const { name, level, current, target, newIds } = group;
   const title = t(`personal.award.${name}.title`);
   return (
-    <li className="lk-card award" data-level={level}>
+    <li className="lk-card awards-part-award" data-level={level}>
       <Medal group={name} level={level} />
       <div>
         <h3>{title}</h3>
-        {newIds.length > 0 && <span className="award-new">{t('personal.awards.new')}</span>}
+        {newIds.length > 0 && <span className="awards-part-new">{t('personal.awards.new')}</span>}
         <p>{t(`personal.award.${name}.text`)}</p>
         <progress value={current} max={target} aria-label={title} />
-        <p className="award-line">
+        <p className="awards-part-line">
           <span>{level === 0 ? t('personal.awards.none') : t('personal.awards.got', { level })}</span>
           <span>{t('personal.awards.count', { current, target })}</span>
         </p>

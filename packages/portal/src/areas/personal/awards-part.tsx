@@ -1,9 +1,12 @@
+import '../../report/report.css';
+import './awards-part.css';
+import './personal.css';
 import { CardPicture, ChevronIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { cardsPath } from '../collections/paths.ts';
+import { cardsPath } from '../../paths/collections.ts';
 import { Achievements } from './achievements.tsx';
 import type { Personal } from './load-personal.ts';
 
@@ -25,18 +28,18 @@ export function AwardsPart({ personal: { achievements, cards, streak }, level }:
     achievements: t('personal.of', { some: reached, all: achievements.length }),
   };
   return (
-    <section className="personal-part" id="awards" aria-labelledby="awards-title">
+    <section className="report-part" id="awards" aria-labelledby="awards-title">
       <h2 id="awards-title">{t('personal.awards.title')}</h2>
-      <dl className="personal-totals personal-facts">
+      <dl className="report-totals personal-facts">
         {Object.entries(facts).map(([name, value]) => (
-          <div key={name} className="lk-card personal-total" data-total={name}>
+          <div key={name} className="lk-card report-total" data-total={name}>
             <dt>{t(`personal.awards.${name}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <Link className="lk-card me-cards" to={cardsPath(locale)}>
-        <span className="me-fan" aria-hidden>
+      <Link className="lk-card awards-part-cards" to={cardsPath(locale)}>
+        <span className="awards-part-fan" aria-hidden>
           <CardPicture group="harbour" code="lighthouse" isOpened />
           <CardPicture group="forest" code="hedgehog" isOpened />
           <CardPicture group="space" code="rocket" isOpened />

@@ -1,6 +1,8 @@
+import '../../report/report.css';
+import './personal.css';
 import { CertificateThumb } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { ProgressBar } from '../../shell/progress-bar.tsx';
+import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import type { CourseStand } from './load-personal.ts';
@@ -9,7 +11,7 @@ import type { CourseStand } from './load-personal.ts';
 export function CertificatesPart({ courses }: { readonly courses: readonly CourseStand[] }): ReactElement {
   const t = useWords('personal');
   return (
-    <section className="personal-part" id="certificates" aria-labelledby="certificates-title">
+    <section className="report-part" id="certificates" aria-labelledby="certificates-title">
       <h2 id="certificates-title">{t('personal.certificates.title')}</h2>
       <div className="lk-card personal-certificates">
         <CertificateThumb />

@@ -1,5 +1,5 @@
 import type { Model } from '@logikit/sdk';
-import { client } from '../../client.ts';
+import { client } from '../../client/client.ts';
 
 type Period = Model<'LearningReport'>['period'];
 

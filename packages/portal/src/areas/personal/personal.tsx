@@ -1,32 +1,26 @@
-import './awards.css';
-import '../../shell/report.css';
+import '../../report/report.css';
+import './personal.css';
 import { useClient, useStore } from '@logikit/sdk/react';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import { CabinetShell } from '../../shell/cabinet-shell.tsx';
-import { requireProfile } from '../../shell/guards.ts';
-import { routePath } from '../../shell/named-routes.ts';
-import { periodOf } from '../../shell/report-periods.tsx';
-import { localeOf } from '../../words/locales.ts';
-import { PillLinks } from '../../shell/pill-links.tsx';
+import { Link, useLoaderData } from 'react-router';
+import { CabinetPage } from '../../layout/cabinet/cabinet-page.tsx';
+import { routePath } from '../../paths/named-routes.ts';
+import { periodOf } from '../../report/report-periods.tsx';
+import { PillLinks } from '../../ui/pill-links.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
-import { dashboardPath } from '../cabinet/paths.ts';
-import { roadPath } from '../training/paths.ts';
+import { dashboardPath } from '../../paths/cabinet.ts';
+import { roadPath } from '../../paths/training.ts';
 import { AwardsPart } from './awards-part.tsx';
 import { CertificatesPart } from './certificates-part.tsx';
-import { loadPersonal, type Personal } from './load-personal.ts';
+import { loadPersonal } from './load-personal.ts';
 import { ProgressPart } from './progress-part.tsx';
+import { page } from '../../app/page.ts';
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Personal> {
-  await requireProfile(arrival);
-  const url = new URL(arrival.request.url);
-  const [personal] = await Promise.all([
-    loadPersonal(periodOf(url.searchParams)),
-    loadWords(localeOf(url.pathname), ['personal']),
-  ]);
-  return personal;
-}
+export const clientLoader = page({
+  areas: ['personal'],
+  requires: 'profile',
+  load: ({ url }) => loadPersonal(periodOf(url.searchParams)),
+});
 
 const parts = ['progress', 'certificates', 'awards'] as const;
 
@@ -40,7 +34,7 @@ export default function PersonalPage(): ReactElement {
   const name = profile && !profile.anonymous ? profile.displayName : '';
   const road = personal.threadId === null ? null : roadPath(locale, profile?.courseTL ?? 2, personal.threadId);
   return (
-    <CabinetShell
+    <CabinetPage
       eyebrow={t('personal.eyebrow')}
       title={name ? t('personal.title.name', { name }) : t('personal.title.stranger')}
       roadTo={road ?? dashboardPath(locale)}
@@ -59,6 +53,6 @@ export default function PersonalPage(): ReactElement {
         <CertificatesPart courses={personal.courses} />
         <AwardsPart personal={personal} level={profile?.level ?? 1} />
       </div>
-    </CabinetShell>
+    </CabinetPage>
   );
 }

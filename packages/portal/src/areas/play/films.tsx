@@ -1,24 +1,23 @@
-import './films/films.css';
+import './films/film.css';
 import { PlayIcon } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from 'react-router';
-import { requireProfile } from '../../shell/guards.ts';
-import { sounds } from '../../shell/sounds.ts';
-import { localeOf } from '../../words/locales.ts';
+import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { sounds } from '../../sound/sounds.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
 import { type Film, filmsOf, isSectionName, type SectionName, sectionNames } from './films/films.ts';
-import { GameLinks } from '../../shell/game-links.tsx';
-import { filmsPath } from './paths.ts';
+import { GameLinks } from '../../layout/game-links.tsx';
+import { filmsPath } from '../../paths/play.ts';
 import { PlayPage } from './play-page.tsx';
+import { page } from '../../app/page.ts';
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<{ readonly section: SectionName }> {
-  await requireProfile(arrival);
-  const { sectionId } = arrival.params;
-  if (!isSectionName(sectionId)) throw new Response(null, { status: 404 });
-  await loadWords(localeOf(new URL(arrival.request.url).pathname), ['play', 'game']);
-  return { section: sectionId };
-}
+export const clientLoader = page({
+  areas: ['play', 'game'],
+  requires: 'profile',
+  load: ({ params: { sectionId } }): { readonly section: SectionName } => {
+    if (!isSectionName(sectionId)) throw new Response(null, { status: 404 });
+    return { section: sectionId };
+  },
+});
 
 /** A section of little films: the address says which one is on the stage. */
 export default function FilmsPage(): ReactElement {

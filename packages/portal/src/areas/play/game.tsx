@@ -1,15 +1,14 @@
 import { Game, type GameName, type GameResults, type GameSize, isGameName } from '@logikit/widgets';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requireProfile } from '../../shell/guards.ts';
-import { sounds } from '../../shell/sounds.ts';
-import { currentTheme, subscribeToTheme } from '../../shell/theme.ts';
-import { localeOf } from '../../words/locales.ts';
+import { useLoaderData } from 'react-router';
+import { sounds } from '../../sound/sounds.ts';
+import { currentTheme, subscribeToTheme } from '../../browser/theme.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { areaWords, loadWords, type Sentences } from '../../words/words.ts';
-import { GameLinks } from '../../shell/game-links.tsx';
+import { areaWords, type Sentences } from '../../words/words.ts';
+import { GameLinks } from '../../layout/game-links.tsx';
 import { keepSize, keepSolved, keptFor } from './kept-results.ts';
 import { PlayPage } from './play-page.tsx';
+import { page } from '../../app/page.ts';
 
 interface GameData {
   readonly game: GameName;
@@ -19,27 +18,23 @@ interface GameData {
   readonly results: GameResults;
 }
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<GameData> {
-  const { request, params } = arrival;
-  const { courseTL } = await requireProfile(arrival);
-  const { game } = params;
-  if (!isGameName(game)) throw new Response(null, { status: 404 });
-  const locale = localeOf(new URL(request.url).pathname);
-  const [own, scene] = await Promise.all([
-    areaWords(locale, 'game'),
-    areaWords(locale, 'player'),
-    loadWords(locale, ['play', 'game']),
-  ]);
-  const kept = keptFor(game);
-  const usual = courseTL === 2 ? 'medium' : courseTL === 3 ? 'large' : 'small';
-  return {
-    game,
-    messages: { ...scene, ...own },
-    isPreschool: courseTL !== 2 && courseTL !== 3,
-    size: kept.size ?? usual,
-    results: kept.results ?? {},
-  };
-}
+export const clientLoader = page({
+  areas: ['play', 'game'],
+  requires: 'profile',
+  load: async ({ profile: { courseTL }, locale, params: { game } }): Promise<GameData> => {
+    if (!isGameName(game)) throw new Response(null, { status: 404 });
+    const [own, scene] = await Promise.all([areaWords(locale, 'game'), areaWords(locale, 'player')]);
+    const kept = keptFor(game);
+    const usual = courseTL === 2 ? 'medium' : courseTL === 3 ? 'large' : 'small';
+    return {
+      game,
+      messages: { ...scene, ...own },
+      isPreschool: courseTL !== 2 && courseTL !== 3,
+      size: kept.size ?? usual,
+      results: kept.results ?? {},
+    };
+  },
+});
 
 export default function GamePage(): ReactElement {
   const { game } = useLoaderData<typeof clientLoader>();

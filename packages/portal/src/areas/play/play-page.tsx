@@ -1,10 +1,9 @@
-import './play.css';
 import type { ReactElement, ReactNode } from 'react';
-import { SoundSwitch } from '../../shell/sound-switch.tsx';
-import { SubPage } from '../../shell/sub-page.tsx';
-import { ThemeSwitch } from '../../shell/theme-switch.tsx';
+import { SoundSwitch } from '../../layout/cabinet/sound-switch.tsx';
+import { SubPage } from '../../layout/sub-page.tsx';
+import { ThemeSwitch } from '../../layout/theme-switch.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { dashboardPath } from '../cabinet/paths.ts';
+import { dashboardPath } from '../../paths/cabinet.ts';
 
 interface PlayPageProps {
   readonly title: string;

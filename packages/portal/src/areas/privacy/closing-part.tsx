@@ -1,11 +1,12 @@
 import { ApiError, type Model } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
-import { client } from '../../client.ts';
-import { Form, Part, TextField } from '../../shell/form-parts.tsx';
-import { useFields } from '../../shell/use-fields.ts';
-import { useFormChange } from '../../shell/use-form-change.ts';
-import { wipe } from '../../shell/wipe.ts';
+import { client } from '../../client/client.ts';
+import { InvalidFields } from '../../client/use-mutation.ts';
+import { Form, Part, TextField } from '../../forms/form-parts.tsx';
+import { useFields } from '../../forms/use-fields.ts';
+import { useFormMutation } from '../../forms/use-form-mutation.ts';
+import { wipeBrowser } from '../../app/wipe-browser.ts';
 import { type Locale, mainPath } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 
@@ -44,21 +45,20 @@ function ClosingForm({
 }: ClosingPartProps & { readonly onStay: () => void }): ReactElement {
   const t = useWords('privacy');
   const locale = useLocale();
-  const change = useFormChange();
+  const mutation = useFormMutation();
   const { values, field } = useFields({ confirmation: '', password: '' });
   const name = profile.email ?? (profile.username || `guest${profile.userId}`);
   const close = (): Promise<boolean> =>
-    change.run(async () => {
+    mutation.run(async () => {
       const { confirmation, password } = values;
-      if (confirmation.trim() === '') return { status: 'error', fields: { confirmation: ['required'] } };
+      if (confirmation.trim() === '') throw new InvalidFields({ confirmation: ['required'] });
       await closeAccount({ confirmation, ...(password !== '' && { password }) });
       await leave(locale);
-      return null;
     });
   return (
     <Form
       label={t('privacy.close.title')}
-      change={change}
+      mutation={mutation}
       onSave={() => void close()}
       action={t('privacy.close.yes')}
       done=""
@@ -70,12 +70,12 @@ function ClosingForm({
     >
       <TextField
         label={t('privacy.close.confirm', { name })}
-        change={change}
+        mutation={mutation}
         {...field('confirmation')}
         maxLength={254}
       />
       {!isAnonymous && (
-        <TextField label={t('privacy.close.password')} kind="password" change={change} {...field('password')} />
+        <TextField label={t('privacy.close.password')} kind="password" mutation={mutation} {...field('password')} />
       )}
     </Form>
   );
@@ -93,7 +93,7 @@ async function closeAccount(body: Model<'AccountClosing'>): Promise<void> {
       ...(password && { password: [password[0] === 'signInAgain' ? 'signInAgain' : 'wrongPassword'] }),
     };
     if (Object.keys(fields).length === 0) throw error;
-    throw new ApiError(error.status, { code: 'invalidFields', message: error.message, fields });
+    throw new InvalidFields(fields);
   }
 }
 
@@ -102,6 +102,6 @@ async function leave(locale: Locale): Promise<void> {
   await client()
     .auth.logout()
     .catch(() => undefined);
-  await wipe();
+  await wipeBrowser();
   location.assign(mainPath(locale));
 }

@@ -1,9 +1,9 @@
-import type { Model } from '@logikit/sdk';
+import './privacy.css';
+import { fromTimestamp, type Model } from '@logikit/sdk';
 import { type ReactElement, useId } from 'react';
-import { client } from '../../client.ts';
-import { Part } from '../../shell/form-parts.tsx';
-import { momentOf } from '../../shell/moment-of.ts';
-import { useFormChange } from '../../shell/use-form-change.ts';
+import { client } from '../../client/client.ts';
+import { Part } from '../../forms/form-parts.tsx';
+import { useFormMutation } from '../../forms/use-form-mutation.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { formatDate } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
@@ -20,13 +20,13 @@ interface ConsentsPartProps {
 /** What one person allows beyond learning. Each choice is kept at once (rule D-098). */
 export function ConsentsPart({ name, consents, isGateOpen }: ConsentsPartProps): ReactElement {
   const t = useWords('privacy');
-  const change = useFormChange();
+  const mutation = useFormMutation();
   const { userId, textVersion, canChange } = consents;
   const whose = name === null ? {} : { cardId: userId };
   const decide = ({ purpose, isGiven }: Consent): void => {
-    if (change.status === 'busy') return;
+    if (mutation.isPending) return;
     const body = { ...whose, purpose, isGiven: !isGiven, textVersion };
-    void change.run(() => client().trust.decideConsent({ body }));
+    void mutation.run(() => client().trust.decideConsent({ body }));
   };
   return (
     <Part title={name === null ? t('privacy.own') : t('privacy.of', { name })}>
@@ -40,7 +40,7 @@ export function ConsentsPart({ name, consents, isGateOpen }: ConsentsPartProps):
           />
         ))}
       </ul>
-      {change.error !== null && <ErrorMessage text={change.error} />}
+      {mutation.error !== null && <ErrorMessage text={mutation.error} />}
     </Part>
   );
 
@@ -68,7 +68,7 @@ function ConsentRow({ consent, onDecide }: ConsentRowProps): ReactElement {
         <b id={id}>{t(`privacy.consent.${purpose}`)}</b>
         <p id={`${id}-text`}>{t(`privacy.consent.${purpose}.text`)}</p>
         {decidedAt !== null && (
-          <small>{t('privacy.decided', { date: formatDate(locale, new Date(momentOf(decidedAt))) })}</small>
+          <small>{t('privacy.decided', { date: formatDate(locale, new Date(fromTimestamp(decidedAt))) })}</small>
         )}
       </div>
       <label className="privacy-choice">

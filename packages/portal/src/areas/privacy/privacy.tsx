@@ -1,18 +1,22 @@
+import '../../layout/sub-page.css';
 import './privacy.css';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { routePath } from '../../shell/named-routes.ts';
-import { ParentGate } from '../../shell/parent-gate.tsx';
-import { SubPage } from '../../shell/sub-page.tsx';
+import { useLoaderData } from 'react-router';
+import { page } from '../../app/page.ts';
+import { routePath } from '../../paths/named-routes.ts';
+import { ParentGate } from '../../forms/parent-gate.tsx';
+import { SubPage } from '../../layout/sub-page.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { ClosingPart } from './closing-part.tsx';
 import { ConsentsPart } from './consents-part.tsx';
 import { ExportPart } from './export-part.tsx';
-import { loadPrivacy, type PrivacyData } from './load.ts';
+import { loadPrivacy } from './load-privacy.ts';
 
-export function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<PrivacyData> {
-  return loadPrivacy(arrival);
-}
+export const clientLoader = page({
+  areas: ['family', 'access', 'privacy'],
+  requires: 'profile',
+  load: ({ profile }) => loadPrivacy(profile),
+});
 
 /** What a family allows, what is kept about it, and the end of it all. What grown-ups decide stands behind the gate. */
 export default function PrivacyPage(): ReactElement {
@@ -23,7 +27,7 @@ export default function PrivacyPage(): ReactElement {
   const back = { to: routePath(locale, 'cabinet.settings'), label: access('access.back') };
   return (
     <SubPage tab={t('privacy.tab')} title={t('privacy.title')} back={back} width="reading">
-      <p className="sub-lead">{t('privacy.lead')}</p>
+      <p className="sub-page-lead">{t('privacy.lead')}</p>
       {!zone.isOpen && <ParentGate zone={zone} />}
       {people.map(({ name, consents }) => (
         <ConsentsPart key={consents.userId} name={name} consents={consents} isGateOpen={zone.isOpen} />

@@ -1,16 +1,19 @@
-import type { Model } from '@logikit/sdk';
+import './promo.css';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router';
-import { AgeDoors } from '../../shell/age-doors.tsx';
-import { originIn } from '../../shell/came-by.ts';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { AgeDoors } from '../../auth/age-doors.tsx';
+import { originParams } from '../../auth/referral-params.ts';
 import { useLocale } from '../../words/use-words.ts';
-import { loadPartnerPage } from './load-page.ts';
-import { juniorSuccessPath } from './paths.ts';
+import { page } from '../../app/page.ts';
+import { loadPartnerPage, promoAreas } from './load-partner-page.ts';
+import { juniorSuccessPath } from '../../paths/promo.ts';
 import { PromoFrame } from './promo-frame.tsx';
 
-export function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Model<'PartnerPage'>> {
-  return loadPartnerPage(arrival);
-}
+export const clientLoader = page({
+  areas: promoAreas,
+  requires: 'nothing',
+  load: ({ params }) => loadPartnerPage(params['partner']),
+});
 
 /** A partner's page for the young: one tap on an age begins, without an account. */
 export default function Junior(): ReactElement {
@@ -23,7 +26,7 @@ export default function Junior(): ReactElement {
     <PromoFrame page={page} title={title} text={text}>
       <div className="promo-doors">
         <AgeDoors
-          origin={{ ...originIn(search), partner: page.partner }}
+          origin={{ ...originParams(search), partner: page.partner }}
           only={['preschool', 'junior']}
           onStarted={async () => navigate(juniorSuccessPath(locale, page.partner))}
         />

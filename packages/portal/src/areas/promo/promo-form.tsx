@@ -1,63 +1,37 @@
-import { ApiError, type Model, passwordLength } from '@logikit/sdk';
+import './promo.css';
+import { type Model, passwordLength } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
-import { type ReactElement, type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactElement, type SyntheticEvent, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { client } from '../../client.ts';
-import { bindPartnerToken, cameBy, originIn } from '../../shell/came-by.ts';
-import { routePath } from '../../shell/named-routes.ts';
+import { client } from '../../client/client.ts';
+import { useMutation } from '../../client/use-mutation.ts';
+import { bindPartnerToken, referralParams, originParams } from '../../auth/referral-params.ts';
+import { routePath } from '../../paths/named-routes.ts';
+import { formText } from '../../forms/form-text.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
+import type { Locale } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-
-type State =
-  | { readonly status: 'filling' }
-  | { readonly status: 'sending' }
-  | { readonly status: 'failed'; readonly code: string; readonly isEmail: boolean };
 
 /** A parent's account from a partner's page. What is typed stays when it is refused. */
 export function PromoForm({ page }: { readonly page: Model<'PartnerPage'> }): ReactElement {
   const t = useWords('promo');
-  const errorText = useWords('errors');
   const locale = useLocale();
   const navigate = useNavigate();
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<State>({ status: 'filling' });
+  const { isPending, error, fieldErrors, run, reset } = useMutation({ refreshes: 'nothing' });
 
   const send = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (!form.current) return;
     const fields = new FormData(form.current);
-    const text = (name: string): string => {
-      const value = fields.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    setState({ status: 'sending' });
-    try {
-      const { type, goal } = page.registration;
-      await client().auth.register({
-        email: text('email').trim(),
-        password: text('password'),
-        who: 'parent',
-        targetLessons: [2],
-        locale,
-        ...originIn(search),
-        partner: page.partner,
-        type,
-        goal,
-      });
+    await run(async () => {
+      await register(page, { fields, locale, search });
       await bindPartnerToken(search);
       await client().profile.load();
       await navigate(routePath(locale, 'cabinet.main'));
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'internal';
-      setState({ status: 'failed', code, isEmail: error instanceof ApiError && error.fields['email'] !== undefined });
-    }
+    });
   };
-  const failure =
-    state.status === 'failed'
-      ? errorText(`errors.${state.code}`, { defaultValue: errorText('errors.internal') })
-      : null;
-  const isEmail = state.status === 'failed' && state.isEmail;
 
   return (
     <form
@@ -65,14 +39,32 @@ export function PromoForm({ page }: { readonly page: Model<'PartnerPage'> }): Re
       className="lk-card form promo-form"
       aria-labelledby="promo-form"
       onSubmit={(event) => void send(event)}
-      onInput={() => setState({ status: 'filling' })}
+      onInput={reset}
     >
       <h2 id="promo-form">{page.action}</h2>
-      <label className="field">
+      <Fields isEmailWrong={fieldErrors['email'] !== undefined} />
+      <ErrorMessage text={error} />
+      <Button type="submit" disabled={isPending}>
+        {page.action}
+      </Button>
+      <p>
+        <Link className="text-link" to={routePath(locale, 'auth.login', { query: referralParams(search) })}>
+          {t('promo.known.login')}
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+function Fields({ isEmailWrong }: { readonly isEmailWrong: boolean }): ReactElement {
+  const t = useWords('promo');
+  return (
+    <>
+      <label className="form-control">
         <span>{t('promo.email')}</span>
-        <input name="email" type="email" autoComplete="email" required maxLength={254} aria-invalid={isEmail} />
+        <input name="email" type="email" autoComplete="email" required maxLength={254} aria-invalid={isEmailWrong} />
       </label>
-      <label className="field">
+      <label className="form-control">
         <span>{t('promo.password')}</span>
         <input
           name="password"
@@ -83,15 +75,28 @@ export function PromoForm({ page }: { readonly page: Model<'PartnerPage'> }): Re
           maxLength={passwordLength.most}
         />
       </label>
-      <ErrorMessage text={failure} />
-      <Button type="submit" disabled={state.status === 'sending'}>
-        {page.action}
-      </Button>
-      <p>
-        <Link className="text-link" to={routePath(locale, 'auth.login', { query: cameBy(search) })}>
-          {t('promo.known.login')}
-        </Link>
-      </p>
-    </form>
+    </>
   );
+}
+
+interface Registration {
+  readonly fields: FormData;
+  readonly locale: Locale;
+  /** What the address says of where somebody comes from. */
+  readonly search: string;
+}
+
+async function register(page: Model<'PartnerPage'>, { fields, locale, search }: Registration): Promise<void> {
+  const { type, goal } = page.registration;
+  await client().auth.register({
+    email: formText(fields, 'email').trim(),
+    password: formText(fields, 'password'),
+    who: 'parent',
+    targetLessons: [2],
+    locale,
+    ...originParams(search),
+    partner: page.partner,
+    type,
+    goal,
+  });
 }

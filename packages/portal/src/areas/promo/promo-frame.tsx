@@ -2,7 +2,7 @@ import './promo.css';
 import { Kit, KitPointing, KitReading, KitThinking, NextScene } from '@logikit/widgets/ui';
 import type { Model } from '@logikit/sdk';
 import type { ReactElement, ReactNode } from 'react';
-import { SiteTop } from '../../shell/site-top.tsx';
+import { SiteHeader } from '../../layout/site-header.tsx';
 import { useWords } from '../../words/use-words.ts';
 
 interface PromoFrameProps {
@@ -23,7 +23,7 @@ export function PromoFrame({ page, title, text, children }: PromoFrameProps): Re
       <title>{t('promo.tab', { name: page.name })}</title>
       <div className="promo-hero">
         <div className="promo-site">
-          <SiteTop />
+          <SiteHeader />
           <main className="promo-main">
             <div>
               <p className="promo-partner">{t('promo.together', { name: page.name })}</p>

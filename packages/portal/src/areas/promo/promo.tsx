@@ -1,12 +1,14 @@
+import './promo.css';
 import type { Model } from '@logikit/sdk';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import { signedInProfile } from '../../shell/guards.ts';
-import { routePath } from '../../shell/named-routes.ts';
+import { Link, useLoaderData } from 'react-router';
+import { signedInProfile } from '../../app/guards.ts';
+import { routePath } from '../../paths/named-routes.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadPartnerPage } from './load-page.ts';
+import { loadPartnerPage, promoAreas } from './load-partner-page.ts';
 import { PromoForm } from './promo-form.tsx';
 import { PromoFrame } from './promo-frame.tsx';
+import { page } from '../../app/page.ts';
 
 interface PromoData {
   readonly page: Model<'PartnerPage'>;
@@ -14,10 +16,14 @@ interface PromoData {
   readonly isKnown: boolean;
 }
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<PromoData> {
-  const [page, profile] = await Promise.all([loadPartnerPage(arrival), signedInProfile()]);
-  return { page, isKnown: profile !== null && !profile.anonymous };
-}
+export const clientLoader = page({
+  areas: promoAreas,
+  requires: 'nothing',
+  load: async ({ params }): Promise<PromoData> => {
+    const [page, profile] = await Promise.all([loadPartnerPage(params['partner']), signedInProfile()]);
+    return { page, isKnown: profile !== null && !profile.anonymous };
+  },
+});
 
 /** A partner's promo page: registers right here, with the type and the goal of such a page (K-061). */
 export default function Promo(): ReactElement {

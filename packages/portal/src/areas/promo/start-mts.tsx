@@ -1,19 +1,18 @@
+import '../../layout/start-page.css';
 import './promo.css';
-import type { Model } from '@logikit/sdk';
 import { Kit, KitWaving } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useLocation, useNavigate } from 'react-router';
-import { AgeDoors } from '../../shell/age-doors.tsx';
-import { bindPartnerToken, cameBy, originIn } from '../../shell/came-by.ts';
-import { routePath } from '../../shell/named-routes.ts';
-import { SiteTop } from '../../shell/site-top.tsx';
+import { Link, useLoaderData, useLocation, useNavigate } from 'react-router';
+import { AgeDoors } from '../../auth/age-doors.tsx';
+import { bindPartnerToken, referralParams, originParams } from '../../auth/referral-params.ts';
+import { routePath } from '../../paths/named-routes.ts';
+import { SiteHeader } from '../../layout/site-header.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadPartnerPage } from './load-page.ts';
-import { promoPath } from './paths.ts';
+import { page } from '../../app/page.ts';
+import { loadPartnerPage, promoAreas } from './load-partner-page.ts';
+import { promoPath } from '../../paths/promo.ts';
 
-export function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Model<'PartnerPage'>> {
-  return loadPartnerPage(arrival, 'mts');
-}
+export const clientLoader = page({ areas: promoAreas, requires: 'nothing', load: () => loadPartnerPage('mts') });
 
 /** The start for those whom MTS sends: its token goes along to the start, the registration and the sign-in. */
 export default function StartMts(): ReactElement {
@@ -28,13 +27,13 @@ export default function StartMts(): ReactElement {
     else setLate(true);
   };
   return (
-    <div className="start">
+    <div className="start-page">
       <title>{t('promo.tab', { name: page.name })}</title>
-      <SiteTop />
-      <main className="start-body">
-        <Kit pose={KitWaving} className="start-kit" />
+      <SiteHeader />
+      <main className="start-page-body">
+        <Kit pose={KitWaving} className="start-page-kit" />
         <h1>{page.junior.title}</h1>
-        <p className="start-lead">{page.text}</p>
+        <p className="start-page-lead">{page.text}</p>
         {isLate ? (
           <section className="lk-card promo-form" role="alert">
             <h2>{t('promo.late.title')}</h2>
@@ -44,7 +43,7 @@ export default function StartMts(): ReactElement {
             </Link>
           </section>
         ) : (
-          <AgeDoors origin={{ ...originIn(search), partner: page.partner }} onStarted={goOn} />
+          <AgeDoors origin={{ ...originParams(search), partner: page.partner }} onStarted={goOn} />
         )}
         <p>
           <Link className="text-link" to={promoPath(locale, page.partner, search)}>
@@ -52,7 +51,7 @@ export default function StartMts(): ReactElement {
           </Link>
         </p>
         <p>
-          <Link className="text-link" to={routePath(locale, 'auth.login', { query: cameBy(search) })}>
+          <Link className="text-link" to={routePath(locale, 'auth.login', { query: referralParams(search) })}>
             {t('promo.known.login')}
           </Link>
         </p>

@@ -2,25 +2,23 @@ import './download-app.css';
 import type { Model } from '@logikit/sdk';
 import { Kit, KitCheering, KitPointing } from '@logikit/widgets/ui';
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { client } from '../../client.ts';
-import { requireProfile } from '../../shell/guards.ts';
-import { install } from '../../shell/install.ts';
-import { SubPage } from '../../shell/sub-page.tsx';
-import { localeOf } from '../../words/locales.ts';
+import { useLoaderData } from 'react-router';
+import { client } from '../../client/client.ts';
+import { install } from '../../browser/install-prompt.ts';
+import { SubPage } from '../../layout/sub-page.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
-import { dashboardPath } from '../cabinet/paths.ts';
+import { dashboardPath } from '../../paths/cabinet.ts';
 import { type Device, deviceOf } from './device.ts';
+import { page } from '../../app/page.ts';
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Model<'Config'>['stores']> {
-  await requireProfile(arrival);
-  const [config] = await Promise.all([
-    client().general.config(),
-    loadWords(localeOf(new URL(arrival.request.url).pathname), ['public-app']),
-  ]);
-  return config.stores;
-}
+export const clientLoader = page({
+  areas: ['public-app'],
+  requires: 'profile',
+  load: async (): Promise<Model<'Config'>['stores']> => {
+    const config = await client().general.config();
+    return config.stores;
+  },
+});
 
 /** Logikit on this device: the store's app where there is one, and the site as an app everywhere. */
 export default function DownloadApp(): ReactElement {
@@ -36,9 +34,9 @@ export default function DownloadApp(): ReactElement {
       back={{ to: dashboardPath(locale), label: t('public-app.back') }}
       width="reading"
     >
-      <section className="lk-card app-head">
-        <Kit pose={KitPointing} className="app-kit" />
-        <div className="app-copy">
+      <section className="lk-card download-app-head">
+        <Kit pose={KitPointing} className="download-app-kit" />
+        <div className="download-app-copy">
           <h2>{t(`public-app.on.${device}`)}</h2>
           {offered.map(({ store, address }) => (
             <a key={store} className="lk-button" data-store={store} href={address} rel="noopener">
@@ -58,12 +56,12 @@ function WebApp({ device }: { readonly device: Device }): ReactElement {
   const t = useWords('public-app');
   const state = useSyncExternalStore(install.subscribe, install.state, () => 'manual' as const);
   return (
-    <section className="lk-card app-web">
+    <section className="lk-card download-app-web">
       <h2>{t('public-app.web.title')}</h2>
       <p>{t('public-app.web.text')}</p>
       {state === 'installed' ? (
-        <div className="app-done" role="status">
-          <Kit pose={KitCheering} className="app-kit" />
+        <div className="download-app-done" role="status">
+          <Kit pose={KitCheering} className="download-app-kit" />
           <p>{t('public-app.web.installed')}</p>
         </div>
       ) : state === 'ready' ? (
@@ -71,7 +69,7 @@ function WebApp({ device }: { readonly device: Device }): ReactElement {
           {t('public-app.web.install')}
         </button>
       ) : (
-        <ol className="app-steps">
+        <ol className="download-app-steps">
           {(['first', 'second', 'third'] as const).map((step) => (
             <li key={step}>{t(`public-app.web.${device}.${step}`)}</li>
           ))}

@@ -1,32 +1,24 @@
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';
-import type { CommonProfile } from '@logikit/sdk';
-import { client } from '../../client.ts';
-import { afterStart, eventIn } from '../../shell/after-start.ts';
-import { bindPartnerToken, cameBy } from '../../shell/came-by.ts';
-import { settleLocale, signedInProfile } from '../../shell/guards.ts';
-import { LoginForm } from '../../shell/login-form.tsx';
-import { routePath } from '../../shell/named-routes.ts';
-import { PasskeyLogin } from '../../shell/passkey-login.tsx';
-import { SocialButtons } from '../../shell/social/social-buttons.tsx';
+import { Link, useLoaderData, useNavigate } from 'react-router';
+import { client } from '../../client/client.ts';
+import { afterStart, eventIn } from '../../paths/after-start.ts';
+import { bindPartnerToken, referralParams } from '../../auth/referral-params.ts';
+import { signedInProfile } from '../../app/guards.ts';
+import { LoginForm } from '../../auth/login-form.tsx';
+import { routePath } from '../../paths/named-routes.ts';
+import { PasskeyLogin } from '../../auth/passkey-login.tsx';
+import { SocialButtons } from '../../auth/social/social-buttons.tsx';
 import { isLocale } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
-import { AuthPopup } from '../../shell/auth-popup.tsx';
+import { AuthPopup } from '../../auth/auth-popup.tsx';
+import { page } from '../../app/page.ts';
 
-interface LoginData {
-  /** Of somebody who learns without an account; null for a guest. */
-  readonly profile: CommonProfile | null;
-}
-
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<LoginData> {
-  const locale = settleLocale(arrival);
-  const [profile] = await Promise.all([
-    signedInProfile(),
-    loadWords(locale, ['public', 'public-auth', 'social', 'errors']),
-  ]);
-  return { profile };
-}
+export const clientLoader = page({
+  areas: ['public', 'public-auth', 'social', 'errors'],
+  requires: 'nothing',
+  // Of somebody who learns without an account; null for a guest.
+  load: async () => ({ profile: await signedInProfile() }),
+});
 
 /** Sign-in: by name and password, or with an account of another house. */
 export default function Login(): ReactElement {
@@ -34,7 +26,7 @@ export default function Login(): ReactElement {
   const locale = useLocale();
   const navigate = useNavigate();
   const { profile } = useLoaderData<typeof clientLoader>();
-  const query = { ...cameBy(location.search), event: eventIn(location.search) };
+  const query = { ...referralParams(location.search), event: eventIn(location.search) };
 
   const goOn = async (): Promise<void> => {
     await bindPartnerToken(location.search);

@@ -2,28 +2,24 @@ import { passwordLength } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, type SyntheticEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { client } from '../../client.ts';
-import { routePath } from '../../shell/named-routes.ts';
-import { words } from '../../shell/page-loader.ts';
-import { typed } from '../../shell/typed.ts';
+import { client } from '../../client/client.ts';
+import { errorCodeText } from '../../client/error-text.ts';
+import { useMutation } from '../../client/use-mutation.ts';
+import { routePath } from '../../paths/named-routes.ts';
+import { formText } from '../../forms/form-text.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { AuthPopup } from '../../shell/auth-popup.tsx';
+import { AuthPopup } from '../../auth/auth-popup.tsx';
+import { page } from '../../app/page.ts';
 
-export const clientLoader = words('public', 'public-auth', 'errors');
-
-type State =
-  | { readonly status: 'filling'; readonly fault?: string }
-  | { readonly status: 'sending' }
-  | { readonly status: 'done' };
+export const clientLoader = page({ areas: ['public', 'public-auth', 'errors'], requires: 'nothing' });
 
 /** Where the letter leads. Its secret stands after "#", so no log and no referrer sees it. */
 export default function NewPassword(): ReactElement {
   const t = useWords('public-auth');
-  const errorText = useWords('errors');
   const locale = useLocale();
   const [token] = useState(() => location.hash.slice(1));
-  const [state, setState] = useState<State>({ status: 'filling' });
+  const { status, isPending, error, run, fail } = useMutation({ refreshes: 'nothing' });
   // Follows the address: the secret leaves it at once, and with it the browser's history.
   useEffect(() => {
     if (token !== '') history.replaceState(history.state, '', location.pathname + location.search);
@@ -31,27 +27,17 @@ export default function NewPassword(): ReactElement {
 
   const send = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const password = typed(new FormData(event.currentTarget), 'password');
+    const password = formText(new FormData(event.currentTarget), 'password');
     if (password.length < passwordLength.least) {
-      setState({ status: 'filling', fault: t('public-auth.newPassword.short', { min: passwordLength.least }) });
+      fail(t('public-auth.newPassword.short', { min: passwordLength.least }));
       return;
     }
-    setState({ status: 'sending' });
-    try {
-      await client().accounts.confirmRecovery({ body: { token, password } });
-      setState({ status: 'done' });
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'internal';
-      setState({
-        status: 'filling',
-        fault: errorText(`errors.${code}`, { defaultValue: errorText('errors.internal') }),
-      });
-    }
+    await run(() => client().accounts.confirmRecovery({ body: { token, password } }));
   };
 
   return (
     <AuthPopup tab={t('public-auth.newPassword.tab')} title={t('public-auth.newPassword.title')}>
-      {state.status === 'done' ? (
+      {status === 'done' ? (
         <>
           <p role="status">{t('public-auth.newPassword.done')}</p>
           <p>
@@ -62,7 +48,7 @@ export default function NewPassword(): ReactElement {
         </>
       ) : token === '' ? (
         <>
-          <p>{errorText('errors.linkExpired')}</p>
+          <p>{errorCodeText('linkExpired')}</p>
           <p>
             <Link className="text-link" to={routePath(locale, 'auth.recovery')}>
               {t('public-auth.newPassword.again')}
@@ -71,12 +57,12 @@ export default function NewPassword(): ReactElement {
         </>
       ) : (
         <form className="form" noValidate onSubmit={(event) => void send(event)}>
-          <label className="field">
+          <label className="form-control">
             <span>{t('public-auth.newPassword.password')}</span>
             <input name="password" type="password" autoComplete="new-password" maxLength={passwordLength.most} />
           </label>
-          <ErrorMessage text={state.status === 'filling' ? (state.fault ?? null) : null} />
-          <Button type="submit" disabled={state.status === 'sending'}>
+          <ErrorMessage text={error} />
+          <Button type="submit" disabled={isPending}>
             {t('public-auth.newPassword.action')}
           </Button>
           <p>

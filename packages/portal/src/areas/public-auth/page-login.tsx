@@ -1,14 +1,15 @@
-import '../../shell/start-page.css';
-import '../../shell/entrance.css';
+import '../../auth/auth-card.css';
+import '../../layout/start-page.css';
 import './page-login.css';
 import { Button, Kit, KitWaving } from '@logikit/widgets/ui';
 import { type ReactElement, useEffect, useState } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { settleLocale, signedInProfile } from '../../shell/guards.ts';
-import { LoginForm } from '../../shell/login-form.tsx';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { signedInProfile } from '../../app/guards.ts';
+import { errorCodeText } from '../../client/error-text.ts';
+import { LoginForm } from '../../auth/login-form.tsx';
 import { useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
-import { type Asking, openLine, type PageLine, readAsking } from './page-line.ts';
+import { type Asking, openChannel, type PageChannel, readAsking } from './page-channel.ts';
+import { page } from '../../app/page.ts';
 
 interface PageLoginData {
   /** Null for an address that no page of a partner has made. */
@@ -17,21 +18,24 @@ interface PageLoginData {
   readonly name: string | null;
 }
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<PageLoginData> {
-  const locale = settleLocale(arrival);
-  const [profile] = await Promise.all([signedInProfile(), loadWords(locale, ['public', 'public-auth', 'errors'])]);
-  const name = profile && !profile.anonymous ? profile.displayName || profile.username : null;
-  return { asking: readAsking(new URL(arrival.request.url).searchParams), name };
-}
+export const clientLoader = page({
+  areas: ['public', 'public-auth', 'errors'],
+  requires: 'nothing',
+  load: async ({ url }): Promise<PageLoginData> => {
+    const profile = await signedInProfile();
+    const name = profile && !profile.anonymous ? profile.displayName || profile.username : null;
+    return { asking: readAsking(url.searchParams), name };
+  },
+});
 
 /** A window of its own in which somebody signs in for a partner's page (design: login in a top-level window). */
 export default function PageLogin(): ReactElement {
   const t = useWords('public-auth');
   const { asking, name } = useLoaderData<typeof clientLoader>();
   return (
-    <main className="start start-body page-login">
+    <main className="start-page start-page-body page-login">
       <title>{t('public-auth.page.tab')}</title>
-      <Kit pose={KitWaving} className="start-kit" />
+      <Kit pose={KitWaving} className="start-page-kit" />
       {asking ? <Request asking={asking} name={name} /> : <p>{t('public-auth.page.broken')}</p>}
     </main>
   );
@@ -43,20 +47,17 @@ function Request({ asking, name }: { readonly asking: Asking; readonly name: str
   const [isOther, setIsOther] = useState(false);
   const [state, line] = useLine(asking);
   const site = asking.origin.replace(/^https?:\/\//, '');
-  const errorText = useWords('errors');
   return (
-    <section className="lk-card login">
+    <section className="lk-card auth-card">
       <h1>{t('public-auth.page.title', { site })}</h1>
       <p>{t('public-auth.page.text', { site })}</p>
       {state.status === 'failed' && (
         <p role="alert" className="form-error">
-          {state.code === 'gone'
-            ? t('public-auth.page.gone')
-            : errorText(`errors.${state.code}`, { defaultValue: errorText('errors.internal') })}
+          {state.code === 'gone' ? t('public-auth.page.gone') : errorCodeText(state.code)}
         </p>
       )}
       {state.status === 'choosing' ? (
-        <fieldset className="choice">
+        <fieldset className="form-choice">
           <legend>{t('public-auth.login.keep.title')}</legend>
           <Button onClick={() => line?.send('account')}>{t('public-auth.login.keep.account')}</Button>
           <Button tone="plain" onClick={() => line?.send('anonymous')}>
@@ -66,7 +67,7 @@ function Request({ asking, name }: { readonly asking: Asking; readonly name: str
       ) : name === null || isOther ? (
         <LoginForm onDone={() => revalidate().then(() => setIsOther(false))} />
       ) : (
-        <div className="choice">
+        <div className="form-choice">
           <Button disabled={state.status === 'sending'} onClick={() => line?.send()}>
             {t('public-auth.page.continue', { name })}
           </Button>
@@ -89,11 +90,11 @@ type LineState =
   | { readonly status: 'failed'; readonly code: string };
 
 /** Follows the page that asked: what it answers is shown here. */
-function useLine(asking: Asking): readonly [LineState, PageLine | null] {
+function useLine(asking: Asking): readonly [LineState, PageChannel | null] {
   const [state, setState] = useState<LineState>({ status: 'waiting' });
-  const [line, setLine] = useState<PageLine | null>(null);
+  const [line, setLine] = useState<PageChannel | null>(null);
   useEffect(() => {
-    const opened = openLine(asking, {
+    const opened = openChannel(asking, {
       onSend: () => setState({ status: 'sending' }),
       onAnswer: (code) => {
         if (code === 'chooseProgress') setState({ status: 'choosing' });

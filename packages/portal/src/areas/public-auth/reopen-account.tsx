@@ -1,44 +1,42 @@
 import { Button, buttonLook } from '@logikit/widgets/ui';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { client } from '../../client.ts';
-import { routePath } from '../../shell/named-routes.ts';
-import { words } from '../../shell/page-loader.ts';
+import { client } from '../../client/client.ts';
+import { useMutation } from '../../client/use-mutation.ts';
+import { routePath } from '../../paths/named-routes.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { LetterPage } from './letter-page.tsx';
-import { useLetterSecret } from './letter-secret.ts';
-import { useAttempt } from './use-attempt.ts';
+import { EmailLinkPage } from './email-link-page.tsx';
+import { useEmailLinkSecret } from './email-link-secret.ts';
+import { page } from '../../app/page.ts';
 
-export const clientLoader = words('public', 'public-auth', 'errors');
+export const clientLoader = page({ areas: ['public', 'public-auth', 'errors'], requires: 'nothing' });
 
 /** The link of the letter about a closed account: for thirty days it comes back as it was. */
 export default function ReopenAccount(): ReactElement {
   const t = useWords('public-auth');
   const locale = useLocale();
-  const secret = useLetterSecret();
-  const attempt = useAttempt();
-  const [isBack, setIsBack] = useState(false);
-
-  const reopen = async (): Promise<void> =>
-    setIsBack(await attempt.run(() => client().trust.reopenAccount({ body: { secret } })));
+  const secret = useEmailLinkSecret();
+  const { status, isPending, error, run } = useMutation({ refreshes: 'nothing' });
+  const isBack = status === 'done';
+  const reopen = (): Promise<boolean> => run(() => client().trust.reopenAccount({ body: { secret } }));
 
   return (
-    <LetterPage
+    <EmailLinkPage
       tab={t('public-auth.reopen.tab')}
       title={isBack ? t('public-auth.reopen.done') : t('public-auth.reopen.title')}
     >
       <p>{t('public-auth.reopen.text')}</p>
-      <ErrorMessage text={attempt.fault} />
+      <ErrorMessage text={error} />
       {isBack ? (
         <Link {...buttonLook({})} to={routePath(locale, 'auth.login')}>
           {t('public-auth.login.action')}
         </Link>
       ) : (
-        <Button disabled={attempt.isUnderWay} onClick={() => void reopen()}>
+        <Button disabled={isPending} onClick={() => void reopen()}>
           {t('public-auth.reopen.action')}
         </Button>
       )}
-    </LetterPage>
+    </EmailLinkPage>
   );
 }

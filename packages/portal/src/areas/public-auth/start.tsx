@@ -1,15 +1,16 @@
+import '../../layout/start-page.css';
 import { Kit, KitWaving } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { afterStart, eventIn } from '../../shell/after-start.ts';
-import { AgeDoors } from '../../shell/age-doors.tsx';
-import { bindPartnerToken, cameBy, originIn } from '../../shell/came-by.ts';
-import { routePath } from '../../shell/named-routes.ts';
-import { words } from '../../shell/page-loader.ts';
-import { SiteTop } from '../../shell/site-top.tsx';
+import { afterStart, eventIn } from '../../paths/after-start.ts';
+import { AgeDoors } from '../../auth/age-doors.tsx';
+import { bindPartnerToken, referralParams, originParams } from '../../auth/referral-params.ts';
+import { routePath } from '../../paths/named-routes.ts';
+import { SiteHeader } from '../../layout/site-header.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
+import { page } from '../../app/page.ts';
 
-export const clientLoader = words('public', 'public-auth', 'errors');
+export const clientLoader = page({ areas: ['public', 'public-auth', 'errors'], requires: 'nothing' });
 
 export default function Start(): ReactElement {
   const t = useWords('public-auth');
@@ -22,19 +23,19 @@ export default function Start(): ReactElement {
   };
 
   return (
-    <div className="start">
+    <div className="start-page">
       <title>{t('public-auth.start.tab')}</title>
-      <SiteTop />
-      <main className="start-body">
-        <Kit pose={KitWaving} className="start-kit" />
+      <SiteHeader />
+      <main className="start-page-body">
+        <Kit pose={KitWaving} className="start-page-kit" />
         <h1>{t('public-auth.start.title')}</h1>
-        <p className="start-lead">{t('public-auth.start.lead')}</p>
-        <AgeDoors origin={originIn(search)} onStarted={goOn} />
+        <p className="start-page-lead">{t('public-auth.start.lead')}</p>
+        <AgeDoors origin={originParams(search)} onStarted={goOn} />
         <p>
           {t('public-auth.start.known')}{' '}
           <Link
             className="text-link"
-            to={routePath(locale, 'auth.login', { query: { ...cameBy(search), event: eventIn(search) } })}
+            to={routePath(locale, 'auth.login', { query: { ...referralParams(search), event: eventIn(search) } })}
           >
             {t('public-auth.start.login')}
           </Link>

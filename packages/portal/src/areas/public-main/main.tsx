@@ -1,11 +1,11 @@
-import './main.css';
+import './main-page.css';
 import { marketing } from '@logikit/sdk';
 import { AdultDoor, HeroScene, PartnerDoor, PreschoolDoor, SchoolDoor } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { ConsentChoice } from '../../shell/consent-choice.tsx';
-import { preferredMain } from '../../shell/prefer-lang.ts';
-import { SiteTop } from '../../shell/site-top.tsx';
+import { ConsentChoice } from './consent-choice.tsx';
+import { preferredMain } from '../../browser/preferred-locale.ts';
+import { SiteHeader } from '../../layout/site-header.tsx';
 import { formatLarge, formatNumber } from '../../words/formatters.ts';
 import { gradeRange } from '../../words/grades.ts';
 import { sitePath } from '../../words/locales.ts';
@@ -47,9 +47,9 @@ export default function MainPage(): ReactElement {
       {alternates().map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
-      <div className="hero">
-        <div className="site">
-          <SiteTop />
+      <div className="main-page-hero">
+        <div className="main-page-site">
+          <SiteHeader />
           <main>
             <h1>{t('public-main.hero.title')}</h1>
             <p>{t('public-main.hero.text')}</p>
@@ -58,14 +58,14 @@ export default function MainPage(): ReactElement {
             </Link>
           </main>
         </div>
-        <HeroScene className="hero-art" />
+        <HeroScene className="main-page-hero-art" />
       </div>
-      <div className="site">
+      <div className="main-page-site">
         <Facts />
-        <section className="doors" aria-labelledby="doors-title">
+        <section className="main-page-doors" aria-labelledby="doors-title">
           <h2 id="doors-title">{t('public-main.doors.title')}</h2>
           {doors.map(({ key, to, Art }) => (
-            <article className="lk-card door" key={key}>
+            <article className="lk-card main-page-door" key={key}>
               <Art />
               <div>
                 <h3>{t(`public-main.doors.${key}.title`)}</h3>
@@ -102,7 +102,7 @@ function Facts(): ReactElement {
     [formatNumber(locale, childProblems + adultProblems), t('public-main.facts.problems')],
   ];
   return (
-    <section className="facts" aria-label={t('public-main.facts.label')}>
+    <section className="main-page-facts" aria-label={t('public-main.facts.label')}>
       {facts.map(([figure, label]) => (
         <p key={label}>
           <b>{figure}</b>

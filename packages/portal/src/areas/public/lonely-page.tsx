@@ -11,7 +11,7 @@ interface LonelyPageProps {
 /** A page with one thought: Kit, a sentence and one way on. */
 export function LonelyPage({ kit, title, text, action }: LonelyPageProps): ReactElement {
   return (
-    <main className="lonely">
+    <main className="message-page">
       {kit}
       <h1>{title}</h1>
       <p>{text}</p>

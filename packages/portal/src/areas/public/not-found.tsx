@@ -1,11 +1,11 @@
 import { LostScene } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { words } from '../../shell/page-loader.ts';
 import { mainPath } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { LonelyPage } from './lonely-page.tsx';
+import { page } from '../../app/page.ts';
 
-export const clientLoader = words('public');
+export const clientLoader = page({ areas: ['public'], requires: 'nothing' });
 
 export default function NotFound(): ReactElement {
   const t = useWords('public');
@@ -14,7 +14,7 @@ export default function NotFound(): ReactElement {
     <>
       <title>{t('public.errors.e404.title')}</title>
       <LonelyPage
-        kit={<LostScene className="lonely-scene" />}
+        kit={<LostScene className="message-page-scene" />}
         title={t('public.errors.e404.title')}
         text={t('public.errors.e404.text')}
         action={{ label: t('goToMain'), to: mainPath(locale) }}

@@ -1,13 +1,13 @@
 import { Kit, KitThinking } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { routePath } from '../../shell/named-routes.ts';
-import { words } from '../../shell/page-loader.ts';
+import { routePath } from '../../paths/named-routes.ts';
 import { mainPath } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { LonelyPage } from './lonely-page.tsx';
+import { page } from '../../app/page.ts';
 
-export const clientLoader = words('public');
+export const clientLoader = page({ areas: ['public'], requires: 'nothing' });
 
 /** Whoever is inside of the cabinet stays there. */
 export default function NotHereYet(): ReactElement {
@@ -18,7 +18,7 @@ export default function NotHereYet(): ReactElement {
     <>
       <title>{t('public.soon.title')}</title>
       <LonelyPage
-        kit={<Kit pose={KitThinking} className="lonely-kit" />}
+        kit={<Kit pose={KitThinking} className="message-page-kit" />}
         title={t('public.soon.title')}
         text={t('public.soon.text')}
         action={

@@ -1,6 +1,7 @@
+import './school.css';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
-import { useChange } from '../../shell/use-change.ts';
+import { useMutation } from '../../client/use-mutation.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { useWords } from '../../words/use-words.ts';
 
@@ -14,7 +15,7 @@ interface ConfirmButtonProps {
 /** Something that cannot be taken back asks once. */
 export function ConfirmButton({ label, question, run }: ConfirmButtonProps): ReactElement {
   const t = useWords('teacher');
-  const change = useChange();
+  const mutation = useMutation();
   const [isAsking, setAsking] = useState(false);
   if (!isAsking)
     return (
@@ -25,12 +26,12 @@ export function ConfirmButton({ label, question, run }: ConfirmButtonProps): Rea
   return (
     <div className="school-ask" role="group" aria-label={label}>
       <p>{question}</p>
-      <ErrorMessage text={change.error} />
+      <ErrorMessage text={mutation.error} />
       <div className="school-row">
         <Button
           size="small"
-          disabled={change.isBusy}
-          onClick={() => void change.run(run).then((isDone) => isDone && setAsking(false))}
+          disabled={mutation.isPending}
+          onClick={() => void mutation.run(run).then((isDone) => isDone && setAsking(false))}
         >
           {label}
         </Button>

@@ -1,3 +1,4 @@
+import './school.css';
 import type { Model } from '@logikit/sdk';
 import type { ReactElement } from 'react';
 

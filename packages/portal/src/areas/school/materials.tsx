@@ -1,31 +1,30 @@
+import '../../layout/sub-page.css';
 import './school.css';
 import type { Model } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { client } from '../../client.ts';
-import { requireProfile } from '../../shell/guards.ts';
-import { SubPage } from '../../shell/sub-page.tsx';
-import { useChange } from '../../shell/use-change.ts';
+import { useLoaderData } from 'react-router';
+import { client } from '../../client/client.ts';
+import { SubPage } from '../../layout/sub-page.tsx';
+import { useMutation } from '../../client/use-mutation.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
-import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
 import { FileIcon } from './file-icon.tsx';
 import { lessons } from './lessons.ts';
-import { schoolPath } from './paths.ts';
-import { saveFile } from '../../shell/save-file.ts';
+import { schoolPath } from '../../paths/school.ts';
+import { saveFile } from '../../browser/save-file.ts';
+import { page } from '../../app/page.ts';
 
 type Material = Model<'Material'>;
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<readonly Material[]> {
-  await requireProfile(arrival);
-  const [{ data }] = await Promise.all([
-    client().school.listMaterials(),
-    loadWords(localeOf(new URL(arrival.request.url).pathname), ['teacher']),
-  ]);
-  return data;
-}
+export const clientLoader = page({
+  areas: ['teacher'],
+  requires: 'profile',
+  load: async (): Promise<readonly Material[]> => {
+    const { data } = await client().school.listMaterials();
+    return data;
+  },
+});
 
 /** Ready sheets, a letter to parents and a guide, to print. */
 export default function MaterialsPage(): ReactElement {
@@ -40,8 +39,8 @@ export default function MaterialsPage(): ReactElement {
       title={t('teacher.materials.title')}
       back={{ to: schoolPath(locale), label: t('teacher.back.school') }}
     >
-      <p className="sub-lead">{t('teacher.materials.lead')}</p>
-      <section className="sub-part" aria-labelledby="materials-common">
+      <p className="sub-page-lead">{t('teacher.materials.lead')}</p>
+      <section className="sub-page-part" aria-labelledby="materials-common">
         <h2 id="materials-common">{t('teacher.materials.common')}</h2>
         <Rows materials={own(null)} />
       </section>
@@ -69,7 +68,7 @@ function Rows({ materials }: { readonly materials: readonly Material[] }): React
 
 function Row({ material }: { readonly material: Material }): ReactElement {
   const t = useWords('teacher');
-  const { isBusy, error, run } = useChange();
+  const { isPending, error, run } = useMutation();
   const { id, title, fileName, icon, kind } = material;
   const get = (): Promise<boolean> =>
     run(async () => saveFile(fileName, await client().school.getMaterial({ params: { id } }), 'application/pdf'));
@@ -83,7 +82,7 @@ function Row({ material }: { readonly material: Material }): ReactElement {
       </span>
       <Button
         size="small"
-        disabled={isBusy}
+        disabled={isPending}
         aria-label={t('teacher.materials.getOne', { title })}
         onClick={() => void get()}
       >

@@ -1,20 +1,20 @@
+import '../../layout/sub-page.css';
+import '../../ui/link-list.css';
 import './school.css';
 import type { Model } from '@logikit/sdk';
 import { ChevronIcon, KitFace, KitWaving, SchoolDoor } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import { client } from '../../client.ts';
-import { requireProfile } from '../../shell/guards.ts';
-import { routePath } from '../../shell/named-routes.ts';
-import { NewPupil } from '../../shell/new-pupil.tsx';
-import { Nothing } from '../../shell/nothing.tsx';
-import { SubPage } from '../../shell/sub-page.tsx';
+import { Link, useLoaderData } from 'react-router';
+import { client } from '../../client/client.ts';
+import { routePath } from '../../paths/named-routes.ts';
+import { NewPupil } from '../../forms/new-pupil.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SubPage } from '../../layout/sub-page.tsx';
 import { formatShortDay } from '../../words/formatters.ts';
-import { localeOf } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
 import { ConfirmButton } from './confirm-button.tsx';
-import { myClassesPath, pupilPath, schoolPath } from './paths.ts';
+import { myClassesPath, pupilPath, schoolPath } from '../../paths/school.ts';
+import { page } from '../../app/page.ts';
 
 interface MyPupils {
   readonly pupils: readonly Model<'MyPupil'>[];
@@ -22,14 +22,14 @@ interface MyPupils {
   readonly isTeacher: boolean;
 }
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<MyPupils> {
-  const { perms } = await requireProfile(arrival);
-  const [{ data, cardLimit }] = await Promise.all([
-    client().school.listMyPupils(),
-    loadWords(localeOf(new URL(arrival.request.url).pathname), ['teacher', 'family']),
-  ]);
-  return { pupils: data, cardLimit, isTeacher: perms.includes('teacher') };
-}
+export const clientLoader = page({
+  areas: ['teacher', 'family'],
+  requires: 'profile',
+  load: async ({ profile }): Promise<MyPupils> => {
+    const { data, cardLimit } = await client().school.listMyPupils();
+    return { pupils: data, cardLimit, isTeacher: profile.perms.includes('teacher') };
+  },
+});
 
 /** Everybody whom a parent or a teacher looks after, with what each has done this week. */
 export default function MyPupilsPage(): ReactElement {
@@ -44,9 +44,9 @@ export default function MyPupilsPage(): ReactElement {
       title={t('teacher.mine.title')}
       back={{ to: routePath(locale, 'cabinet.main'), label: t('teacher.back.today') }}
     >
-      <p className="sub-lead">{t('teacher.mine.lead')}</p>
+      <p className="sub-page-lead">{t('teacher.mine.lead')}</p>
       {pupils.length === 0 && (
-        <Nothing pose={KitWaving} title={t('teacher.mine.none.title')} text={t('teacher.mine.none.text')} />
+        <EmptyState pose={KitWaving} title={t('teacher.mine.none.title')} text={t('teacher.mine.none.text')} />
       )}
       <ul className="school-list">
         {pupils.map((pupil) => (
@@ -60,9 +60,9 @@ export default function MyPupilsPage(): ReactElement {
           isFull={cards >= cardLimit}
         />
       )}
-      <ul className="ways">
+      <ul className="link-list">
         <li>
-          <Link className="lk-card way" to={add}>
+          <Link className="lk-card link-list-item" to={add}>
             <SchoolDoor />
             <span>
               <b>{t(isTeacher ? 'teacher.mine.add.title' : 'teacher.way.join.title')}</b>
@@ -72,7 +72,7 @@ export default function MyPupilsPage(): ReactElement {
           </Link>
         </li>
         <li>
-          <Link className="lk-card way" to={routePath(locale, 'cabinet.family')}>
+          <Link className="lk-card link-list-item" to={routePath(locale, 'cabinet.family')}>
             <KitFace />
             <span>
               <b>{t('teacher.mine.faces.title')}</b>

@@ -1,6 +1,8 @@
+import '../../layout/sub-page.css';
+import './school.css';
 import type { Model } from '@logikit/sdk';
 import { type ReactElement, useState } from 'react';
-import { client } from '../../client.ts';
+import { client } from '../../client/client.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 
@@ -24,7 +26,7 @@ export function OpenBlocks({ userId, name, blocks }: OpenBlocksProps): ReactElem
     setDone(block);
   };
   return (
-    <section className="sub-part" aria-labelledby="blocks-title">
+    <section className="sub-page-part" aria-labelledby="blocks-title">
       <h2 id="blocks-title">{t('teacher.blocks.title')}</h2>
       <p>{t('teacher.blocks.text')}</p>
       <p role="status">{done && t('teacher.blocks.done', { block: called(done), name })}</p>

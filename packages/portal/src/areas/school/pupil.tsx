@@ -1,36 +1,29 @@
-import '../../shell/report.css';
-import type { Model } from '@logikit/sdk';
+import '../../report/report.css';
 import { KitReading } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { client } from '../../client.ts';
-import { requireProfile } from '../../shell/guards.ts';
-import { Nothing } from '../../shell/nothing.tsx';
-import { ReportFigures } from '../../shell/report-figures.tsx';
-import { periodOf, ReportPeriods } from '../../shell/report-periods.tsx';
-import { SubPage } from '../../shell/sub-page.tsx';
-import { localeOf } from '../../words/locales.ts';
+import { useLoaderData } from 'react-router';
+import { client } from '../../client/client.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ReportFigures } from '../../report/report-figures.tsx';
+import { periodOf, ReportPeriods } from '../../report/report-periods.tsx';
+import { SubPage } from '../../layout/sub-page.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
-import { notFoundAs404 } from '../../shell/not-found.ts';
+import { notFoundAs404 } from '../../app/not-found.ts';
 import { OpenBlocks } from './open-blocks.tsx';
-import { myPupilsPath } from './paths.ts';
+import { myPupilsPath } from '../../paths/school.ts';
+import { page } from '../../app/page.ts';
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<Model<'PupilReport'>> {
-  await requireProfile(arrival);
-  const url = new URL(arrival.request.url);
-  const locale = localeOf(url.pathname);
-  const [pupil] = await notFoundAs404(locale, () =>
-    Promise.all([
+export const clientLoader = page({
+  areas: ['teacher', 'personal'],
+  requires: 'profile',
+  load: ({ locale, url, params }) =>
+    notFoundAs404(locale, () =>
       client().school.getPupilReport({
-        params: { id: Number(arrival.params['userId']) },
+        params: { id: Number(params['userId']) },
         query: { period: periodOf(url.searchParams) },
       }),
-      loadWords(locale, ['teacher', 'personal']),
-    ]),
-  );
-  return pupil;
-}
+    ),
+});
 
 /** What a pupil has learnt, as the pupil's own report says it. */
 export default function PupilPage(): ReactElement {
@@ -40,9 +33,9 @@ export default function PupilPage(): ReactElement {
   return (
     <SubPage tab={name} title={name} back={{ to: myPupilsPath(locale), label: t('teacher.back.pupils') }}>
       {report.since === null ? (
-        <Nothing pose={KitReading} title={t('teacher.report.none.title')} text={t('teacher.report.none.text')} />
+        <EmptyState pose={KitReading} title={t('teacher.report.none.title')} text={t('teacher.report.none.text')} />
       ) : (
-        <section className="personal-part" aria-label={name}>
+        <section className="report-part" aria-label={name}>
           <ReportPeriods chosen={report.period} />
           <ReportFigures report={report} />
         </section>

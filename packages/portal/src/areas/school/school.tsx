@@ -1,33 +1,33 @@
+import '../../layout/sub-page.css';
+import '../../ui/link-list.css';
 import './school.css';
 import type { Model } from '@logikit/sdk';
 import { AdultDoor, BookThumb, CertificateThumb, ChevronIcon, KitReading, SchoolDoor } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';
-import { client } from '../../client.ts';
-import { requireProfile } from '../../shell/guards.ts';
-import { routePath } from '../../shell/named-routes.ts';
-import { Nothing } from '../../shell/nothing.tsx';
-import { SubPage } from '../../shell/sub-page.tsx';
-import { localeOf } from '../../words/locales.ts';
+import { Link, useLoaderData, useNavigate } from 'react-router';
+import { client } from '../../client/client.ts';
+import { routePath } from '../../paths/named-routes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SubPage } from '../../layout/sub-page.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
 import { ClassForm } from './class-form.tsx';
-import { classPath, convertPath, materialsPath, myClassesPath, myPupilsPath, tariffsPath } from './paths.ts';
+import { classPath, convertPath, materialsPath, myClassesPath, myPupilsPath, tariffsPath } from '../../paths/school.ts';
+import { page } from '../../app/page.ts';
 
 interface School {
   readonly isTeacher: boolean;
   readonly classes: readonly Model<'SchoolClass'>[];
 }
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<School> {
-  const { perms } = await requireProfile(arrival);
-  const isTeacher = perms.includes('teacher');
-  const [classes] = await Promise.all([
-    isTeacher ? client().school.listClasses() : { data: [] },
-    loadWords(localeOf(new URL(arrival.request.url).pathname), ['teacher']),
-  ]);
-  return { isTeacher, classes: classes.data };
-}
+export const clientLoader = page({
+  areas: ['teacher'],
+  requires: 'profile',
+  load: async ({ profile }): Promise<School> => {
+    const isTeacher = profile.perms.includes('teacher');
+    const { data } = isTeacher ? await client().school.listClasses() : { data: [] };
+    return { isTeacher, classes: data };
+  },
+});
 
 /** Where a teacher begins; everybody else learns what a class is and how to come into one. */
 export default function SchoolPage(): ReactElement {
@@ -40,12 +40,12 @@ export default function SchoolPage(): ReactElement {
       title={t('teacher.school.title')}
       back={{ to: routePath(locale, 'cabinet.main'), label: t('teacher.back.today') }}
     >
-      <p className="sub-lead">{t(isTeacher ? 'teacher.school.lead' : 'teacher.school.leadOthers')}</p>
+      <p className="sub-page-lead">{t(isTeacher ? 'teacher.school.lead' : 'teacher.school.leadOthers')}</p>
       {isTeacher && <Classes classes={classes} />}
-      <ul className="ways">
+      <ul className="link-list">
         {waysOf(locale, isTeacher).map(({ key, to }) => (
           <li key={key}>
-            <Link className="lk-card way" to={to}>
+            <Link className="lk-card link-list-item" to={to}>
               {pictures[key]()}
               <span>
                 <b>{t(`teacher.way.${key}.title`)}</b>
@@ -91,15 +91,15 @@ function Classes({ classes }: { readonly classes: School['classes'] }): ReactEle
   };
   return (
     <section className="school-two">
-      <div className="sub-part">
+      <div className="sub-page-part">
         <h2>{t('teacher.classes.title')}</h2>
         {classes.length === 0 && (
-          <Nothing pose={KitReading} title={t('teacher.classes.none.title')} text={t('teacher.classes.none.text')} />
+          <EmptyState pose={KitReading} title={t('teacher.classes.none.title')} text={t('teacher.classes.none.text')} />
         )}
         <ul className="school-list">
           {classes.map(({ id, name, pupils, waiting }) => (
             <li key={id}>
-              <Link className="lk-card way" to={classPath(locale, id)}>
+              <Link className="lk-card link-list-item" to={classPath(locale, id)}>
                 <SchoolDoor />
                 <span>
                   <b>{name}</b>

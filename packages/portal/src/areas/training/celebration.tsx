@@ -59,8 +59,7 @@ const places = [
 
 /** One problem: three stars, of which the earned ones are paper sun. */
 function Station({ earned, step }: { readonly earned: number; readonly step: number }): ReactElement {
-  // React's types list no custom properties.
-  const style = { '--step': step.toFixed(2) } as CSSProperties;
+  const style: CSSProperties = { '--step': step.toFixed(2) };
   return (
     <svg className="celebration-station" viewBox="0 0 48 34" style={style}>
       {places.map(([x, y], index) => (

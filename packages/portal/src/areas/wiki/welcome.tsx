@@ -1,20 +1,17 @@
 import { Kit, KitCheering, KitReading, KitWaving, NextScene } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
-import { requireProfile } from '../../shell/guards.ts';
-import { type Slide, Slides } from '../../shell/slides.tsx';
-import { SubPage } from '../../shell/sub-page.tsx';
-import { localeOf } from '../../words/locales.ts';
+import { useSearchParams } from 'react-router';
+import { type Slide, Slides } from '../../layout/slides.tsx';
+import { SubPage } from '../../layout/sub-page.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadWords } from '../../words/words.ts';
-import { dashboardPath } from '../cabinet/paths.ts';
-import { welcomePath } from './paths.ts';
+import { dashboardPath } from '../../paths/cabinet.ts';
+import { welcomePath } from '../../paths/wiki.ts';
+import { page } from '../../app/page.ts';
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<null> {
-  await requireProfile(arrival);
-  await loadWords(localeOf(new URL(arrival.request.url).pathname), ['wiki']);
-  return null;
-}
+export const clientLoader = page({
+  areas: ['wiki'],
+  requires: 'profile',
+});
 
 /** Turning a page asks nothing of the platform. */
 export function shouldRevalidate(): boolean {

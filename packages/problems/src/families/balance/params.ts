@@ -1,6 +1,7 @@
 import type { Level } from '../../core/family.ts';
 import type { ObjectId } from '../../draw/objects.ts';
 import type { NounId } from '../../lang/lexicon.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** Something that is weighed. */
 export interface Good {
@@ -56,7 +57,7 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }
 
 /** Nothing weighs more; the solver tries every weight up to this. */

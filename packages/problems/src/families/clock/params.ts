@@ -1,4 +1,5 @@
 import type { Level } from '../../core/family.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** hour, minutes: read the face. later-hour, between, date: calculate. find: choose a face. set: turn the hands. */
 export type Task = 'hour' | 'minutes' | 'later-hour' | 'between' | 'date' | 'find' | 'set';
@@ -51,7 +52,7 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }
 
 export const round = 720;

@@ -1,5 +1,6 @@
 import type { Level } from '../../core/family.ts';
 import type { ObjectId } from '../../draw/objects.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** One thing from each shelf. */
 export interface Shelves {
@@ -79,7 +80,7 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }
 
 /** 1 one product, 2 a sum of products or a longer one, 3 a rule or several ways, 4 both, 5 many of them. */

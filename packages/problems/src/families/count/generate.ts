@@ -7,6 +7,7 @@ import { colourIds } from '../../draw/palette.ts';
 import { scatter } from './layout.ts';
 import { knobs } from './params.ts';
 import type { CardTask, CountParams, FieldTask, Knobs, Thing } from './params.ts';
+import { pairOf } from '../../core/list.ts';
 
 /** Things that stay clear when they are small. */
 const tinted = ['apple', 'ball', 'fish', 'flower', 'mushroom', 'star', 'heart', 'umbrella', 'bell', 'pear'] as const;
@@ -159,11 +160,8 @@ function field(rng: Rng, level: Level): CountParams | null {
   const knob = knobs(level);
   const ask = rng.pick(knob.asks);
   // Colours and ticks take room too, so a field is counted as twice as full.
-  const [object, than] = rng.sample<ObjectId>(ask === 'colour' ? tinted : objectsFor(level <= 2 ? 22 : 50), 2) as [
-    ObjectId,
-    ObjectId,
-  ];
-  const [colour, other] = rng.sample(colourIds, 2) as [(typeof colourIds)[number], (typeof colourIds)[number]];
+  const [object, than] = pairOf(rng.sample<ObjectId>(ask === 'colour' ? tinted : objectsFor(level <= 2 ? 22 : 50), 2));
+  const [colour, other] = pairOf(rng.sample(colourIds, 2));
   const right = rng.int(...knob.field);
   const rest = rng.int(...knob.others);
   const kinds = kindsOf({ ask, object, than, colour, other }, { right, rest, extra: rng.int(1, 4) });

@@ -1,6 +1,7 @@
 import type { Level } from '../../core/family.ts';
 import type { ObjectId } from '../../draw/objects.ts';
 import type { ColourId } from '../../draw/palette.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** One drawn thing: where its middle is, and how big. */
 export interface Thing {
@@ -111,7 +112,7 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobs(level: Level): Knobs {
-  return ladder[level - 1] ?? (ladder[ladder.length - 1] as Knobs);
+  return rungOf(ladder, level);
 }
 
 export type CardParams = Extract<CountParams, { kind: 'cards' }>;

@@ -1,4 +1,6 @@
 import type { Level } from '../../core/family.ts';
+import { rungOf } from '../../core/ladder.ts';
+import { isOneOf } from '../../core/list.ts';
 
 /** Letters that look the same in the Latin and in the Cyrillic alphabet. */
 export const letters = ['A', 'B', 'C', 'E', 'H', 'K', 'M', 'P', 'T', 'X'] as const;
@@ -114,11 +116,11 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }
 
 export function isLetter(symbol: string): symbol is Letter {
-  return (letters as readonly string[]).includes(symbol);
+  return isOneOf(letters, symbol);
 }
 
 /** The letters of a sum, in the order in which they are met. */

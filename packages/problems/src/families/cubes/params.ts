@@ -1,6 +1,7 @@
 import type { Grid } from '../../core/canon.ts';
 import type { Level } from '../../core/family.ts';
 import type { CubeLookId } from '../../draw/iso.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** How many cubes stand on each place. Row 1 and column 1 are at the back; rows run to the lower right. */
 export type Heights = Grid<number>;
@@ -51,7 +52,7 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }
 
 export function isCount(task: CubesParams['task']): task is CountTask {

@@ -1,5 +1,6 @@
 import type { Level } from '../../core/family.ts';
 import type { ColourId } from '../../draw/palette.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** How groups of dots look: halves of a domino, or counters in frames of ten. */
 export type Look = 'domino' | 'frame';
@@ -92,7 +93,7 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }
 
 /** No group that is covered or counted is larger. */

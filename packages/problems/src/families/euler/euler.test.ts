@@ -69,7 +69,7 @@ describe('the graphic of strokes', () => {
   });
 
   it('has targets of 44 units that do not overlap', () => {
-    for (const level of levelsOf(euler as never)) {
+    for (const level of levelsOf(euler)) {
       for (const { params, seed } of sampleCell(euler, { level, mode: 'graphic', count: 6 })) {
         const [part] = euler.compose(params, 'graphic').scene?.parts ?? [];
         const boxes = part?.t === 'path' ? part.nodes.map(({ at }) => at) : [];
@@ -85,7 +85,7 @@ describe('the graphic of strokes', () => {
 
 describe('the canonical form of figures', () => {
   it('does not change when points change places and names', () => {
-    for (const level of levelsOf(euler as never)) {
+    for (const level of levelsOf(euler)) {
       for (const { params, seed } of sampleCell(euler, { level, mode: 'graphic', count: 8 })) {
         if (params.task !== 'stroke') throw new Error('no stroke');
         const rng = createRng(`canon/${seed}`);

@@ -1,5 +1,6 @@
 import type { Level } from '../../core/family.ts';
 import type { ColourId } from '../../draw/palette.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** Across and down, 0…4 each. */
 export type Point = readonly [x: number, y: number];
@@ -55,7 +56,7 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }
 
 /** 1…5 by how many lines there are to keep in mind. */

@@ -105,7 +105,7 @@ function placesOf(piece: Shape, figure: Shape, own: ReadonlySet<string>): readon
 
 describe('the canonical form of pieces', () => {
   it('does not change when all is turned or mirrored together, pieces change places or lie otherwise', () => {
-    for (const level of levelsOf(fit as never)) {
+    for (const level of levelsOf(fit)) {
       for (const mode of fit.modes) {
         for (const { params, seed } of sampleCell(fit, { level, mode, count: 6 })) {
           const rng = createRng(`canon/${seed}`);
@@ -137,7 +137,7 @@ describe('the pieces to choose from', () => {
   });
 
   it('come from enough puzzle ideas: more than the bank can ask for in any lesson', () => {
-    for (const level of levelsOf(fit as never)) {
+    for (const level of levelsOf(fit)) {
       const ideas = fit.modes.flatMap((mode) =>
         sampleCell(fit, { level, mode, count: 40 }).map(({ params }) => structKey(params)),
       );

@@ -99,7 +99,7 @@ function boarded(rng: Rng, start: Start): Draft {
   const board = {
     rows: rows + rng.int(1, 2),
     columns: columns + rng.int(2, 3),
-    at: [0, 0] as readonly [number, number],
+    at: [0, 0] as const,
   };
   const at = [rng.int(0, board.rows - rows), rng.int(0, board.columns - columns)] as const;
   return { ...start, targets: [hole], truth: [right], board: { ...board, at } };

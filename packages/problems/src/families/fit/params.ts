@@ -1,6 +1,7 @@
 import type { Level, Mode } from '../../core/family.ts';
 import type { ColourId } from '../../draw/palette.ts';
 import type { Shape } from './shapes.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /**
  * `hole`: one piece fills the hole. `leftover`: all pieces but one make the figure. `parts`: some of them do. `lies`: all do,
@@ -88,7 +89,7 @@ const ladders: Readonly<Partial<Record<Mode, readonly Row[]>>> = { multi, graphi
 
 export function knobsOf(level: Level, mode: Mode): Knobs {
   const ladder = ladders[mode] ?? single;
-  const row = ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Row;
+  const row = rungOf(ladder, level);
   const [plot, squares, pieces, used, kin, mayTurn] = row;
   return { plot, squares, pieces, used, kin, mayTurn };
 }

@@ -11,7 +11,7 @@ import { solve } from './solve.ts';
 
 describeLaws(gridlogic, 6);
 
-const samples = levelsOf(gridlogic as never).flatMap((level) =>
+const samples = levelsOf(gridlogic).flatMap((level) =>
   sampleCell(gridlogic, { level, mode: 'graphic', count: 10 }).map(({ params, solved }) => ({ params, solved, level })),
 );
 

@@ -4,7 +4,8 @@ import { tintedIds } from '../../draw/objects.ts';
 import { colourIds } from '../../draw/palette.ts';
 import { shapeIds } from '../../draw/shapes.ts';
 import { attributes, isSort, kinds, knobsOf, members, valueOf } from './params.ts';
-import type { Attribute, Basket, Card, GroupParams, Key, Knobs, Plot, Sign } from './params.ts';
+import type { Attribute, Basket, Card, GroupParams, Key, Knobs, Sign } from './params.ts';
+import { itemAt, pairOf } from '../../core/list.ts';
 
 type Draft = Omit<GroupParams, 'level'>;
 
@@ -162,8 +163,9 @@ function byKind(rng: Rng, knob: Knobs['sort']): Draft {
 /** Two signs a basket: every pair of two values of two attributes. */
 function crossed(rng: Rng, knob: Knobs['sort']): Draft | null {
   const values = valuesFor(rng);
-  const [a, b, ...rest] = rng.shuffle(attributes) as [Attribute, Attribute, ...Attribute[]];
-  const noise = rest.slice(0, knob.noise + rng.int(0, 1));
+  const order = rng.shuffle(attributes);
+  const [a, b] = pairOf(order);
+  const noise = order.slice(2, 2 + knob.noise + rng.int(0, 1));
   const pairs = rng.shuffle([0, 1, 2, 3]);
   const homes = rng.shuffle([0, 1, 2, 3, 0, 1, 2, 3]);
   const choice = (home: number) => ({ [a]: (pairs[home] ?? 0) % 2, [b]: Math.floor((pairs[home] ?? 0) / 2) });
@@ -189,7 +191,7 @@ function intruding(rng: Rng, count: number): Draft {
   );
   const right = rng.int(0, count - 1);
   const key = order[right] ?? 'colour';
-  const sign = signOf(cards[(right + 1) % count] as Card, key);
+  const sign = signOf(itemAt(cards, (right + 1) % count), key);
   return {
     plot: 'intruder',
     baskets: [{ signs: [sign], holds: [] }],
@@ -214,14 +216,14 @@ function belonging(rng: Rng, count: number, by: 'sign' | 'examples'): Draft | nu
     ),
   );
   const right = rng.int(0, count - 1);
-  const card = cards[right] as Card;
+  const card = itemAt(cards, right);
   const key = rng.pick(active.filter((one) => wide.includes(one)));
-  const common = { plot: 'belongs' as Plot, cards, rules: [], truth: [right], ...shows(active) };
+  const common = { plot: 'belongs' as const, cards, rules: [], truth: [right], ...shows(active) };
   if (by === 'sign') return { ...common, baskets: [{ signs: [signOf(card, key)], holds: [] }] };
   const home = values[key].indexOf(valueOf(card, key));
   const noise = active.filter((one) => one !== key);
-  const [first, second] = twoExamples(rng, values, { key, home, noise });
-  const holds = rng.shuffle([first as Card, second as Card, noisy(rng, values, { key, home, noise })]);
+  const examples = twoExamples(rng, values, { key, home, noise });
+  const holds = rng.shuffle([...examples, noisy(rng, values, { key, home, noise })]);
   const looks = [...holds, ...cards].map((one) => JSON.stringify(one));
   return new Set(looks).size === looks.length ? { ...common, baskets: [{ signs: [], holds }] } : null;
 }
@@ -229,15 +231,16 @@ function belonging(rng: Rng, count: number, by: 'sign' | 'examples'): Draft | nu
 /** Options first: two values of two attributes in every pairing; the signs ask for one of the four. */
 function fittingBoth(rng: Rng): Draft {
   const values = valuesFor(rng);
-  const [a, b, ...rest] = rng.shuffle(attributes) as [Attribute, Attribute, ...Attribute[]];
-  const noise = rest.slice(0, rng.int(1, 2));
+  const order = rng.shuffle(attributes);
+  const [a, b] = pairOf(order);
+  const noise = order.slice(2, 2 + rng.int(1, 2));
   const pairs = rng.shuffle([0, 1, 2, 3]);
   const cards = pairs.map((pair) => {
     const other = Object.fromEntries(noise.map((one) => [one, rng.int(0, sizeOf(values, one) - 1)]));
     return cardOf(values, { ...other, [a]: pair % 2, [b]: Math.floor(pair / 2) });
   });
   const right = rng.int(0, 3);
-  const card = cards[right] as Card;
+  const card = itemAt(cards, right);
   const signs = [signOf(card, a), signOf(card, b)];
   return {
     plot: 'belongs',
@@ -259,10 +262,10 @@ function ruled(rng: Rng, count: number): Draft | null {
   const key = rules[right] ?? 'colour';
   const noise = rules.filter((one) => one !== key);
   const baskets = [0, 1].map((home): Basket => {
-    const [first, second] = twoExamples(rng, narrowed(values), { key, home, noise });
+    const examples = twoExamples(rng, narrowed(values), { key, home, noise });
     return {
       signs: [],
-      holds: rng.shuffle([first as Card, second as Card, noisy(rng, narrowed(values), { key, home, noise })]),
+      holds: rng.shuffle([...examples, noisy(rng, narrowed(values), { key, home, noise })]),
     };
   });
   const looks = baskets.flatMap(({ holds }) => holds.map((card) => JSON.stringify(card)));

@@ -50,7 +50,7 @@ describe('the solver of baskets', () => {
   });
 
   it('sorts as a child would who tries every card in every basket', () => {
-    for (const level of levelsOf(group as never)) {
+    for (const level of levelsOf(group)) {
       for (const { params, solved, seed } of sampleCell(group, { level, mode: 'graphic', count: 25 })) {
         if (params.baskets.some(({ signs }) => signs.length === 0)) continue;
         const homes = params.cards.map((one) =>
@@ -64,7 +64,7 @@ describe('the solver of baskets', () => {
 
 describe('the canonical form of baskets', () => {
   it('does not change when cards and baskets change places and colours their names', () => {
-    for (const level of levelsOf(group as never)) {
+    for (const level of levelsOf(group)) {
       for (const mode of group.modes) {
         for (const { params, seed } of sampleCell(group, { level, mode, count: 12 })) {
           expect(structKey(moved(createRng(`canon/${seed}`), params)), seed).toBe(structKey(params));
@@ -128,7 +128,7 @@ describe('the options of baskets', () => {
   );
 
   it('come from enough puzzle ideas at every level', () => {
-    for (const level of levelsOf(group as never)) {
+    for (const level of levelsOf(group)) {
       const ideas = group.modes.flatMap((mode) =>
         sampleCell(group, { level, mode, count: 250 }).map(({ params }) => structKey(params)),
       );

@@ -2,6 +2,7 @@ import type { Level, Mode } from '../../core/family.ts';
 import type { ObjectId, PlainId, TintedId } from '../../draw/objects.ts';
 import type { ColourId } from '../../draw/palette.ts';
 import type { ShapeId } from '../../draw/shapes.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** In what pictures can be alike. `kind` is not drawn apart: it lies in the object. */
 export const attributes = ['object', 'colour', 'size', 'dots', 'frame'] as const;
@@ -117,7 +118,7 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }
 
 export function isSort(mode: Mode): boolean {

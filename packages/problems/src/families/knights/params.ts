@@ -1,4 +1,5 @@
 import type { Level } from '../../core/family.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** Speakers are numbered; their letters look the same in Latin and Cyrillic. */
 export const letters = ['A', 'B', 'C', 'E'] as const;
@@ -53,5 +54,5 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }

@@ -6,6 +6,7 @@ import { deduce } from './deduce.ts';
 import type { Deduced } from './deduce.ts';
 import { blockOf, knobsOf } from './params.ts';
 import type { Knobs, LatinParams, Size, Token } from './params.ts';
+import { itemAt } from '../../core/list.ts';
 
 /** A seed that leads nowhere costs little, so a few squares are tried before it is given up. */
 const squaresTried = 24;
@@ -65,7 +66,7 @@ function dig(rng: Rng, solution: readonly number[], knobs: Knobs): readonly numb
   let holes = 0;
   for (const cell of rng.shuffle(square.map((_, index) => index))) {
     if (holes === knobs.holes) break;
-    const symbol = square[cell] as number;
+    const symbol = itemAt(square, cell);
     square[cell] = 0;
     if (countFillings(square, knobs.size, 2) === 1) holes += 1;
     else square[cell] = symbol;

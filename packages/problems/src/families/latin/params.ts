@@ -2,6 +2,7 @@ import type { Level, Mode } from '../../core/family.ts';
 import type { ObjectId } from '../../draw/objects.ts';
 import type { ColourId } from '../../draw/palette.ts';
 import type { NounId } from '../../lang/lexicon.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 export type Size = 4 | 6;
 
@@ -54,7 +55,7 @@ export function techniquesOf(level: Level): readonly [min: number, max: number] 
 }
 
 export function knobsOf(level: Level, mode: Mode): Knobs {
-  const knobs = ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  const knobs = rungOf(ladder, level);
   if (mode === 'graphic' || knobs.technique <= hardestForOneCell) return knobs;
   return { ...knobs, technique: hardestForOneCell };
 }

@@ -3,7 +3,7 @@ import { skinKey, structKey } from './canon.ts';
 import { variantsOf } from './distract.ts';
 import { drawEquation, drawFigure } from './draw.ts';
 import { generate, rightOf } from './generate.ts';
-import { rungOf } from './params.ts';
+import { knobsOf } from './params.ts';
 import type { FigureParams, MatchParams } from './params.ts';
 import { equationCheck, equationScene, figureCheck, figureScene } from './scene.ts';
 import { solve } from './solve.ts';
@@ -22,7 +22,7 @@ export const match: Family<MatchParams> = {
     params.kind === 'equation' && params.ask === 'right' ? rightOf(params.solution) : params.solution,
   structKey,
   skinKey,
-  techniques: (level) => [rungOf(level).technique, rungOf(level).technique],
+  techniques: (level) => [knobsOf(level).technique, knobsOf(level).technique],
   compose,
   texts,
 };

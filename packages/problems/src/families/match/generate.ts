@@ -3,12 +3,12 @@ import type { Rng } from '../../core/rng.ts';
 import { isTidy, linesOf, seenSquares } from './figures.ts';
 import type { Lattice } from './figures.ts';
 import { goneBetween, isTrue, isWritten, laid, matchesOf } from './glyphs.ts';
-import { askOf, rungOf } from './params.ts';
+import { askOf, knobsOf } from './params.ts';
 import type { Action, Count, EquationParams, FigureParams, Form, MatchParams, Rung } from './params.ts';
 import { solve } from './solve.ts';
 
 export function generate(rng: Rng, level: Level, mode: Mode): MatchParams | null {
-  const rung = rungOf(level);
+  const rung = knobsOf(level);
   const from = rng.fork('match');
   if (mode === 'single') return withOptions(from, rung);
   if (mode === 'number' && rung.counted.length > 0 && from.chance(1 / 3)) return countedFigure(from, rung);

@@ -1,4 +1,5 @@
 import type { Level, Mode } from '../../core/family.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** What is done with matches: laid somewhere else, taken away or added. */
 export type Action = 'move' | 'take' | 'add';
@@ -85,8 +86,8 @@ const ladder: readonly Rung[] = [
   },
 ];
 
-export function rungOf(level: Level): Rung {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Rung;
+export function knobsOf(level: Level): Rung {
+  return rungOf(ladder, level);
 }
 
 export function askOf(mode: Mode): EquationParams['ask'] {

@@ -1,4 +1,5 @@
 import { laid } from './glyphs.ts';
+import { isOneOf } from '../../core/list.ts';
 
 /** What a cell may be read as after some matches have gone from it and some have come. */
 export interface Reading {
@@ -54,6 +55,6 @@ function digitReadings(glyph: string): readonly Reading[] {
     .map(([name, places]) => ({
       as: name,
       gone: from.filter((place) => !places.includes(place)).length,
-      came: places.filter((place) => !(from as readonly string[]).includes(place)).length,
+      came: places.filter((place) => !isOneOf(from, place)).length,
     }));
 }

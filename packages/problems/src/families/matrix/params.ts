@@ -1,5 +1,6 @@
 import type { Level } from '../../core/family.ts';
 import type { ShapeId } from '../../draw/shapes.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 export const attributes = ['shape', 'colour', 'number', 'size'] as const;
 
@@ -112,7 +113,7 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobs(level: Level): Knobs {
-  return ladder[level - 1] ?? (ladder[ladder.length - 1] as Knobs);
+  return rungOf(ladder, level);
 }
 
 /** The values that an attribute can show. */

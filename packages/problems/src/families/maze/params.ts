@@ -2,6 +2,7 @@ import type { Level } from '../../core/family.ts';
 import type { ObjectId, PlainId, TintedId } from '../../draw/objects.ts';
 import type { ColourId } from '../../draw/palette.ts';
 import type { ShapeId } from '../../draw/shapes.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** 0 up, 1 right, 2 down, 3 left. */
 export type Direction = 0 | 1 | 2 | 3;
@@ -86,5 +87,5 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }

@@ -1,5 +1,6 @@
 import type { Level } from '../../core/family.ts';
 import type { ColourId } from '../../draw/palette.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** Mirror left and right, mirror top and bottom, half a turn, a quarter turn clockwise, a quarter turn back. */
 export type Move = 'across' | 'down' | 'half' | 'clockwise' | 'counter';
@@ -93,5 +94,5 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }

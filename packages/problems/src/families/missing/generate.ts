@@ -1,13 +1,13 @@
 import type { Level, Mode } from '../../core/family.ts';
 import type { Rng } from '../../core/rng.ts';
 import { colourIds } from '../../draw/palette.ts';
-import type { ColourId } from '../../draw/palette.ts';
 import { optionSet } from './option-set.ts';
 import type { Cloth } from './option-set.ts';
 import { knobsOf } from './params.ts';
 import type { Knobs, MissingParams, Rule } from './params.ts';
 import { back, moved, patchKey, tileKey, turning } from './tiles.ts';
 import type { Move, Shape, Tile } from './tiles.ts';
+import { itemAt, pairOf } from '../../core/list.ts';
 
 export function generate(rng: Rng, level: Level, mode: Mode): MissingParams | null {
   const knobs = knobsOf(level);
@@ -33,7 +33,7 @@ function clothOf(rng: Rng, shapes: readonly Shape[]): Cloth {
   const chosen =
     turned === undefined ? [first, ...others.slice(0, 1)] : [turned, first === turned ? (others[0] ?? first) : first];
   return () => {
-    const [a, b] = rng.sample(colours, 2) as [ColourId, ColourId];
+    const [a, b] = pairOf(rng.sample(colours, 2));
     return { shape: rng.pick(chosen), turn: rng.int(0, 3), a, b };
   };
 }
@@ -95,11 +95,11 @@ function patching(rng: Rng, knobs: Knobs, plan: Plan): Drawn | null {
   const options = optionSet(rng, knobs, plan.cloth);
   if (options === null) return null;
   const right = rng.int(0, options.length - 1);
-  const [row, column] = [0, 1].map(() => rng.int(0, plan.side - knobs.hole)) as [number, number];
+  const [row, column] = pairOf([0, 1].map(() => rng.int(0, plan.side - knobs.hole)));
   const hole = [0, 1, 2, 3]
     .slice(0, knobs.hole ** 2)
     .map((n) => (row + Math.floor(n / knobs.hole)) * plan.side + column + (n % knobs.hole));
-  const given = new Map(hole.map((i, n) => [i, options[right]?.[n] as Tile]));
+  const given = new Map(hole.map((i, n) => [i, itemAt(itemAt(options, right), n)]));
   const cells = sew(plan, given);
   if (cells === null) return null;
   const torn = cells.map((tile, i) => (hole.includes(i) ? null : tile));
@@ -114,16 +114,16 @@ function mending(rng: Rng, { holes }: Knobs, plan: Plan): Drawn | null {
   if (cells === null) return null;
   const places = cells.map((_, i) => i);
   const hole = rng.sample(places, holes).sort((a, b) => a - b);
-  const tray = new Map(hole.map((i) => [tileKey(cells[i] as Tile), cells[i] as Tile]));
+  const tray = new Map(hole.map((i) => [tileKey(itemAt(cells, i)), itemAt(cells, i)]));
   for (let tries = 0; tray.size < inTray && tries < 30; tries += 1) {
-    const tile = rng.pick(hole.map((i) => cells[i] as Tile));
+    const tile = rng.pick(hole.map((i) => itemAt(cells, i)));
     const lure = rng.chance(0.6) ? { ...tile, turn: rng.int(0, 3) } : plan.cloth();
     if (!tray.has(tileKey(lure))) tray.set(tileKey(lure), lure);
   }
   if (tray.size !== inTray) return null;
   const options = rng.shuffle([...tray.values()]).map((tile) => [tile]);
   const keys = options.map(patchKey);
-  const truth = hole.map((i) => keys.indexOf(tileKey(cells[i] as Tile)));
+  const truth = hole.map((i) => keys.indexOf(tileKey(itemAt(cells, i))));
   return { plot: 'mend', cells: cells.map((tile, i) => (hole.includes(i) ? null : tile)), hole, options, truth };
 }
 

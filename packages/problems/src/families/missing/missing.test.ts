@@ -45,7 +45,7 @@ describe('the solver of blankets', () => {
   });
 
   it('leaves a whole blanket that repeats or mirrors itself, as no wrong patch does', () => {
-    for (const level of levelsOf(missing as never)) {
+    for (const level of levelsOf(missing)) {
       for (const { params, seed } of sampleCell(missing, { level, mode: 'single', count: 20 })) {
         const orders = params.options.map((patch) => orderIn(params, patch));
         const right = orders[params.truth[0] ?? 0] ?? 0;
@@ -89,7 +89,7 @@ function orderIn({ rows, columns, cells, hole }: MissingParams, patch: readonly 
 
 describe('the canonical form of blankets', () => {
   it('does not change when a blanket is turned or folded and its colours are renamed', () => {
-    for (const level of levelsOf(missing as never)) {
+    for (const level of levelsOf(missing)) {
       for (const { params, seed } of sampleCell(missing, { level, mode: 'graphic', count: 15 })) {
         const rng = createRng(`canon/${seed}`);
         const names = rng.shuffle(colourIds);
@@ -131,7 +131,7 @@ describe('the patches to choose from', () => {
   });
 
   it('come from hundreds of puzzle ideas', () => {
-    for (const level of levelsOf(missing as never)) {
+    for (const level of levelsOf(missing)) {
       const ideas = missing.modes.flatMap((mode) =>
         sampleCell(missing, { level, mode, count: 100 }).map(({ params }) => structKey(params)),
       );

@@ -3,6 +3,7 @@ import { colourIds } from '../../draw/palette.ts';
 import type { Knobs } from './params.ts';
 import { moved, patchKey } from './tiles.ts';
 import type { Tile } from './tiles.ts';
+import { itemAt } from '../../core/list.ts';
 
 /** Draws one patch after another from a few colours. */
 export type Cloth = () => Tile;
@@ -32,7 +33,7 @@ type Change = (patch: Patch) => Patch;
 const reorder =
   (order: readonly number[]): Change =>
   (patch) =>
-    order.map((i) => patch[i] as Tile);
+    order.map((i) => itemAt(patch, i));
 const swapColours: Change = (patch) => patch.map((tile) => ({ ...tile, a: tile.b, b: tile.a }));
 const flipEach: Change = (patch) => patch.map((tile) => moved(tile, 'left-right'));
 

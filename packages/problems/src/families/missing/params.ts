@@ -1,5 +1,6 @@
 import type { Level } from '../../core/family.ts';
 import type { Shape, Tile } from './tiles.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 export interface MissingParams {
   readonly level: Level;
@@ -97,5 +98,5 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }

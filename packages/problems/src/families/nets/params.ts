@@ -1,6 +1,8 @@
 import type { Level } from '../../core/family.ts';
 import type { ColourId } from '../../draw/palette.ts';
 import type { NounId } from '../../lang/lexicon.ts';
+import { rungOf } from '../../core/ladder.ts';
+import { isOneOf } from '../../core/list.ts';
 
 /** Marks that look the same after a quarter turn, and marks that have a foot. */
 export const evenMarks = ['circle', 'ring', 'square', 'diamond', 'cross', 'star', 'flower'] as const;
@@ -75,9 +77,9 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }
 
 export function hasFoot(mark: MarkId): boolean {
-  return (footedMarks as readonly string[]).includes(mark);
+  return isOneOf(footedMarks, mark);
 }

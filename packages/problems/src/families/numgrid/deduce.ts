@@ -1,6 +1,7 @@
 import { lines, relationsOf } from './board.ts';
 import type { Relation, Shape } from './board.ts';
 import type { Op } from './params.ts';
+import { pairOf } from '../../core/list.ts';
 
 export type Reason =
   | 'sum'
@@ -109,7 +110,7 @@ function magicStep(known: Known): Learned | null {
     const hidden = line.filter((cell) => !known.has(cell));
     if (hidden.length !== 1) continue;
     const others = line.filter((cell) => known.has(cell));
-    const [p, q] = others.map((cell) => known.get(cell) ?? 0) as [number, number];
+    const [p, q] = pairOf(others.map((cell) => known.get(cell) ?? 0));
     const terms = [sum, '−', p, '−', q];
     return { cell: hidden[0] ?? 0, value: sum - p - q, reason: 'line', terms, from: [lineSum, ...others] };
   }

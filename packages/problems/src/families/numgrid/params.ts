@@ -1,4 +1,5 @@
 import type { Level } from '../../core/family.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 export type Kind = 'pyramid' | 'house' | 'magic' | 'square';
 export type Op = '+' | '−' | '×';
@@ -87,5 +88,5 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }

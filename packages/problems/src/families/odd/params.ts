@@ -1,6 +1,7 @@
 import type { Level } from '../../core/family.ts';
 import type { TintedId } from '../../draw/objects.ts';
 import type { ShapeId } from '../../draw/shapes.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 export const attributes = ['shape', 'colour', 'size', 'dots', 'frame'] as const;
 
@@ -46,5 +47,5 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobs(level: Level): Knobs {
-  return ladder[level - 1] ?? (ladder[ladder.length - 1] as Knobs);
+  return rungOf(ladder, level);
 }

@@ -1,5 +1,6 @@
 import type { Level, Mode } from '../../core/family.ts';
 import type { ObjectId } from '../../draw/objects.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** In what the characters differ. */
 export const relations = ['tall', 'old', 'heavy', 'fast'] as const;
@@ -69,5 +70,5 @@ const fiveSizes: Knobs = { count: 5, kind: 'sizes', ask: 'any', hasInverse: fals
 
 export function knobs(level: Level, mode: Mode): Knobs {
   if (level === 3 && mode === 'graphic') return fiveSizes;
-  return ladder[level - 1] ?? (ladder[ladder.length - 1] as Knobs);
+  return rungOf(ladder, level);
 }

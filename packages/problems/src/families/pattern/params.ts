@@ -2,6 +2,7 @@ import type { Level } from '../../core/family.ts';
 import type { ObjectId } from '../../draw/objects.ts';
 import type { ColourId } from '../../draw/palette.ts';
 import type { ShapeId } from '../../draw/shapes.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** One thing in the row; both are indexes into the skin. */
 export interface Bead {
@@ -104,7 +105,7 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobs(level: Level): Knobs {
-  return ladder[level - 1] ?? (ladder[ladder.length - 1] as Knobs);
+  return rungOf(ladder, level);
 }
 
 export function beadKey(bead: Bead): string {

@@ -1,5 +1,6 @@
 import type { Solved, Step } from '../../core/family.ts';
 import type { Bead, PatternParams } from './params.ts';
+import { pairOf } from '../../core/list.ts';
 
 /** A reading of one attribute: what stands in each gap, and why. */
 interface Reading {
@@ -47,7 +48,7 @@ function repeats(seen: Seen, period: number): readonly Reading[] {
 function grows(seen: Seen): readonly Reading[] {
   const values = [...new Set(seen.filter((value) => value !== null))];
   if (values.length !== 2) return [];
-  const [a, b] = values as [number, number];
+  const [a, b] = pairOf(values);
   const rows = [
     [a, b],
     [b, a],

@@ -1,6 +1,7 @@
 import type { Level } from '../../core/family.ts';
 import type { ObjectId } from '../../draw/objects.ts';
 import type { NounId } from '../../lang/lexicon.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** A toy on a shelf: what is drawn has the name of what is said. */
 export type ToyId = ObjectId & NounId;
@@ -72,7 +73,7 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }
 
 /** One word, two toys in one line, a walk, two things at once, a long walk. */

@@ -1,4 +1,5 @@
 import type { Level } from '../../core/family.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** 0 up, 1 right, 2 down, 3 left. */
 export type Direction = 0 | 1 | 2 | 3;
@@ -86,7 +87,7 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }
 
 /** A program of more commands is harder to keep in mind. */

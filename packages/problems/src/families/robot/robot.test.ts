@@ -78,7 +78,7 @@ describe('the solver of yards', () => {
 describe('the graphic of yards', () => {
   it('accepts what the check declares and nothing before the first action', () => {
     const seen = new Set<string>();
-    for (const level of levelsOf(robot as never)) {
+    for (const level of levelsOf(robot)) {
       for (const { params, seed } of sampleCell(robot, { level, mode: 'graphic', count: 6 })) {
         const { scene, check } = robot.compose(params, 'graphic');
         if (!scene || !check) throw new Error('no scene');

@@ -1,5 +1,6 @@
 import type { Level } from '../../core/family.ts';
 import type { PlainId } from '../../draw/objects.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** Measure `target` litres. With a tap every jug can be filled and emptied; without, the water of the first is all there is. */
 export interface Pour {
@@ -90,7 +91,7 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }
 
 /** How far one has to look ahead: 1…5, counted for each kind in its own moves. */

@@ -1,4 +1,5 @@
 import type { Level } from '../../core/family.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** How the generator made the row. The solver reads the numbers only. */
 export type Rule =
@@ -48,7 +49,7 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }
 
 /** What can be typed: four digits. */

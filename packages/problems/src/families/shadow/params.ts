@@ -1,5 +1,6 @@
 import type { Level, Mode } from '../../core/family.ts';
 import type { Look } from './looks.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 export interface ShadowParams {
   readonly level: Level;
@@ -38,7 +39,7 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }
 
 export function plotsOf(mode: Mode): readonly ShadowParams['plot'][] {

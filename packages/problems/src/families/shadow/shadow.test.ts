@@ -33,7 +33,7 @@ describe('the solver of shadows', () => {
   });
 
   it('accepts no problem where two silhouettes nearly fall together', () => {
-    for (const level of levelsOf(shadow as never)) {
+    for (const level of levelsOf(shadow)) {
       for (const { params } of sampleCell(shadow, { level, mode: 'single', count: 40 })) {
         const bits = params.looks.map((one) => silhouette(one));
         const pairs = bits.flatMap((a, i) => bits.slice(i + 1).map((b) => overlap(a, b)));
@@ -45,7 +45,7 @@ describe('the solver of shadows', () => {
 
 describe('the canonical form of shadows', () => {
   it('does not change when options change places, all are mirrored, or colours and turns change', () => {
-    for (const level of levelsOf(shadow as never)) {
+    for (const level of levelsOf(shadow)) {
       for (const { params, seed } of sampleCell(shadow, { level, mode: 'single', count: 15 })) {
         const rng = createRng(`canon/${seed}`);
         const order = rng.shuffle(params.looks.map((_, i) => i));
@@ -78,7 +78,7 @@ describe('the options of shadows', () => {
   );
 
   it('come from enough puzzle ideas at every level', () => {
-    for (const level of levelsOf(shadow as never)) {
+    for (const level of levelsOf(shadow)) {
       const ideas = (['single', 'graphic'] as const).flatMap((mode) =>
         sampleCell(shadow, { level, mode, count: 150 }).map(({ params }) => structKey(params)),
       );

@@ -4,6 +4,7 @@ import type { Bitmap } from '../../core/raster.ts';
 import { silhouette } from './looks.ts';
 import type { Look } from './looks.ts';
 import type { ShadowParams } from './params.ts';
+import { itemAt } from '../../core/list.ts';
 
 /** Silhouettes that share so much of their ground are the same; the pen and the squares take the rest. */
 const same = 0.985;
@@ -15,7 +16,7 @@ export function solve(params: ShadowParams): Solved {
   const shadows = looks.map((look, i) => silhouette(look, turns[i] ?? 0));
   const technique = techniqueOf(params);
   if (plot === 'match') {
-    const owners = order.map((shadow) => owning(shadows[shadow] as Bitmap, things, params.isTurned));
+    const owners = order.map((shadow) => owning(itemAt(shadows, shadow), things, params.isTurned));
     const isClear = owners.every((found) => found.length === 1);
     const answer = owners.map(([found]) => String(found)).join(' ');
     return { answers: isClear ? [answer] : [answer, 'another'], trace: traceOf(params, null), technique };
@@ -89,7 +90,7 @@ function allPairs(looks: readonly Look[]): readonly (readonly [number, number])[
 
 /** 1 other things, 2 mirror images, 3 parts, 4 both of these or turned shadows, 5 turned shadows with twins. */
 function techniqueOf({ looks, isTurned }: ShadowParams): number {
-  const kinds = new Set(allPairs(looks).map(([a, b]) => differenceOf(looks[a] as Look, looks[b] as Look, isTurned)));
+  const kinds = new Set(allPairs(looks).map(([a, b]) => differenceOf(itemAt(looks, a), itemAt(looks, b), isTurned)));
   const hasTwins = kinds.has('mirrored') || kinds.has('part');
   if (isTurned) return hasTwins ? 5 : 4;
   if (kinds.has('mirrored')) return kinds.has('part') ? 4 : 2;

@@ -11,6 +11,7 @@ import type {
   Thing,
   TruthParams,
 } from './params.ts';
+import { itemAt } from '../../core/list.ts';
 
 export const tags = {
   round: 'truth.turns-it-round',
@@ -133,8 +134,8 @@ export function optionAt(
 ): readonly [Statement, readonly Thing[]] {
   // The casts hold because there is always one of the other.
   return form === 'pictures'
-    ? [statements[0] as Statement, pictures[index] ?? []]
-    : [statements[index] as Statement, pictures[0] as readonly Thing[]];
+    ? [itemAt(statements, 0), pictures[index] ?? []]
+    : [itemAt(statements, index), itemAt(pictures, 0)];
 }
 
 export function optionCount({ form, pictures, statements }: TruthParams): number {

@@ -4,6 +4,7 @@ import type { ObjectId } from '../../draw/objects.ts';
 import { meaning, paper } from '../../draw/palette.ts';
 import { inked, part, path, picture, place, rect, withAttributes } from '../../draw/svg.ts';
 import type { Thing, TruthParams, World } from './params.ts';
+import { itemAt } from '../../core/list.ts';
 
 const cell = 100;
 const margin = 14;
@@ -48,7 +49,7 @@ export function drawThings(
   let drawn = 0;
   const placed = rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, column) => {
-      const thing = things[drawn] as Thing;
+      const thing = itemAt(things, drawn);
       const x = width / 2 + (column - (count - 1) / 2) * cell;
       const id = `thing-${index}-${drawn}`;
       drawn += 1;

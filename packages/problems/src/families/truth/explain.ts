@@ -4,6 +4,7 @@ import type { Statement, Thing, TruthParams } from './params.ts';
 import { saidGroup, saidThings, sentenceOf } from './said.ts';
 import { words } from './words.ts';
 import type { Words } from './words/shape.ts';
+import { itemAt } from '../../core/list.ts';
 
 /** One step for each picture or statement, the wrong ones first; the last one states the answer. */
 export function explain(params: TruthParams, { trace }: Solved, language: Language): Texts['steps'] {
@@ -26,7 +27,7 @@ function sentence(params: TruthParams, step: Step, say: Words): string {
 
 function placeOf({ pictures, statements }: TruthParams, { args }: Step): readonly [Statement, readonly Thing[]] {
   // The casts hold because the solver numbered these very lists.
-  return [statements[Number(args['said'])] as Statement, pictures[Number(args['picture'])] as readonly Thing[]];
+  return [itemAt(statements, Number(args['said'])), itemAt(pictures, Number(args['picture']))];
 }
 
 interface Reason {

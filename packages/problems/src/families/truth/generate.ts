@@ -6,6 +6,7 @@ import { knobsOf, techniqueOf } from './params.ts';
 import type { Knobs, Statement, Thing, TruthParams, World } from './params.ts';
 import { repair } from './repair.ts';
 import { statementsOf } from './statements.ts';
+import { itemAt } from '../../core/list.ts';
 
 const toys = ['ball', 'kite', 'cube', 'boat', 'balloon', 'bell'] as const;
 const shapes = ['circle', 'triangle', 'square', 'star', 'heart', 'hexagon', 'diamond', 'cross'] as const;
@@ -87,12 +88,12 @@ function chooseOne(rng: Rng, judged: Judgements, { knobs }: Choice): Drawn | nul
     return knobs.form === 'pictures'
       ? {
           pictures: order.map(([, p]) => pictures[p] ?? []),
-          statements: [statements[chosen[0]] as Statement],
+          statements: [itemAt(statements, chosen[0])],
           right: [at],
         }
       : {
           pictures: [pictures[chosen[1]] ?? []],
-          statements: order.map(([s]) => statements[s] as Statement),
+          statements: order.map(([s]) => itemAt(statements, s)),
           right: [at],
         };
   }
@@ -143,10 +144,10 @@ function chooseSome(rng: Rng, judged: Judgements, { knobs, asked }: Choice): Dra
     const order = rng.shuffle([...ofOne, ...rng.sample(forTwo, knobs.options - count)]);
     const right = order.flatMap((option, place) => (ofOne.includes(option) ? [place] : []));
     if (isPictures) {
-      return { pictures: order.map((p) => pictures[p] ?? []), statements: [statements[one] as Statement], right };
+      return { pictures: order.map((p) => pictures[p] ?? []), statements: [itemAt(statements, one)], right };
     }
     if (!order.some((s) => isHard(statements[s], knobs))) continue;
-    return { pictures: [pictures[one] ?? []], statements: order.map((s) => statements[s] as Statement), right };
+    return { pictures: [pictures[one] ?? []], statements: order.map((s) => itemAt(statements, s)), right };
   }
   return null;
 }

@@ -2,6 +2,7 @@ import type { Level } from '../../core/family.ts';
 import type { ObjectId } from '../../draw/objects.ts';
 import type { ColourId } from '../../draw/palette.ts';
 import type { NounId } from '../../lang/lexicon.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** What the pictures are made of. Things name their kind and colour by index. */
 export interface World {
@@ -241,7 +242,7 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }
 
 /** How hard it is to check one kind of statement. */

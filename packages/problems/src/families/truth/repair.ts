@@ -1,6 +1,7 @@
 import type { Rng } from '../../core/rng.ts';
 import { belongs, has } from './meaning.ts';
 import type { Attribute, Quality, Statement, Thing, World } from './params.ts';
+import { pairOf } from '../../core/list.ts';
 
 /** Changes as much of a picture as is needed to make a statement come true, more or less: the caller looks again. */
 export function repair(rng: Rng, world: World, { statement, things }: Wish): readonly Thing[] {
@@ -18,7 +19,7 @@ export function repair(rng: Rng, world: World, { statement, things }: Wish): rea
     case 'or':
       return things.map((thing) => {
         if (!belongs(thing, statement.of)) return thing;
-        const [yes, no] = rng.shuffle([statement.are, statement.too]) as [Quality, Quality];
+        const [yes, no] = pairOf(rng.shuffle([statement.are, statement.too]));
         const first = changed(rng, world, { thing, quality: yes, isNot: false });
         return changed(rng, world, { thing: first, quality: no, isNot: true });
       });

@@ -5,6 +5,7 @@ import type { Derivation, Known } from './derive.ts';
 import { knobsOf } from './params.ts';
 import type { Item, Knobs, Phrase, VennParams } from './params.ts';
 import { phrasesFor, regionsOf } from './phrases.ts';
+import { itemAt } from '../../core/list.ts';
 
 const pictures = [
   'star',
@@ -62,7 +63,7 @@ function choice(rng: Rng, knobs: Knobs): Drawn {
     options.push(phrase);
   }
   const right = rng.int(0, options.length - 1);
-  const shown = regionsOf(options[right] as Phrase, knobs.circles);
+  const shown = regionsOf(itemAt(options, right), knobs.circles);
   return { task: { kind: knobs.single, options }, right, shown };
 }
 

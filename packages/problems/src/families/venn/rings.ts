@@ -1,3 +1,5 @@
+import { pairOf } from '../../core/list.ts';
+
 /** Where the circles lie, and the outline of each region between them. */
 export interface Ring {
   readonly x: number;
@@ -121,7 +123,7 @@ function loop(arcs: readonly Arc[]): string {
 }
 
 function isClockwise(ring: Ring, { from, to, isLarge }: Pick<Arc, 'from' | 'to' | 'isLarge'>): boolean {
-  const [a, b] = [from, to].map(([x, y]) => Math.atan2(y - ring.y, x - ring.x)) as [number, number];
+  const [a, b] = pairOf([from, to].map(([x, y]) => Math.atan2(y - ring.y, x - ring.x)));
   const sweep = (b - a + 4 * Math.PI) % (2 * Math.PI);
   return sweep > Math.PI === isLarge;
 }

@@ -2,7 +2,7 @@ import type { Picture, SvgNode } from '@logikit/contract/scene';
 import { digits, numberTile } from '../../draw/digits.ts';
 import { paper } from '../../draw/palette.ts';
 import { part, path, picture, rect, withAttributes } from '../../draw/svg.ts';
-import type { WordParams } from './params.ts';
+import { type Plot, type ToldNumbers, toldNumbers, type WordParams } from './params.ts';
 
 /** A piece of a bar; `answer` is the one that was asked, a `gap` is only thought of. */
 interface Piece {
@@ -24,8 +24,8 @@ const rowStep = 54;
 const fills = { answer: paper.mintSoft, gap: paper.white, extra: paper.sand, plain: paper.seaFar } as const;
 
 /** The solution as bars, true to scale, with the answer among them. */
-export function drawBars(params: WordParams): Picture {
-  const { rows, total } = barsOf(params);
+export function drawBars({ plot, numbers, truth }: WordParams): Picture {
+  const { rows, total } = barsOf[plot]({ ...toldNumbers(numbers), truth, x: { n: truth, tone: 'answer' } });
   const most = Math.max(...rows.map((row) => row.reduce((sum, { n }) => sum + n, 0)));
   const scale = longest / most;
   const drawn = rows.map((row, index) => drawRow(row, 14 + index * rowStep, scale));
@@ -61,83 +61,60 @@ function times(count: number, piece: Piece): readonly Piece[] {
   return Array.from({ length: count }, () => piece);
 }
 
-function barsOf({ plot, numbers, truth }: WordParams): Bars {
-  const [a = 0, b = 0, c = 0, , e = 0] = numbers;
-  const x: Piece = { n: truth, tone: 'answer' };
-  const p = (n: number): Piece => ({ n });
-  const extra = (n: number): Piece => ({ n, tone: 'extra' });
-  switch (plot) {
-    case 'combine':
-    case 'add':
-      return { rows: [[p(a), extra(b)]], total: x };
-    case 'take':
-      return { rows: [[x, extra(b)]], total: p(a) };
-    case 'part':
-    case 'taken':
-      return { rows: [[p(b), x]], total: p(a) };
-    case 'added':
-      return { rows: [[p(a), x]], total: p(b) };
-    case 'start-added':
-      return { rows: [[x, extra(a)]], total: p(b) };
-    case 'start-taken':
-      return { rows: [[p(b), extra(a)]], total: x };
-    case 'more':
-    case 'is-fewer':
-      return { rows: [[p(a), { n: b, tone: 'gap' }], [x]] };
-    case 'fewer':
-    case 'is-more':
-      return { rows: [[p(a)], [x, { n: b, tone: 'gap' }]] };
-    case 'difference':
-      return { rows: [[p(a)], [p(b), x]] };
-    case 'groups':
-      return { rows: [times(a, p(b))], total: x };
-    case 'share':
-      return { rows: [times(b, x)], total: p(a) };
-    case 'boxes':
-      return { rows: [times(truth, p(b))], total: p(a) };
-    case 'more-total':
-      return { rows: [[p(a)], [p(a), extra(b)]], total: x };
-    case 'fewer-total':
-      return { rows: [[p(a)], [p(a - b)]], total: x };
-    case 'two-changes':
-      return {
-        rows: [
-          [p(a), extra(b)],
-          [x, { n: c, tone: 'gap' }],
-        ],
-      };
-    case 'times':
-      return { rows: [[p(a)], times(b, p(a)), [x]] };
-    case 'is-times':
-      return { rows: [[p(a)], [x, ...times(b - 1, { n: truth, tone: 'gap' })]] };
-    case 'groups-extra':
-      return { rows: [[...times(a, p(b)), extra(c)]], total: x };
-    case 'share-extra':
-      return { rows: [[...times(b, x), extra(c)]], total: p(a) };
-    case 'smaller-of-two':
-      return { rows: [[x], [p(truth), extra(b)]], total: p(a) };
-    case 'larger-of-two':
-      return { rows: [[p(truth - b), { n: b, tone: 'gap' }], [x]], total: p(a) };
-    case 'posts':
-      return { rows: [times(a - 1, p(b))], total: x };
-    case 'give':
-      return {
-        rows: [
-          [p(b + truth), x],
-          [p(b), { n: truth, tone: 'gap' }],
-        ],
-      };
-    case 'ratio-total':
-      return { rows: [[x], times(b, p(truth))], total: p(a) };
-    case 'ratio-difference':
-      return { rows: [[x], [p(truth), ...times(a - 1, extra(truth))]] };
-    case 'legs':
-      return { rows: [[p(a - truth), x]], total: p(a) };
-    case 'purchase': {
-      const more = truth * (b - e);
-      return { rows: [[p(c - more), extra(more)], [p(c - more)], [...times(b - e, x)]] };
-    }
-    case 'chain-total':
-      return { rows: [[p(a)], [p(a), extra(b)], times(c, p(a + b))], total: x };
-  }
+const p = (n: number): Piece => ({ n });
+const extra = (n: number): Piece => ({ n, tone: 'extra' });
+
+/** The numbers of a story, and what is asked: as a number and as a piece. */
+interface Quantities extends ToldNumbers {
+  readonly truth: number;
+  readonly x: Piece;
 }
+
+/** The bars of every story. */
+const barsOf: Readonly<Record<Plot, (quantities: Quantities) => Bars>> = {
+  combine: ({ a, b, x }) => ({ rows: [[p(a), extra(b)]], total: x }),
+  add: ({ a, b, x }) => ({ rows: [[p(a), extra(b)]], total: x }),
+  take: ({ a, b, x }) => ({ rows: [[x, extra(b)]], total: p(a) }),
+  part: ({ a, b, x }) => ({ rows: [[p(b), x]], total: p(a) }),
+  taken: ({ a, b, x }) => ({ rows: [[p(b), x]], total: p(a) }),
+  added: ({ a, b, x }) => ({ rows: [[p(a), x]], total: p(b) }),
+  'start-added': ({ a, b, x }) => ({ rows: [[x, extra(a)]], total: p(b) }),
+  'start-taken': ({ a, b, x }) => ({ rows: [[p(b), extra(a)]], total: x }),
+  more: ({ a, b, x }) => ({ rows: [[p(a), { n: b, tone: 'gap' }], [x]] }),
+  'is-fewer': ({ a, b, x }) => ({ rows: [[p(a), { n: b, tone: 'gap' }], [x]] }),
+  fewer: ({ a, b, x }) => ({ rows: [[p(a)], [x, { n: b, tone: 'gap' }]] }),
+  'is-more': ({ a, b, x }) => ({ rows: [[p(a)], [x, { n: b, tone: 'gap' }]] }),
+  difference: ({ a, b, x }) => ({ rows: [[p(a)], [p(b), x]] }),
+  groups: ({ a, b, x }) => ({ rows: [times(a, p(b))], total: x }),
+  share: ({ a, b, x }) => ({ rows: [times(b, x)], total: p(a) }),
+  boxes: ({ a, b, truth }) => ({ rows: [times(truth, p(b))], total: p(a) }),
+  'more-total': ({ a, b, x }) => ({ rows: [[p(a)], [p(a), extra(b)]], total: x }),
+  'fewer-total': ({ a, b, x }) => ({ rows: [[p(a)], [p(a - b)]], total: x }),
+  'two-changes': ({ a, b, c, x }) => ({
+    rows: [
+      [p(a), extra(b)],
+      [x, { n: c, tone: 'gap' }],
+    ],
+  }),
+  times: ({ a, b, x }) => ({ rows: [[p(a)], times(b, p(a)), [x]] }),
+  'is-times': ({ a, b, x, truth }) => ({ rows: [[p(a)], [x, ...times(b - 1, { n: truth, tone: 'gap' })]] }),
+  'groups-extra': ({ a, b, c, x }) => ({ rows: [[...times(a, p(b)), extra(c)]], total: x }),
+  'share-extra': ({ a, b, c, x }) => ({ rows: [[...times(b, x), extra(c)]], total: p(a) }),
+  'smaller-of-two': ({ a, b, x, truth }) => ({ rows: [[x], [p(truth), extra(b)]], total: p(a) }),
+  'larger-of-two': ({ a, b, x, truth }) => ({ rows: [[p(truth - b), { n: b, tone: 'gap' }], [x]], total: p(a) }),
+  posts: ({ a, b, x }) => ({ rows: [times(a - 1, p(b))], total: x }),
+  give: ({ b, x, truth }) => ({
+    rows: [
+      [p(b + truth), x],
+      [p(b), { n: truth, tone: 'gap' }],
+    ],
+  }),
+  'ratio-total': ({ a, b, x, truth }) => ({ rows: [[x], times(b, p(truth))], total: p(a) }),
+  'ratio-difference': ({ a, x, truth }) => ({ rows: [[x], [p(truth), ...times(a - 1, extra(truth))]] }),
+  legs: ({ a, x, truth }) => ({ rows: [[p(a - truth), x]], total: p(a) }),
+  purchase: ({ b, c, e, x, truth }) => {
+    const more = truth * (b - e);
+    return { rows: [[p(c - more), extra(more)], [p(c - more)], [...times(b - e, x)]] };
+  },
+  'chain-total': ({ a, b, c, x }) => ({ rows: [[p(a)], [p(a), extra(b)], times(c, p(a + b))], total: x }),
+};

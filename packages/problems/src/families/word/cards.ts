@@ -1,4 +1,4 @@
-import type { WordParams } from './params.ts';
+import { type Plot, type ToldNumbers, toldNumbers, type WordParams } from './params.ts';
 
 export type Icon = 'thing' | 'other' | 'box' | 'tree' | 'duck' | 'rabbit';
 
@@ -16,70 +16,54 @@ export interface Row {
 
 /** What the story speaks about, as far as it tells: the picture gives away no relation between the cards. */
 export function rowsOf({ plot, numbers }: Pick<WordParams, 'plot' | 'numbers'>): readonly Row[] {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
-  const thing = (n: number | null): Card => ({ icon: 'thing', n });
-  const boxes = (n: number | null): Card => ({ icon: 'box', n });
-  switch (plot) {
-    case 'combine':
-    case 'add':
-    case 'take':
-    case 'difference':
-    case 'give':
-      return [{ cards: [thing(a), thing(b)] }];
-    case 'part':
-    case 'taken':
-      return [{ cards: [thing(b), thing(null)], total: a }];
-    case 'added':
-      return [{ cards: [thing(a), thing(null)], total: b }];
-    case 'start-added':
-      return [{ cards: [thing(null), thing(a)], total: b }];
-    case 'start-taken':
-      return [{ cards: [thing(a), thing(b)], total: null }];
-    case 'more':
-    case 'fewer':
-    case 'is-more':
-    case 'is-fewer':
-    case 'times':
-    case 'is-times':
-      return [{ cards: [thing(a), thing(null)] }];
-    case 'more-total':
-    case 'fewer-total':
-      return [{ cards: [thing(a), thing(null)], total: null }];
-    case 'groups':
-      return [{ cards: [boxes(a), thing(b)] }];
-    case 'share':
-      return [{ cards: [thing(a), boxes(b)] }];
-    case 'boxes':
-      return [{ cards: [thing(a), boxes(null)] }];
-    case 'two-changes':
-      return [{ cards: [thing(a), thing(b), thing(c)] }];
-    case 'groups-extra':
-      return [{ cards: [boxes(a), thing(b), thing(c)] }];
-    case 'share-extra':
-      return [{ cards: [boxes(b), thing(null), thing(c)], total: a }];
-    case 'smaller-of-two':
-    case 'larger-of-two':
-    case 'ratio-total':
-      return [{ cards: [thing(null), thing(null)], total: a }];
-    case 'ratio-difference':
-      return [{ cards: [thing(null), thing(null)] }];
-    case 'posts':
-      return [{ cards: [{ icon: 'tree', n: a }] }];
-    case 'legs':
-      return [
-        {
-          cards: [
-            { icon: 'duck', n: null },
-            { icon: 'rabbit', n: null },
-          ],
-        },
-      ];
-    case 'purchase':
-      return [
-        { cards: [thing(a), { icon: 'other', n: b }], total: c },
-        { cards: [thing(d), { icon: 'other', n: e }], total: f },
-      ];
-    case 'chain-total':
-      return [{ cards: [thing(a), thing(null), thing(null)], total: null }];
-  }
+  return rowsByPlot[plot](toldNumbers(numbers));
 }
+
+const thing = (n: number | null): Card => ({ icon: 'thing', n });
+const other = (n: number): Card => ({ icon: 'other', n });
+const boxes = (n: number | null): Card => ({ icon: 'box', n });
+
+const rowsByPlot: Readonly<Record<Plot, (told: ToldNumbers) => readonly Row[]>> = {
+  combine: ({ a, b }) => [{ cards: [thing(a), thing(b)] }],
+  add: ({ a, b }) => [{ cards: [thing(a), thing(b)] }],
+  take: ({ a, b }) => [{ cards: [thing(a), thing(b)] }],
+  difference: ({ a, b }) => [{ cards: [thing(a), thing(b)] }],
+  give: ({ a, b }) => [{ cards: [thing(a), thing(b)] }],
+  part: ({ a, b }) => [{ cards: [thing(b), thing(null)], total: a }],
+  taken: ({ a, b }) => [{ cards: [thing(b), thing(null)], total: a }],
+  added: ({ a, b }) => [{ cards: [thing(a), thing(null)], total: b }],
+  'start-added': ({ a, b }) => [{ cards: [thing(null), thing(a)], total: b }],
+  'start-taken': ({ a, b }) => [{ cards: [thing(a), thing(b)], total: null }],
+  more: ({ a }) => [{ cards: [thing(a), thing(null)] }],
+  fewer: ({ a }) => [{ cards: [thing(a), thing(null)] }],
+  'is-more': ({ a }) => [{ cards: [thing(a), thing(null)] }],
+  'is-fewer': ({ a }) => [{ cards: [thing(a), thing(null)] }],
+  times: ({ a }) => [{ cards: [thing(a), thing(null)] }],
+  'is-times': ({ a }) => [{ cards: [thing(a), thing(null)] }],
+  'more-total': ({ a }) => [{ cards: [thing(a), thing(null)], total: null }],
+  'fewer-total': ({ a }) => [{ cards: [thing(a), thing(null)], total: null }],
+  groups: ({ a, b }) => [{ cards: [boxes(a), thing(b)] }],
+  share: ({ a, b }) => [{ cards: [thing(a), boxes(b)] }],
+  boxes: ({ a }) => [{ cards: [thing(a), boxes(null)] }],
+  'two-changes': ({ a, b, c }) => [{ cards: [thing(a), thing(b), thing(c)] }],
+  'groups-extra': ({ a, b, c }) => [{ cards: [boxes(a), thing(b), thing(c)] }],
+  'share-extra': ({ a, b, c }) => [{ cards: [boxes(b), thing(null), thing(c)], total: a }],
+  'smaller-of-two': ({ a }) => [{ cards: [thing(null), thing(null)], total: a }],
+  'larger-of-two': ({ a }) => [{ cards: [thing(null), thing(null)], total: a }],
+  'ratio-total': ({ a }) => [{ cards: [thing(null), thing(null)], total: a }],
+  'ratio-difference': () => [{ cards: [thing(null), thing(null)] }],
+  posts: ({ a }) => [{ cards: [{ icon: 'tree', n: a }] }],
+  legs: () => [
+    {
+      cards: [
+        { icon: 'duck', n: null },
+        { icon: 'rabbit', n: null },
+      ],
+    },
+  ],
+  purchase: ({ a, b, c, d, e, f }) => [
+    { cards: [thing(a), other(b)], total: c },
+    { cards: [thing(d), other(e)], total: f },
+  ],
+  'chain-total': ({ a }) => [{ cards: [thing(a), thing(null), thing(null)], total: null }],
+};

@@ -1,6 +1,7 @@
 import type { Level } from '../../core/family.ts';
 import type { ObjectId } from '../../draw/objects.ts';
 import type { NameId, NounId } from '../../lang/lexicon.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** How a story is built: what is told, and what is asked. */
 export type Plot =
@@ -51,6 +52,13 @@ export interface WordParams {
   readonly truth: number;
 }
 
+/** The numbers of a story by the order in which they are told; 0 where it tells fewer. */
+export type ToldNumbers = Readonly<Record<'a' | 'b' | 'c' | 'd' | 'e' | 'f', number>>;
+
+export function toldNumbers([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: readonly number[]): ToldNumbers {
+  return { a, b, c, d, e, f };
+}
+
 export interface Knobs {
   readonly plots: readonly Plot[];
   /** No quantity of the story is larger. */
@@ -96,7 +104,7 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }
 
 export function techniqueOf(plot: Plot): Knobs['technique'] {

@@ -1,6 +1,7 @@
 import type { Level } from '../../core/family.ts';
 import type { ObjectId } from '../../draw/objects.ts';
 import type { NounId } from '../../lang/lexicon.ts';
+import { rungOf } from '../../core/ladder.ts';
 
 /** Somebody or something that belongs into one house. */
 export interface Item {
@@ -62,5 +63,5 @@ const ladder: readonly Knobs[] = [
 ];
 
 export function knobsOf(level: Level): Knobs {
-  return ladder[Math.min(Math.max(Math.round(level), 1), ladder.length) - 1] as Knobs;
+  return rungOf(ladder, level);
 }

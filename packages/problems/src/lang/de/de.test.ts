@@ -3,7 +3,7 @@ import type { Case } from '../grammar.ts';
 import { adjectiveIds, nameIds, nounIds } from '../lexicon.ts';
 import { numeral } from '../numerals.ts';
 import { adjective, capital, counted, described, list, name, noun, type Thing } from '../words.ts';
-import { at, count, from, it as pronoun, spelledIn, the, to, which } from './phrases.ts';
+import { at, count, from, it as pronoun, spelledIn, the, to, which } from '../phrases/de.ts';
 
 const table = [1, 2, 5, 11, 21, 22];
 const cases: readonly Case[] = ['nominative', 'genitive', 'dative', 'accusative'];

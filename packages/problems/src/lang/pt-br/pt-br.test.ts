@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adjectiveIds, lexicons, nameEntry, nameIds, nounIds } from '../lexicon.ts';
 import { numeral } from '../numerals.ts';
 import { adjective, counted, described, noun, spelledCount, type Thing } from '../words.ts';
-import { a, agree, howMany, inThe, many, ofThe, the, toThe } from './phrases.ts';
+import { a, agree, howMany, inThe, many, ofThe, the, toThe } from '../phrases/pt-br.ts';
 
 const table = [1, 2, 5, 11, 21, 22];
 const counts = (thing: Thing): string[] => table.map((n) => counted('pt-br', n, thing));

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import { BackIcon, ChevronIcon } from '../../ui/icons/actions.tsx';
 import { RoundButton } from '../../ui/button.tsx';
+import type { LazyChunk } from '../../lazy/lazy-chunk.ts';
 import type { Translate } from '../../words/formatter.ts';
 import { type GameSize, gameSizes } from '../game.descriptor.ts';
-import { Best } from './cheer.tsx';
+import type { GameFeedback } from '../game-feedback.ts';
 
 interface GameTopProps {
+  readonly feedback: LazyChunk<GameFeedback>;
   readonly t: Translate;
   readonly size: GameSize;
   readonly level: number;
@@ -16,7 +18,8 @@ interface GameTopProps {
 }
 
 /** How large, which level, and the best so far. A level opens when the one before it is solved. */
-export function GameTop({ t, size, level, solved, onSize, onLevel }: GameTopProps): ReactElement {
+export function GameTop({ feedback, t, size, level, solved, onSize, onLevel }: GameTopProps): ReactElement {
+  const Best = feedback.use()?.Best;
   return (
     <div className="lk-game-top">
       <div className="lk-game-sizes" role="group" aria-label={t('game.size.label')}>
@@ -39,7 +42,7 @@ export function GameTop({ t, size, level, solved, onSize, onLevel }: GameTopProp
         </RoundButton>
         <p>
           <b>{t('game.level.name', { level })}</b>
-          {solved.length > 0 && <Best t={t} solved={solved} />}
+          {Best && solved.length > 0 && <Best t={t} solved={solved} />}
         </p>
         <RoundButton
           aria-label={t('game.level.on')}

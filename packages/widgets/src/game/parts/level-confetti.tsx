@@ -1,9 +1,15 @@
 import type { ReactElement } from 'react';
+import { flower, leaf, shape, star } from '../../ui/confetti-shapes.ts';
 import { Confetti } from '../../ui/confetti.tsx';
 import type { GameName } from '../game.descriptor.ts';
 
-const motifs: Readonly<Record<GameName, string>> = { pipes: 'flower', walk: 'leaf', sudoku: 'shape', lights: 'star' };
+const shapes: Readonly<Record<GameName, readonly string[]>> = {
+  pipes: flower,
+  walk: leaf,
+  sudoku: shape,
+  lights: star,
+};
 
-export function LevelConfetti({ game }: { readonly game: GameName }): ReactElement | null {
-  return <Confetti motif={motifs[game]} />;
+export function LevelConfetti({ game }: { readonly game: GameName }): ReactElement {
+  return <Confetti shapes={shapes[game]} />;
 }

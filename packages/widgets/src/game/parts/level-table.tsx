@@ -1,17 +1,20 @@
 import type { SceneAction } from '@logikit/contract/scene';
 import type { ReactElement } from 'react';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import type { LazyChunk } from '../../lazy/lazy-chunk.ts';
+import { useLazyChunk } from '../../lazy/use-lazy-chunk.ts';
 import { emptyHand, type Hand } from '../../scene/hand.ts';
 import { SceneContext } from '../../scene/scene-context.ts';
 import { SceneTools, SceneView } from '../../scene/scene-view.tsx';
 import { HintIcon } from '../../ui/icons/actions.tsx';
+import type { GameFeedback } from '../game-feedback.ts';
 import type { GameSounds } from '../game.descriptor.ts';
 import { type GameEvent, type GameState, openGame, reduceGame, starsOf } from '../game.machine.ts';
 import { type LevelId, openLevel } from '../puzzles/open-level.ts';
 import type { Voice } from '../puzzles/puzzle.ts';
-import { LevelConfetti, SaidMove, Solved, useTips } from './cheer.tsx';
 
 interface LevelTableProps {
+  readonly feedback: LazyChunk<GameFeedback>;
   readonly id: LevelId;
   readonly voice: Voice;
   readonly sounds: GameSounds;
@@ -20,7 +23,7 @@ interface LevelTableProps {
 }
 
 /** One level: the board, what is still to be done, and what comes after it. */
-export function LevelTable({ id, voice, sounds, onSolved, onNext }: LevelTableProps): ReactElement {
+export function LevelTable({ feedback, id, voice, sounds, onSolved, onNext }: LevelTableProps): ReactElement {
   const { t } = voice;
   const [state, send] = useReducer(reduceGame, id, (level) => openGame(openLevel(level)));
   const [hand, take] = useState<Hand>(emptyHand);
@@ -36,7 +39,7 @@ export function LevelTable({ id, voice, sounds, onSolved, onNext }: LevelTablePr
       onSolved(starsOf(next));
     }
   };
-  const tipFor = useTips();
+  const { LevelConfetti, SaidMove, Solved, tipFor } = useLazyChunk(feedback) ?? {};
   const [early, setEarly] = useState(0);
   const help = (): void => {
     if (tipFor) dispatch({ type: 'tipped', tip: tipFor(state.puzzle, state.graphic) });
@@ -52,21 +55,23 @@ export function LevelTable({ id, voice, sounds, onSolved, onNext }: LevelTablePr
     pickUp: () => sounds.play('pick-up'),
   };
   return (
-    <SceneContext.Provider value={{ t, player, late: {} }}>
+    <SceneContext.Provider value={{ t, player, lazy: {} }}>
       <div className="lk-game-table" data-state={state.status}>
         <figure className="lk-card lk-lit lk-game-board" part="board">
           <SceneView {...props} />
-          {isOver && <LevelConfetti game={id.game} />}
+          {isOver && LevelConfetti && <LevelConfetti game={id.game} />}
         </figure>
         <div className="lk-game-side">
           <p className="lk-game-rule">{t(`game.rule.${id.game}`)}</p>
           {isOver ? (
-            <Solved
-              t={t}
-              stars={starsOf(state)}
-              onNext={onNext}
-              onAgain={() => send({ type: 'opened', puzzle: state.puzzle })}
-            />
+            Solved && (
+              <Solved
+                t={t}
+                stars={starsOf(state)}
+                onNext={onNext}
+                onAgain={() => send({ type: 'opened', puzzle: state.puzzle })}
+              />
+            )
           ) : (
             <>
               <Note id={id} state={state} voice={voice} />
@@ -81,7 +86,7 @@ export function LevelTable({ id, voice, sounds, onSolved, onNext }: LevelTablePr
           )}
         </div>
         <div className="lk-unseen" role="status">
-          {state.said && (
+          {state.said && SaidMove && (
             <SaidMove state={state} voice={voice}>
               <Note id={id} state={state} voice={voice} />
             </SaidMove>

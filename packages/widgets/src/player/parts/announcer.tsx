@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import type { PlayerState } from '../table.ts';
+import type { PlayerState } from '../machine/problem-session.ts';
 import { errorWords } from './error-words.ts';
 import { usePlayer } from './player-context.ts';
 
 /** The live region: says what a sighted person sees happen. Before its words have come, it knows loading and failing. */
 export function Announcer({ state }: { readonly state: PlayerState }): ReactElement {
-  const { t, late } = usePlayer();
+  const { t, lazy } = usePlayer();
   const early =
     state.status === 'skeleton'
       ? t('player.loading.title')
@@ -14,7 +14,7 @@ export function Announcer({ state }: { readonly state: PlayerState }): ReactElem
         : '';
   return (
     <div className="lk-unseen" role="status">
-      {late.ornaments ? late.ornaments.announcement(state, t, late.scene?.sayAction) : early}
+      {lazy.feedback ? lazy.feedback.announcement(state, t, lazy.scene?.sayAction) : early}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { PoseName } from '../late-parts.ts';
+import type { PoseName } from '../lazy/lazy-parts.ts';
 import { Fox } from './fox.tsx';
 
 export interface NoticeProps {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import type { TableState } from '../table.ts';
+import type { SessionState } from '../machine/problem-session.ts';
 import { Action } from './action.tsx';
 import { errorWords } from './error-words.ts';
 import { usePlayer } from './player-context.ts';
 
 /** Stands in for Kit's sheet as long as his file does not come: what has happened, and the one thing to do. */
-export function PlainFeedback({ state }: { readonly state: TableState }): ReactElement {
+export function PlainFeedback({ state }: { readonly state: SessionState }): ReactElement {
   const { t, player } = usePlayer();
   const isKept = state.status === 'queued';
   return (

@@ -1,15 +1,15 @@
 import type { Context } from 'react';
 import { SceneContext, useScene } from '../../scene/scene-context.ts';
 import type { Translate } from '../../words/formatter.ts';
-import type { LateParts } from '../late.ts';
-import type { PlayerController } from '../player.controller.ts';
+import type { LazyParts } from '../lazy/lazy-source.ts';
+import type { PlayerController } from '../controllers/player.controller.ts';
 
 /** What every part of the player needs: words, their language, and what a person can do. */
 export interface PlayerTools {
   readonly t: Translate;
   readonly lang: string;
   readonly player: PlayerController;
-  readonly late: LateParts;
+  readonly lazy: LazyParts;
 }
 
 // One context for both, every byte counts here: a scene sees of the player's tools what any host of a scene has. The casts

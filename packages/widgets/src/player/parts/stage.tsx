@@ -1,22 +1,22 @@
 import type { ReactElement } from 'react';
 import { useRef, useState } from 'react';
-import { answerKind } from '../answer.ts';
-import type { TableState } from '../table.ts';
+import { answerKind } from '../machine/answer.ts';
+import type { SessionState } from '../machine/problem-session.ts';
 import { translationOf } from '../problem-words.ts';
 import { Drawing } from '../../scene/drawing.tsx';
-import { NumberInput } from './number-input.tsx';
+import { NumberInput } from './answers/number-input.tsx';
 import { usePlayer } from './player-context.ts';
 import { emptyHand, type Hand } from '../../scene/hand.ts';
-import { Variants } from './variants.tsx';
+import { Variants } from './answers/variants.tsx';
 
 /** The picture and the answer: cards, a number, or the graphic itself. */
-export function Stage({ state }: { readonly state: TableState }): ReactElement {
-  const { lang, late } = usePlayer();
-  const { SceneView, SceneTools } = late.scene ?? {};
+export function Stage({ state }: { readonly state: SessionState }): ReactElement {
+  const { lang, lazy } = usePlayer();
+  const { SceneView, SceneTools } = lazy.scene ?? {};
   const [hand, take] = useState<Hand>(emptyHand);
   const svg = useRef<SVGSVGElement>(null);
-  const { table, status } = state;
-  const { problem } = table;
+  const { session, status } = state;
+  const { problem } = session;
   const label = translationOf(problem, lang).question;
   const isOver = status !== 'idle' && status !== 'chosen' && status !== 'notYet' && status !== 'refused';
   const scene = problem.graphic && {
@@ -32,9 +32,9 @@ export function Stage({ state }: { readonly state: TableState }): ReactElement {
   const isInside = problem.viewSettings.variantsInContent && kind !== 'number' && kind !== 'graphic';
   const answers =
     kind === 'number' ? (
-      <NumberInput table={table} status={status} label={label} />
+      <NumberInput session={session} status={status} label={label} />
     ) : kind === 'graphic' ? null : (
-      <Variants table={table} status={status} label={label} />
+      <Variants session={session} status={status} label={label} />
     );
   const hasFigure = problem.contentImage !== null || scene !== null || isInside;
   return (
@@ -44,7 +44,7 @@ export function Stage({ state }: { readonly state: TableState }): ReactElement {
           <ContentPicture state={state} svg={svg} />
           {scene && SceneView && <SceneView {...scene} />}
           {isInside && answers}
-          {status === 'right' && late.ornaments && <late.ornaments.Confetti motif={problem.confettiPattern} />}
+          {status === 'right' && lazy.feedback && <lazy.feedback.ProblemConfetti motif={problem.confettiPattern} />}
         </figure>
       )}
       <div className="lk-answers">
@@ -59,12 +59,12 @@ function ContentPicture({
   state,
   svg,
 }: {
-  readonly state: TableState;
+  readonly state: SessionState;
   readonly svg: { readonly current: SVGSVGElement | null };
 }): ReactElement | null {
-  const { lang, late } = usePlayer();
-  const { Highlight, markNews } = late.ornaments ?? {};
-  const { problem } = state.table;
+  const { lang, lazy } = usePlayer();
+  const { Highlight, markNews } = lazy.feedback ?? {};
+  const { problem } = state.session;
   const isOver = state.status === 'right' || state.status === 'closed';
   const answer = isOver ? problem.solution?.explanationImage : null;
   const before = problem.contentImage;
@@ -79,13 +79,13 @@ function ContentPicture({
 }
 
 /** The learner's own graphic, or the right one when the problem was closed without it. */
-function shownGraphic({ status, table }: TableState) {
-  return (status === 'closed' && table.problem.solution?.rightState) || table.draft.graphic;
+function shownGraphic({ status, session }: SessionState) {
+  return (status === 'closed' && session.problem.solution?.rightState) || session.draft.graphic;
 }
 
 /** What to look at: where the hint, the feedback or the current step of the solution points. */
-function highlightOf(state: TableState): readonly string[] {
-  const { panel, problem } = state.table;
+function highlightOf(state: SessionState): readonly string[] {
+  const { panel, problem } = state.session;
   if (panel.show === 'hint') return panel.hint.pointer?.highlight ?? [];
   if (state.status === 'notYet') return state.passing.feedback?.highlight ?? [];
   if ('step' in state && state.step !== null) return problem.solution?.steps[state.step]?.highlight ?? [];

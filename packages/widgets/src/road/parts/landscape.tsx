@@ -1,18 +1,19 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { cutClass } from '../../ui/cut.tsx';
 import { Cloud } from '../../ui/scenery/meadow.tsx';
-import { Things } from '../drawings.ts';
 import type { RoadLayout } from '../layout/layout.ts';
 import { measures } from '../layout/measures.ts';
+import type { RoadDrawings } from '../road-props.ts';
 import type { RoadImages } from '../road-images.ts';
 import type { ThingsProps } from './things.tsx';
 
 interface LandscapeProps extends ThingsProps {
+  readonly Things: RoadDrawings['Things'] | undefined;
   readonly images: RoadImages;
 }
 
 /** The land with everything that stands on it. */
-export function Landscape({ layout, taken, images }: LandscapeProps): ReactElement {
+export function Landscape({ Things, layout, taken, images }: LandscapeProps): ReactElement {
   return (
     <g aria-hidden>
       {layout.sheets.map((sheet, index) => (
@@ -23,7 +24,7 @@ export function Landscape({ layout, taken, images }: LandscapeProps): ReactEleme
           <div className="lk-road-paper" style={landOf(layout, images)} />
         </foreignObject>
       )}
-      <Things layout={layout} taken={taken} />
+      {Things && <Things layout={layout} taken={taken} />}
     </g>
   );
 }

@@ -7,13 +7,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { KitCheering, KitWaving } from '../drawings.ts';
 import type { Translate } from '../../words/formatter.ts';
 import { layOutRoad, type RoadLayout } from '../layout/layout.ts';
 import type { Room } from '../layout/route.ts';
 import { blockNote, stationName, titleOf } from '../road-words.ts';
 import type { Thread } from '../road-client.ts';
 import type { RoadImages } from '../road-images.ts';
+import type { RoadDrawings } from '../road-props.ts';
 import { blocksOf, kitStation, type RoadBlock } from '../road.machine.ts';
 import { Plaque, Sign } from './labels.tsx';
 import { Landscape, MistOver, Ribbon } from './landscape.tsx';
@@ -21,6 +21,7 @@ import { Station } from './station.tsx';
 import { Walker } from './walker.tsx';
 
 export interface RoadPictureProps {
+  readonly drawings: RoadDrawings | undefined;
   readonly thread: Thread;
   readonly walkFrom: number | null;
   readonly lang: string;
@@ -90,7 +91,7 @@ interface Drawing {
 }
 
 function RoadDrawing(props: RoadPictureProps & Drawing): ReactElement {
-  const { layout, blocks, walkFrom, lang, translate, isPage, hrefOf, onChoose } = props;
+  const { drawings, layout, blocks, walkFrom, lang, translate, isPage, hrefOf, onChoose } = props;
   const stations = blocks.flatMap((block) => block.stations);
   const kitAt = kitStation(blocks);
   const current = stations.find(({ problem }) => problem.state === 'current')?.problem;
@@ -104,7 +105,7 @@ function RoadDrawing(props: RoadPictureProps & Drawing): ReactElement {
       height={layout.height}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
     >
-      <Landscape layout={layout} taken={taken} images={props.images} />
+      <Landscape Things={drawings?.Things} layout={layout} taken={taken} images={props.images} />
       <Ribbon road={layout.road} walked={layout.roadTo(kitAt)} />
       {blocks.map((block) => (
         <BlockStations key={block.block.id} {...props} block={block} />
@@ -121,7 +122,7 @@ function RoadDrawing(props: RoadPictureProps & Drawing): ReactElement {
         layout={layout}
         station={kitAt}
         from={walkFrom}
-        pose={current ? KitWaving : KitCheering}
+        Pose={current ? drawings?.KitWaving : drawings?.KitCheering}
       />
       {current && sign ? (
         <Sign

@@ -11,13 +11,14 @@ export interface WalkerProps {
   readonly station: number;
   /** The station where Kit was seen last; null when he has always been here. */
   readonly from: number | null;
-  readonly pose: ComponentType;
+  /** Undefined until it has come. */
+  readonly Pose: ComponentType | undefined;
   /** Scrolls the page to Kit when the road appears. */
   readonly comesIntoView: boolean;
 }
 
 /** Kit at his station. When he is further than last time, he walks there along the road. */
-export function Walker({ layout, station, from, pose: Pose, comesIntoView }: WalkerProps): ReactElement | null {
+export function Walker({ layout, station, from, Pose, comesIntoView }: WalkerProps): ReactElement | null {
   const group = useRef<SVGGElement>(null);
   const before = useRef(from ?? station);
 
@@ -49,7 +50,7 @@ export function Walker({ layout, station, from, pose: Pose, comesIntoView }: Wal
   return (
     <g ref={group} aria-hidden data-part="kit">
       <g className="lk-lift" transform={place}>
-        <Pose />
+        {Pose && <Pose />}
       </g>
     </g>
   );

@@ -1,9 +1,9 @@
-import './awards.css';
+import './goals-card.css';
 import type { Model } from '@logikit/sdk';
 import { useClient, useStore } from '@logikit/sdk/react';
 import { Button, CheckIcon, KitFace } from '@logikit/widgets/ui';
 import { type ReactElement, useEffect, useState } from 'react';
-import { follow } from '../../../shell/follow.ts';
+import { followUpdates } from '../../../client/live-updates.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { BoxPicture } from './box-picture.tsx';
 import { weekAround } from './days.ts';
@@ -26,7 +26,7 @@ export function GoalsCard(): ReactElement | null {
   useEffect(() => {
     if (userId === null) return;
     let isGone = false;
-    const stop = follow(client, 'awardsChanged', async () => {
+    const stop = followUpdates(client, 'awardsChanged', async () => {
       try {
         const { monday, today } = weekAround(new Date(client.serverTime.now()));
         const goals = await client.awards.getDailyGoalStates({ query: { from: monday, to: today, withStreak: 1 } });
@@ -43,11 +43,11 @@ export function GoalsCard(): ReactElement | null {
   }, [client, userId, tries]);
 
   return (
-    <section className="lk-card goals" aria-busy={state.status === 'loading'}>
+    <section className="lk-card goals-card" aria-busy={state.status === 'loading'}>
       <h2>{t('cabinet.goals.title')}</h2>
       {state.status === 'loading' && <GoalsSkeleton />}
       {state.status === 'failed' && (
-        <div className="goals-failed">
+        <div className="goals-card-failed">
           <p>{t('cabinet.goals.failed')}</p>
           <Button size="small" tone="plain" onClick={() => setTries(tries + 1)}>
             {t('cabinet.goals.retry')}
@@ -66,7 +66,7 @@ function Goals({ data, streak = 0, longest = 0 }: Model<'DailyGoalStates'>): Rea
   const weekly = data.filter(({ validFor }) => validFor === 'week');
   return (
     <>
-      <ul className="goal-list">
+      <ul className="goals-card-list">
         {daily
           .filter(({ date }) => date === today)
           .map((goal) => (
@@ -74,12 +74,12 @@ function Goals({ data, streak = 0, longest = 0 }: Model<'DailyGoalStates'>): Rea
           ))}
       </ul>
       <h3>{t('cabinet.goals.week')}</h3>
-      <ul className="goal-list">
+      <ul className="goals-card-list">
         {weekly.map((goal) => (
           <GoalRow key={goal.id} goal={goal} />
         ))}
       </ul>
-      <p className="streak">
+      <p className="goals-card-streak">
         <KitFace />
         <span>
           <b>{t('cabinet.streak.now', { count: streak })}</b>
@@ -100,15 +100,15 @@ function GoalRow({ goal }: { readonly goal: Goal }): ReactElement | null {
   const name = t(`cabinet.goal.${type}`, { count: target });
   return (
     <li data-done={goal.isAchieved || undefined}>
-      <span className="goal-name">{name}</span>
+      <span className="goals-card-name">{name}</span>
       <progress value={current} max={target} aria-label={name} />
       {goal.userBox?.status === 0 ? (
-        <button type="button" className="goal-box" onClick={() => popups.open('boxes')}>
+        <button type="button" className="goals-card-box" onClick={() => popups.open('boxes')}>
           <BoxPicture isOpen={false} />
           {t('cabinet.goals.box')}
         </button>
       ) : (
-        <span className="goal-count">
+        <span className="goals-card-count">
           {goal.isAchieved ? (
             <CheckIcon label={t('cabinet.goals.done')} />
           ) : (
@@ -123,7 +123,7 @@ function GoalRow({ goal }: { readonly goal: Goal }): ReactElement | null {
 /** Of the true size, after 300 ms: a short wait shows nothing (K-054). */
 function GoalsSkeleton(): ReactElement {
   return (
-    <div className="goals-skeleton" aria-hidden>
+    <div className="goals-card-skeleton" aria-hidden>
       {[1, 2, 3, 4, 5].map((row) => (
         <span key={row} />
       ))}

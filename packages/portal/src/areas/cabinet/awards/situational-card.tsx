@@ -1,14 +1,14 @@
-import './awards.css';
+import './situational-card.css';
 import type { Model } from '@logikit/sdk';
 import { useClient, useStore } from '@logikit/sdk/react';
 import { Button, StarIcon } from '@logikit/widgets/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { CollectionFace } from '../../../shell/collection-face.tsx';
-import { sounds } from '../../../shell/sounds.ts';
+import { CollectionCardFace } from '../../../ui/collection-card-face.tsx';
+import { useMutation } from '../../../client/use-mutation.ts';
+import { sounds } from '../../../sound/sounds.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
-import { cardsPath } from '../../collections/paths.ts';
-import { useErrorText } from './error-text.ts';
+import { cardsPath } from '../../../paths/collections.ts';
 
 type Card = Model<'CollectionCard'>;
 
@@ -16,11 +16,10 @@ type Card = Model<'CollectionCard'>;
 export function SituationalCard(): ReactElement | null {
   const t = useWords('collections');
   const locale = useLocale();
-  const errorText = useErrorText();
   const client = useClient();
   const userId = useStore(client.profile.store, ({ profile }) => profile?.userId ?? null);
   const [card, setCard] = useState<Card | null>(null);
-  const [fault, setFault] = useState<unknown>(null);
+  const { error, run } = useMutation({ refreshes: 'nothing' });
 
   // Follows the platform: what fits now. Its sound is told once, so it rings once.
   useEffect(() => {
@@ -28,7 +27,7 @@ export function SituationalCard(): ReactElement | null {
     let isGone = false;
     client.collection.getSituationalCard().then(
       ({ card: found }) => isGone || show(found, setCard),
-      (error: unknown) => client.log('The card of the moment did not come.', error),
+      (cause: unknown) => client.log('The card of the moment did not come.', cause),
     );
     return () => {
       isGone = true;
@@ -36,19 +35,15 @@ export function SituationalCard(): ReactElement | null {
   }, [client, userId]);
 
   if (!card) return null;
-  const open = async (): Promise<void> => {
-    setFault(null);
-    try {
+  const open = (): Promise<boolean> =>
+    run(async () => {
       const { starsOnBalance } = await client.collection.openCard({ params: { id: card.id } });
       client.profile.patch({ starsOnBalance });
       show((await client.collection.getSituationalCard()).card, setCard);
-    } catch (error) {
-      setFault(error);
-    }
-  };
+    });
   return (
-    <section className="lk-card moment" data-card={card.code}>
-      <CollectionFace card={card} />
+    <section className="lk-card situational-card" data-card={card.code}>
+      <CollectionCardFace card={card} />
       <div>
         <h2>{t(card.isOpened ? 'collections.moment.mine' : 'collections.moment.title')}</h2>
         <p>{t(`collections.card.${card.code}`)}</p>
@@ -59,7 +54,7 @@ export function SituationalCard(): ReactElement | null {
           </Button>
         )}
         <p role="alert" className="form-error">
-          {fault !== null && errorText(fault)}
+          {error}
         </p>
         <Link className="text-link" to={cardsPath(locale)}>
           {t('collections.all')}

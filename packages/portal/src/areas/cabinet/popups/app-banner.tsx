@@ -1,8 +1,9 @@
+import './app-banner.css';
 import { buttonLook, CloseIcon, KitFace, RoundButton } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useWords } from '../../../words/use-words.ts';
-import { downloadAppPath } from '../paths.ts';
+import { downloadAppPath } from '../../../paths/cabinet.ts';
 import { dismiss } from './dismissals.ts';
 
 /** A strip above the tabs, for an adult who has finished a chapter in a phone's browser (V-038). It covers nothing. */

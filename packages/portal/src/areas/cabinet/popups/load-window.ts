@@ -1,9 +1,9 @@
 import type { PopupName } from '@logikit/sdk';
 import type { ComponentType } from 'react';
 import { localeOf } from '../../../words/locales.ts';
-import { hasOpenedLogic } from '../../../shell/logic-opened.ts';
+import { hasOpenedLogic } from '../../../browser/logic-opened.ts';
 import { loadWords } from '../../../words/words.ts';
-import type { PopupProps } from './popup-window.tsx';
+import type { PopupProps } from './windows/popup-window.tsx';
 
 type Window = ComponentType<PopupProps>;
 
@@ -17,17 +17,17 @@ const windows: Readonly<Partial<Record<PopupName, () => Promise<Window | null>>>
     await loadWords(localeOf(location.pathname), ['social']);
     return (await import('./save/save-progress.tsx')).ForcedCheck;
   },
-  newLevel: async () => (await import('./new-level.tsx')).NewLevel,
-  dailyAward: async () => (await import('./daily-award.tsx')).DailyAward,
+  newLevel: async () => (await import('./windows/new-level.tsx')).NewLevel,
+  dailyAward: async () => (await import('./windows/daily-award.tsx')).DailyAward,
   boxes: async () => {
     await loadWords(localeOf(location.pathname), ['collections']);
-    return (await import('./boxes.tsx')).Boxes;
+    return (await import('./windows/boxes.tsx')).Boxes;
   },
-  lowEnergy: async () => (await import('./low-energy.tsx')).LowEnergy,
-  bonusTrial: async () => (await import('./trial-end.tsx')).TrialEnd,
+  lowEnergy: async () => (await import('./windows/low-energy.tsx')).LowEnergy,
+  bonusTrial: async () => (await import('./windows/trial-end.tsx')).TrialEnd,
   // Only for whoever has not opened logic yet (S-045).
-  logicAbout: async () => (hasOpenedLogic() ? null : (await import('./logic-about.tsx')).LogicAbout),
-  blockerApp: async () => (await import('./blocker-app.tsx')).BlockerApp,
+  logicAbout: async () => (hasOpenedLogic() ? null : (await import('./windows/logic-about.tsx')).LogicAbout),
+  blockerApp: async () => (await import('./windows/blocker-app.tsx')).BlockerApp,
 };
 
 const PAUSES_MS = [500, 2000];

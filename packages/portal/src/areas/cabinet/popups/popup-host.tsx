@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { AppBanner } from './app-banner.tsx';
 import { isProblemPage } from './problem-page.ts';
 import { loadWindow } from './load-window.ts';
-import type { PopupProps } from './popup-window.tsx';
+import type { PopupProps } from './windows/popup-window.tsx';
 import { markSeen } from './seen.ts';
 import { useAwards } from './use-awards.ts';
 import { useAwaited } from './use-awaited.ts';

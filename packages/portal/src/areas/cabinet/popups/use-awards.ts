@@ -1,7 +1,7 @@
 import type { Client } from '@logikit/sdk';
 import { useStore } from '@logikit/sdk/react';
 import { useEffect } from 'react';
-import { follow } from '../../../shell/follow.ts';
+import { followUpdates } from '../../../client/live-updates.ts';
 import { dailyAward } from '../awards/daily.ts';
 import { tellTimeZone } from '../awards/time-zone.ts';
 
@@ -29,7 +29,7 @@ export function useAwards(client: Client): void {
     const asked = daily.load();
     // A box that was put away unopened does not come again by itself during this visit; its goal offers it.
     const offered = new Set<number>();
-    const stop = follow(client, 'awardsChanged', async () => {
+    const stop = followUpdates(client, 'awardsChanged', async () => {
       await asked;
       const { data } = await client.awards.listBoxNotifications();
       if (data.some(({ id }) => !offered.has(id))) client.popups.open('boxes');

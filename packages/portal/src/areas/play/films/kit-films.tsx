@@ -1,3 +1,4 @@
+import './film.css';
 import { Cut, Dot, KitCheering, KitOnPodium, KitSleeping, KitWaving, starPath } from '@logikit/widgets/ui';
 import type { ReactElement, ReactNode } from 'react';
 

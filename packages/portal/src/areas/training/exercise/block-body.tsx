@@ -1,9 +1,10 @@
+import './exercise.css';
 import { interfaceNumbers, type Model } from '@logikit/sdk';
 import { ChevronIcon, Kit, KitPointing } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useWords } from '../../../words/use-words.ts';
-import { exercisePath, exerciseProblemPath, exerciseResultPath } from '../paths.ts';
+import { exercisePath, exerciseProblemPath, exerciseResultPath } from '../../../paths/training.ts';
 import { EnoughButton } from './enough-button.tsx';
 import { BlockMap } from './block-map.tsx';
 import type { ExerciseView } from './load-exercise.ts';

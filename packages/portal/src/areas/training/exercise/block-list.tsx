@@ -1,9 +1,10 @@
+import './exercise.css';
 import type { Model } from '@logikit/sdk';
 import { MistIcon, StarIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useWords } from '../../../words/use-words.ts';
-import { type ExerciseAddress, exercisePath } from '../paths.ts';
+import { type ExerciseAddress, exercisePath } from '../../../paths/training.ts';
 
 interface BlockListProps {
   readonly address: ExerciseAddress;

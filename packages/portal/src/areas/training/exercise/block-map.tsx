@@ -1,9 +1,10 @@
+import './exercise.css';
 import type { Model } from '@logikit/sdk';
 import { Stars } from '@logikit/widgets/ui';
 import type { CSSProperties, ReactElement } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useWords } from '../../../words/use-words.ts';
-import { type ExerciseAddress, exerciseProblemPath } from '../paths.ts';
+import { type ExerciseAddress, exerciseProblemPath } from '../../../paths/training.ts';
 
 type Problem = Model<'ExerciseBlockProgress'>['problems'][number];
 
@@ -53,8 +54,7 @@ export function BlockMap({ address, problems }: BlockMapProps): ReactElement {
   const spots = problems.map((_, index) => spotOf(index));
   const width = ROW * STEP;
   const height = Math.ceil(problems.length / ROW) * DROP;
-  // React's types list no custom properties.
-  const style = { '--map-height': height, '--map-width': width } as CSSProperties;
+  const style: CSSProperties = { '--map-height': height, '--map-width': width };
   const current = problems.findIndex(({ isFinal, isSkipped }) => !isFinal && !isSkipped);
   return (
     <div className="exercise-map" style={style}>
@@ -91,7 +91,7 @@ function Station({ address, problem, place, spot, isCurrent }: StationProps): Re
   const locale = useLocale();
   const { id, title, stars, isFinal, isSkipped } = problem;
   const state = isSkipped ? 'skipped' : isFinal ? 'done' : isCurrent ? 'current' : 'open';
-  const style = { '--x': `${spot.x}%`, '--y': `${spot.y}%` } as CSSProperties;
+  const style: CSSProperties = { '--x': `${spot.x}%`, '--y': `${spot.y}%` };
   return (
     <li style={style}>
       <Link

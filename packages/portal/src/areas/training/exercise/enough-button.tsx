@@ -1,33 +1,30 @@
-import { SdkError } from '@logikit/sdk';
+import './exercise.css';
 import { useClient } from '@logikit/sdk/react';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
+import { useMutation } from '../../../client/use-mutation.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
-import { type ExerciseAddress, exerciseResultPath } from '../paths.ts';
+import { type ExerciseAddress, exerciseResultPath } from '../../../paths/training.ts';
 import { pathOf } from './exercise-address.ts';
 
 /** Completes the block without its last problems, which then bring no stars (rule D-018). */
 export function EnoughButton({ address }: { readonly address: ExerciseAddress }): ReactElement {
   const t = useWords('training');
-  const tErrors = useWords('errors');
   const locale = useLocale();
   const { exercises } = useClient();
   const navigate = useNavigate();
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const finish = (): void => {
-    setTrouble(null);
-    exercises.forceCompleteExercise({ params: pathOf(address) }).then(
-      () => void navigate(exerciseResultPath(locale, address)),
-      (error: unknown) => setTrouble(error instanceof SdkError ? error.code : 'internal'),
-    );
+  const { error, run } = useMutation({ refreshes: 'nothing' });
+  const finish = async (): Promise<void> => {
+    const isDone = await run(() => exercises.forceCompleteExercise({ params: pathOf(address) }));
+    if (isDone) await navigate(exerciseResultPath(locale, address));
   };
   return (
     <>
-      <button type="button" className="lk-button" data-plain="" onClick={finish}>
+      <button type="button" className="lk-button" data-plain="" onClick={() => void finish()}>
         {t('training.exercise.enough')}
       </button>
       <p role="alert" className="exercise-note">
-        {trouble && tErrors(`errors.${trouble}`)}
+        {error}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { notFound, numberIn } from '../numbers-in-address.ts';
-import { type ExerciseAddress, tiersOf } from '../paths.ts';
+import { type ExerciseAddress, tiersOf } from '../../../paths/training.ts';
 
 type TargetLesson = ExerciseAddress['targetLesson'];
 

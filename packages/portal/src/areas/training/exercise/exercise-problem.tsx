@@ -1,22 +1,21 @@
 import { type Model, SdkError } from '@logikit/sdk';
 import type { AnsweredDetail } from '@logikit/widgets';
 import { type ReactElement, useState } from 'react';
-import {
-  type ClientLoaderFunctionArgs,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useNavigate,
-} from 'react-router';
-import { client } from '../../../client.ts';
-import { requireProfile } from '../../../shell/guards.ts';
-import { type Locale, localeOf } from '../../../words/locales.ts';
+import { redirect, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { client } from '../../../client/client.ts';
+import { type Locale } from '../../../words/locales.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
-import { areaWords, loadWords, type Sentences } from '../../../words/words.ts';
+import { areaWords, type Sentences } from '../../../words/words.ts';
 import { notFound, numberIn, passingIn } from '../numbers-in-address.ts';
-import { type ExerciseAddress, exercisePath, exerciseProblemPath, exerciseResultPath } from '../paths.ts';
-import { SolvingPage } from '../solving-page.tsx';
+import {
+  type ExerciseAddress,
+  exercisePath,
+  exerciseProblemPath,
+  exerciseResultPath,
+} from '../../../paths/training.ts';
+import { SolvingPage } from '../solving/solving-page.tsx';
 import { exerciseIn, pathOf } from './exercise-address.ts';
+import { page } from '../../../app/page.ts';
 
 interface ExerciseProblemData {
   readonly messages: Sentences;
@@ -24,22 +23,22 @@ interface ExerciseProblemData {
   readonly problems: Model<'ExerciseBlockProgress'>['problems'];
 }
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<ExerciseProblemData> {
-  const { request, params } = arrival;
-  await requireProfile(arrival);
-  const locale = localeOf(new URL(request.url).pathname);
-  const address = exerciseIn(params);
-  const [problemId, passingId] = [numberIn(params, 'problemId'), passingIn(params)];
-  const query = { exerciseBlockNumber: address.number, complexity: address.complexity };
-  const [problems, messages] = await Promise.all([
-    problemsOf(address, locale),
-    areaWords(locale, 'player'),
-    loadWords(locale, ['training', 'cabinet']),
-    passingId && client().passings.get({ params: { problemId, passingId }, query }),
-  ]);
-  if (!problems.some(({ id }) => id === problemId)) throw notFound();
-  return { messages, address, problems };
-}
+export const clientLoader = page({
+  areas: ['training', 'cabinet'],
+  requires: 'profile',
+  load: async ({ locale, params }): Promise<ExerciseProblemData> => {
+    const address = exerciseIn(params);
+    const [problemId, passingId] = [numberIn(params, 'problemId'), passingIn(params)];
+    const query = { exerciseBlockNumber: address.number, complexity: address.complexity };
+    const [problems, messages] = await Promise.all([
+      problemsOf(address, locale),
+      areaWords(locale, 'player'),
+      passingId && client().passings.get({ params: { problemId, passingId }, query }),
+    ]);
+    if (!problems.some(({ id }) => id === problemId)) throw notFound();
+    return { messages, address, problems };
+  },
+});
 
 /** A block that is locked or not opened yet says on its own page what has to come first. */
 async function problemsOf(address: ExerciseAddress, locale: Locale): Promise<ExerciseProblemData['problems']> {

@@ -1,17 +1,16 @@
+import '../celebration.css';
 import './exercise.css';
 import type { Model } from '@logikit/sdk';
 import { ChevronIcon, Stars } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, Link, redirect, useLoaderData } from 'react-router';
-import { client } from '../../../client.ts';
-import { requireProfile } from '../../../shell/guards.ts';
-import { localeOf } from '../../../words/locales.ts';
+import { Link, redirect, useLoaderData } from 'react-router';
+import { client } from '../../../client/client.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
-import { loadWords } from '../../../words/words.ts';
-import { dashboardPath } from '../../cabinet/paths.ts';
+import { dashboardPath } from '../../../paths/cabinet.ts';
 import { Celebration } from '../celebration.tsx';
-import { type ExerciseAddress, exercisePath, exerciseProblemPath } from '../paths.ts';
+import { type ExerciseAddress, exercisePath, exerciseProblemPath } from '../../../paths/training.ts';
 import { exerciseIn, pathOf } from './exercise-address.ts';
+import { page } from '../../../app/page.ts';
 
 interface ResultData {
   readonly address: ExerciseAddress;
@@ -19,21 +18,20 @@ interface ResultData {
   readonly block: Model<'ExerciseBlock'>;
 }
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<ResultData> {
-  await requireProfile(arrival);
-  const locale = localeOf(new URL(arrival.request.url).pathname);
-  const address = exerciseIn(arrival.params);
-  const { a, b } = pathOf(address);
-  const { blocks } = await client().exercises.getExercise({ params: { a, b } });
-  const block = blocks.find(({ number }) => number === address.number);
-  // A block that is not completed has no result yet, but a page.
-  if (!block?.isCompleted) throw redirect(exercisePath(locale, address));
-  const [result] = await Promise.all([
-    client().exercises.getExerciseResult({ params: pathOf(address) }),
-    loadWords(locale, ['training', 'cabinet']),
-  ]);
-  return { address, result, block };
-}
+export const clientLoader = page({
+  areas: ['training', 'cabinet'],
+  requires: 'profile',
+  load: async ({ locale, params }): Promise<ResultData> => {
+    const address = exerciseIn(params);
+    const { a, b } = pathOf(address);
+    const { blocks } = await client().exercises.getExercise({ params: { a, b } });
+    const block = blocks.find(({ number }) => number === address.number);
+    // A block that is not completed has no result yet, but a page.
+    if (!block?.isCompleted) throw redirect(exercisePath(locale, address));
+    const result = await client().exercises.getExerciseResult({ params: pathOf(address) });
+    return { address, result, block };
+  },
+});
 
 /** What a completed block has brought: stars, wrong tries, what was practised, and the next block. */
 export default function ExerciseResult(): ReactElement {

@@ -2,26 +2,23 @@ import './exercise.css';
 import { useClient, useStore } from '@logikit/sdk/react';
 import { BackIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import { requireProfile } from '../../../shell/guards.ts';
-import { Stats } from '../../../shell/stats.tsx';
-import { localeOf } from '../../../words/locales.ts';
+import { Link, useLoaderData } from 'react-router';
+import { Stats } from '../../../layout/cabinet/stats.tsx';
 import { useLocale, useWords } from '../../../words/use-words.ts';
-import { loadWords } from '../../../words/words.ts';
-import { dashboardPath } from '../../cabinet/paths.ts';
+import { dashboardPath } from '../../../paths/cabinet.ts';
 import { BlockBody } from './block-body.tsx';
 import { BlockList } from './block-list.tsx';
 import { exerciseIn } from './exercise-address.ts';
 import { LessonTabs } from './lesson-tabs.tsx';
-import { type ExerciseView, loadExercise } from './load-exercise.ts';
+import { loadExercise } from './load-exercise.ts';
 import { TierTabs } from './tier-tabs.tsx';
+import { page } from '../../../app/page.ts';
 
-export async function clientLoader(arrival: ClientLoaderFunctionArgs): Promise<ExerciseView> {
-  const profile = await requireProfile(arrival);
-  const address = exerciseIn(arrival.params);
-  await loadWords(localeOf(new URL(arrival.request.url).pathname), ['training', 'cabinet', 'errors']);
-  return loadExercise(address, profile.who === 'parent');
-}
+export const clientLoader = page({
+  areas: ['training', 'cabinet', 'errors'],
+  requires: 'profile',
+  load: ({ profile, params }) => loadExercise(exerciseIn(params), profile.who === 'parent'),
+});
 
 /** One block of the endless practice: ten problems, how they stand, and what comes before and after. */
 export default function Exercise(): ReactElement {

@@ -1,9 +1,10 @@
+import './exercise.css';
 import type { Model } from '@logikit/sdk';
 import { useClient, useStore } from '@logikit/sdk/react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useWords } from '../../../words/use-words.ts';
-import { type ExerciseAddress, exercisePath } from '../paths.ts';
+import { type ExerciseAddress, exercisePath } from '../../../paths/training.ts';
 import { lessonsIn } from './lessons-in.ts';
 
 interface LessonTabsProps {

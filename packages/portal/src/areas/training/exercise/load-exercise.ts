@@ -1,7 +1,7 @@
 import type { Model } from '@logikit/sdk';
-import { client } from '../../../client.ts';
+import { client } from '../../../client/client.ts';
 import { notFound } from '../numbers-in-address.ts';
-import { type ExerciseAddress, tiersOf } from '../paths.ts';
+import { type ExerciseAddress, tiersOf } from '../../../paths/training.ts';
 import { pathOf } from './exercise-address.ts';
 
 /** A tier of the target lesson and the block that is next in it. */

@@ -1,7 +1,7 @@
 import { useClient } from '@logikit/sdk/react';
 import type { ReactElement } from 'react';
 import { useRevalidator } from 'react-router';
-import { SpendEnergy } from '../spend-energy.tsx';
+import { SpendEnergy } from '../energy/spend-energy.tsx';
 import { pathOf } from './exercise-address.ts';
 import type { ExerciseView } from './load-exercise.ts';
 

@@ -1,10 +1,11 @@
+import './exercise.css';
 import type { Model } from '@logikit/sdk';
 import { Kit, KitThinking } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { formatDuration } from '../../../words/formatters.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
-import { exercisePath, tierNames } from '../paths.ts';
+import { exercisePath, tierNames } from '../../../paths/training.ts';
 import type { ExerciseView } from './load-exercise.ts';
 
 interface PredictionCardProps {

@@ -1,10 +1,11 @@
+import './exercise.css';
 import { SdkError } from '@logikit/sdk';
 import { useClient, useStore } from '@logikit/sdk/react';
 import { RefreshIcon } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useWords } from '../../../words/use-words.ts';
-import type { ExerciseAddress } from '../paths.ts';
+import type { ExerciseAddress } from '../../../paths/training.ts';
 
 type Answer = 'fresh' | 'limit' | 'trouble';
 

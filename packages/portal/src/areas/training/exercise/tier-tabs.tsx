@@ -1,7 +1,8 @@
+import './exercise.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useWords } from '../../../words/use-words.ts';
-import { type ExerciseAddress, exercisePath, tierNames } from '../paths.ts';
+import { type ExerciseAddress, exercisePath, tierNames } from '../../../paths/training.ts';
 import type { TierStand } from './load-exercise.ts';
 
 interface TierTabsProps {

@@ -1,9 +1,10 @@
+import './rest.css';
 import { useClient } from '@logikit/sdk/react';
 import { AgainThumb, ChevronIcon, HeartIcon } from '@logikit/widgets/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useWords } from '../../../words/use-words.ts';
-import { problemPath } from '../paths.ts';
+import { problemPath } from '../../../paths/training.ts';
 import { loadReplays, type Replays } from './load-replays.ts';
 
 /** The way to win a heart: a few solved problems, answered right once more. Absent until there is one. */

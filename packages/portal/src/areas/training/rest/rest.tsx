@@ -3,8 +3,8 @@ import { useClient, useStore } from '@logikit/sdk/react';
 import { BookIcon, ChevronIcon, EventsIcon, HeartIcon, Kit, KitReading } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { BigTimer } from '../../../shell/big-timer.tsx';
-import { routePath } from '../../../shell/named-routes.ts';
+import { BigTimer } from '../../../ui/timers/big-timer.tsx';
+import { routePath } from '../../../paths/named-routes.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { ReplayOffer } from './replay-offer.tsx';
 

@@ -1,4 +1,4 @@
-import { the, The } from '../../../lang/de/phrases.ts';
+import { the, The } from '../../../lang/phrases/de.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Words } from './shape.ts';
 

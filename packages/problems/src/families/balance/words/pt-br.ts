@@ -1,4 +1,4 @@
-import { the } from '../../../lang/pt-br/phrases.ts';
+import { the } from '../../../lang/phrases/pt-br.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Words } from './shape.ts';
 

@@ -1,4 +1,4 @@
-import { count, spelledIn } from '../../../lang/de/phrases.ts';
+import { count, spelledIn } from '../../../lang/phrases/de.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Time, Words } from './shape.ts';
 

@@ -1,4 +1,4 @@
-import { The, the } from '../../../lang/de/phrases.ts';
+import { The, the } from '../../../lang/phrases/de.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Spelling, Words } from './shape.ts';
 

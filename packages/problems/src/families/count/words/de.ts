@@ -1,5 +1,5 @@
 import type { Step } from '../../../core/family.ts';
-import { count as inCase, many, spelledIn } from '../../../lang/de/phrases.ts';
+import { count as inCase, many, spelledIn } from '../../../lang/phrases/de.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Thing } from '../../../lang/words.ts';
 import type { CountParams } from '../params.ts';

@@ -1,5 +1,5 @@
 import type { Step } from '../../../core/family.ts';
-import { agree, howMany, many, the } from '../../../lang/pt-br/phrases.ts';
+import { agree, howMany, many, the } from '../../../lang/phrases/pt-br.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { CountParams } from '../params.ts';
 import { ownThing } from './shape.ts';

@@ -1,4 +1,4 @@
-import { spelledIn } from '../../../lang/de/phrases.ts';
+import { spelledIn } from '../../../lang/phrases/de.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Words } from './shape.ts';
 

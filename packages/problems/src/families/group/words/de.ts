@@ -1,4 +1,4 @@
-import { count } from '../../../lang/de/phrases.ts';
+import { count } from '../../../lang/phrases/de.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Card, Group, Words } from './shape.ts';
 

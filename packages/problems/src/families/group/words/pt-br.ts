@@ -1,4 +1,4 @@
-import { many } from '../../../lang/pt-br/phrases.ts';
+import { many } from '../../../lang/phrases/pt-br.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Card, Group, Words } from './shape.ts';
 

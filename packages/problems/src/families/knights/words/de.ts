@@ -1,4 +1,4 @@
-import { alone } from '../../../lang/de/phrases.ts';
+import { alone } from '../../../lang/phrases/de.ts';
 import type { Words } from './shape.ts';
 
 export const de: Words = {

@@ -1,4 +1,4 @@
-import { the } from '../../../lang/pt-br/phrases.ts';
+import { the } from '../../../lang/phrases/pt-br.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Size } from '../params.ts';
 import type { CellSaid, Sign, Told, UnitSaid, Words } from './shape.ts';

@@ -1,4 +1,4 @@
-import { agree, many, the } from '../../../lang/pt-br/phrases.ts';
+import { agree, many, the } from '../../../lang/phrases/pt-br.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Line, Words } from './shape.ts';
 

@@ -1,4 +1,4 @@
-import { at, count, many, spelledIn, the, The, to } from '../../../lang/de/phrases.ts';
+import { at, count, many, spelledIn, the, The, to } from '../../../lang/phrases/de.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Direction } from '../params.ts';
 import type { Run, Words } from './shape.ts';

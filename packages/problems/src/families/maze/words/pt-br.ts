@@ -1,4 +1,4 @@
-import { agree, inThe, ofThe, the, toThe } from '../../../lang/pt-br/phrases.ts';
+import { agree, inThe, ofThe, the, toThe } from '../../../lang/phrases/pt-br.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Direction } from '../params.ts';
 import type { Run, Words } from './shape.ts';

@@ -1,4 +1,4 @@
-import { at, the, to } from '../../../lang/de/phrases.ts';
+import { at, the, to } from '../../../lang/phrases/de.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Mark, Row, Seen, Words } from './shape.ts';
 

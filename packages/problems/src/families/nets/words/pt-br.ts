@@ -1,4 +1,4 @@
-import { inThe, ofThe, the, toThe } from '../../../lang/pt-br/phrases.ts';
+import { inThe, ofThe, the, toThe } from '../../../lang/phrases/pt-br.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Mark, Row, Seen, Words } from './shape.ts';
 

@@ -1,4 +1,4 @@
-import { the, The, which } from '../../../lang/de/phrases.ts';
+import { the, The, which } from '../../../lang/phrases/de.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Relation } from '../params.ts';

@@ -1,5 +1,5 @@
 import type { NounId } from '../../../lang/lexicon.ts';
-import { agree, the } from '../../../lang/pt-br/phrases.ts';
+import { agree, the } from '../../../lang/phrases/pt-br.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Relation } from '../params.ts';
 import type { Words } from './shape.ts';

@@ -1,4 +1,4 @@
-import { a } from '../../../lang/pt-br/phrases.ts';
+import { a } from '../../../lang/phrases/pt-br.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { SaidBead, Words } from './shape.ts';
 

@@ -1,4 +1,4 @@
-import { a, at, it, the, The } from '../../../lang/de/phrases.ts';
+import { a, at, it, the, The } from '../../../lang/phrases/de.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Clue, Leg, Near, Side } from '../params.ts';

@@ -1,5 +1,5 @@
 import type { NounId } from '../../../lang/lexicon.ts';
-import { a, inThe, ofThe, the } from '../../../lang/pt-br/phrases.ts';
+import { a, inThe, ofThe, the } from '../../../lang/phrases/pt-br.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Clue, Leg, Near, Side } from '../params.ts';
 import type { Task, Words } from './shape.ts';

@@ -1,4 +1,4 @@
-import { the, to } from '../../../lang/de/phrases.ts';
+import { the, to } from '../../../lang/phrases/de.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Words } from './shape.ts';
 

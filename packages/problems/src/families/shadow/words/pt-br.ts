@@ -1,4 +1,4 @@
-import { ofThe } from '../../../lang/pt-br/phrases.ts';
+import { ofThe } from '../../../lang/phrases/pt-br.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Words } from './shape.ts';
 

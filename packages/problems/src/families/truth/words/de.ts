@@ -1,4 +1,4 @@
-import { it, many as plural } from '../../../lang/de/phrases.ts';
+import { it, many as plural } from '../../../lang/phrases/de.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Thing } from '../../../lang/words.ts';
 import type { Counted, SaidGroup, SaidQuality, Words } from './shape.ts';

@@ -1,6 +1,6 @@
 import type { GrammaticalNumber } from '../../../lang/grammar.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
-import { a, agree, many as plural, the } from '../../../lang/pt-br/phrases.ts';
+import { a, agree, many as plural, the } from '../../../lang/phrases/pt-br.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Thing } from '../../../lang/words.ts';
 import type { Counted, SaidGroup, SaidQuality, Words } from './shape.ts';

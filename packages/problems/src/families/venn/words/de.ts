@@ -1,4 +1,4 @@
-import { a, alone } from '../../../lang/de/phrases.ts';
+import { a, alone } from '../../../lang/phrases/de.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Described, Words } from './shape.ts';

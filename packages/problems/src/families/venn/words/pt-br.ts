@@ -1,4 +1,4 @@
-import { a, agree } from '../../../lang/pt-br/phrases.ts';
+import { a, agree } from '../../../lang/phrases/pt-br.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Described, Words } from './shape.ts';
 

@@ -1,4 +1,4 @@
-import { a, many, spelledIn } from '../../../lang/de/phrases.ts';
+import { a, many, spelledIn } from '../../../lang/phrases/de.ts';
 import type { NameId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Story, Voice, Words } from './shape.ts';

@@ -1,5 +1,5 @@
 import type { NameId, NounId } from '../../../lang/lexicon.ts';
-import { a as one, agree, howMany, inThe, many, ofThe } from '../../../lang/pt-br/phrases.ts';
+import { a as one, agree, howMany, inThe, many, ofThe } from '../../../lang/phrases/pt-br.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Story, Voice, Words } from './shape.ts';
 

@@ -1,4 +1,4 @@
-import { alone, from, The, the } from '../../../lang/de/phrases.ts';
+import { alone, from, The, the } from '../../../lang/phrases/de.ts';
 import type { NounId } from '../../../lang/lexicon.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Home, Words } from './shape.ts';

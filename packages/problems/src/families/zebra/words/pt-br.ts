@@ -1,5 +1,5 @@
 import type { NounId } from '../../../lang/lexicon.ts';
-import { ofThe, the } from '../../../lang/pt-br/phrases.ts';
+import { ofThe, the } from '../../../lang/phrases/pt-br.ts';
 import { speak } from '../../../lang/speak.ts';
 import type { Home, Words } from './shape.ts';
 

@@ -1,6 +1,7 @@
+import './save-progress.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { routePath } from '../../../../shell/named-routes.ts';
+import { routePath } from '../../../../paths/named-routes.ts';
 import { useLocale, useWords } from '../../../../words/use-words.ts';
 
 /** What an address is given under. They open beside, so nothing that was typed is lost. */
@@ -8,7 +9,7 @@ export function Documents(): ReactElement {
   const t = useWords('cabinet');
   const locale = useLocale();
   return (
-    <nav className="save-documents" aria-label={t('cabinet.popup.save.documents')}>
+    <nav className="save-progress-documents" aria-label={t('cabinet.popup.save.documents')}>
       <Link className="text-link" to={routePath(locale, 'public.privacy')} target="_blank">
         {t('cabinet.popup.save.privacy')}
       </Link>

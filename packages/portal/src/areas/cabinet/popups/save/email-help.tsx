@@ -1,8 +1,9 @@
+import './save-progress.css';
 import type { Model } from '@logikit/sdk';
 import { useClient } from '@logikit/sdk/react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { routePath } from '../../../../shell/named-routes.ts';
+import { routePath } from '../../../../paths/named-routes.ts';
 import { useLocale, useWords } from '../../../../words/use-words.ts';
 import { type EmailMessage, helpFor } from './email-verdict.ts';
 
@@ -25,7 +26,7 @@ export function EmailHelp({ message, profile, onLeave }: EmailHelpProps): ReactE
     location.assign(login);
   };
   return (
-    <p className="save-help">
+    <p className="save-progress-help">
       {profile.anonymous ? (
         // Signing in as an anonymous learner brings along what they have solved (rule D-171).
         <Link className="text-link" to={login} onClick={onLeave}>

@@ -1,3 +1,4 @@
+import '../windows/popup-window.css';
 import { Button, buttonLook } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { useWords } from '../../../../words/use-words.ts';
@@ -15,8 +16,8 @@ export function MailChecker({ email, onLeave }: MailCheckerProps): ReactElement 
   const mailbox = mailboxOf(email);
   return (
     <>
-      <p className="popup-long">{t('cabinet.popup.mailbox.text', { email })}</p>
-      <div className="popup-actions">
+      <p className="popup-window-long">{t('cabinet.popup.mailbox.text', { email })}</p>
+      <div className="popup-window-actions">
         {mailbox && (
           <a {...buttonLook({})} href={mailbox.url} target="_blank" rel="noopener noreferrer" onClick={onLeave}>
             {t('cabinet.popup.mailbox.open', { provider: mailbox.provider })}

@@ -1,13 +1,15 @@
+import '../windows/popup-window.css';
 import type { Model } from '@logikit/sdk';
 import { useClient } from '@logikit/sdk/react';
 import { Button } from '@logikit/widgets/ui';
-import { type ReactElement, type SyntheticEvent, useId, useRef, useState } from 'react';
-import { reachGoal } from '../../../../shell/goals.ts';
+import { type ReactElement, useId, useRef, useState } from 'react';
+import { reachGoal } from '../../../../analytics/goals.ts';
+import { errorCodeText, errorText } from '../../../../client/error-text.ts';
+import { formText } from '../../../../forms/form-text.ts';
 import { ErrorMessage } from '../../../../ui/error-message.tsx';
 import { useWords } from '../../../../words/use-words.ts';
 import { EmailHelp } from './email-help.tsx';
 import { type EmailMessage, faultBefore, messageOf, typedEmail } from './email-verdict.ts';
-import { codeOf } from './error-code.ts';
 import { createVerdicts } from './verdicts.ts';
 import { YearField } from './year-field.tsx';
 
@@ -27,60 +29,24 @@ type State =
 /** The address first; a password comes with its letter. The year of birth decides whose address it is (rule D-098). */
 export function SaveForm({ profile, email: first, canWait, onSaved, onLater }: SaveFormProps): ReactElement {
   const t = useWords('cabinet');
-  const errorText = useWords('errors');
-  const client = useClient();
   const form = useRef<HTMLFormElement>(null);
   const errorId = useId();
-  const [verdicts] = useState(() => createVerdicts<EmailMessage>());
-  const [asksYear, setAsksYear] = useState(profile.anonymous && profile.email === null);
-  const [state, setState] = useState<State>({ status: 'filling', fault: null });
-
-  /** Null: saved. A year that is missing is no fault of the address, so it is not remembered. */
-  const save = async (email: string, birthYear: number): Promise<EmailMessage | null> => {
-    const body = { type: 9, email, ...(birthYear > 0 && { birthYear }) };
-    const { status, fields } = await client.settings.saveSettings({ body });
-    const message = messageOf(fields['email']?.[0], profile);
-    if (status === 'error' && message === null) throw new MissingYear();
-    return message;
-  };
-
-  const send = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    if (!form.current) return;
-    const fields = new FormData(form.current);
-    const email = typedEmail(textOf(fields, 'email'));
-    const birthYear = Number(textOf(fields, 'birthYear'));
-    const fault = faultBefore(email) ?? (asksYear && birthYear === 0 ? 'askYear' : null);
-    if (fault !== null) return void setState({ status: 'filling', fault });
-    setState({ status: 'sending' });
-    try {
-      const message = await verdicts.of(email, () => save(email, birthYear));
-      setState({ status: 'filling', fault: message });
-      if (message === null) {
-        reachGoal('emailEntered');
-        onSaved(email);
-      }
-    } catch (error) {
-      if (error instanceof MissingYear) {
-        setAsksYear(true);
-        return void setState({ status: 'filling', fault: 'askYear' });
-      }
-      const other = errorText(`errors.${codeOf(error)}`, { defaultValue: errorText('errors.internal') });
-      setState({ status: 'filling', fault: null, other });
-    }
-  };
-
+  const { state, asksYear, send, forget } = useSaving(profile, onSaved);
   const fault = state.status === 'filling' ? state.fault : null;
-  const text = fault === 'askYear' ? t('cabinet.popup.save.askYear') : fault && errorText(`errors.${fault}`);
+  const emailFault = fault === 'askYear' ? null : fault;
+  const text = fault === 'askYear' ? t('cabinet.popup.save.askYear') : fault && errorCodeText(fault);
   return (
     <form
       ref={form}
       className="form"
-      onSubmit={(event) => void send(event)}
-      onInput={() => fault !== null && setState({ status: 'filling', fault: null })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (form.current) void send(new FormData(form.current));
+      }}
+      onInput={() => fault !== null && forget()}
       noValidate
     >
-      <label className="field">
+      <label className="form-control">
         <span>{t('cabinet.popup.save.email')}</span>
         <input
           name="email"
@@ -91,16 +57,16 @@ export function SaveForm({ profile, email: first, canWait, onSaved, onLater }: S
           spellCheck={false}
           maxLength={300}
           defaultValue={first}
-          aria-invalid={fault !== null && fault !== 'askYear'}
+          aria-invalid={emailFault !== null}
           aria-describedby={errorId}
         />
       </label>
       {asksYear && <YearField label={t('cabinet.popup.save.birthYear')} describedBy={errorId} />}
       <div id={errorId}>
         <ErrorMessage text={text ?? (state.status === 'filling' ? (state.other ?? null) : null)} />
-        {fault !== null && fault !== 'askYear' && <EmailHelp message={fault} profile={profile} onLeave={onLater} />}
+        {emailFault !== null && <EmailHelp message={emailFault} profile={profile} onLeave={onLater} />}
       </div>
-      <div className="popup-actions">
+      <div className="popup-window-actions">
         <Button type="submit" disabled={state.status === 'sending'}>
           {t('cabinet.popup.save.action')}
         </Button>
@@ -114,9 +80,50 @@ export function SaveForm({ profile, email: first, canWait, onSaved, onLater }: S
   );
 }
 
-class MissingYear extends Error {}
-
-function textOf(fields: FormData, name: string): string {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value : '';
+interface Saving {
+  readonly state: State;
+  readonly asksYear: boolean;
+  readonly send: (fields: FormData) => Promise<void>;
+  /** Forgets what was wrong. */
+  readonly forget: () => void;
 }
+
+/** Saves the address, and remembers what was wrong with one, so that it is asked for once. */
+function useSaving(profile: Model<'CommonProfile'>, onSaved: (email: string) => void): Saving {
+  const client = useClient();
+  const [verdicts] = useState(() => createVerdicts<EmailMessage>());
+  const [asksYear, setAsksYear] = useState(profile.anonymous && profile.email === null);
+  const [state, setState] = useState<State>({ status: 'filling', fault: null });
+
+  /** Null: saved. A year that is missing is no fault of the address, so it is not remembered. */
+  const save = async (email: string, birthYear: number): Promise<EmailMessage | null> => {
+    const body = { type: 9, email, ...(birthYear > 0 && { birthYear }) };
+    const { status, fields } = await client.settings.saveSettings({ body });
+    const message = messageOf(fields['email']?.[0], profile);
+    if (status === 'error' && message === null) throw new MissingYear();
+    return message;
+  };
+
+  const send = async (fields: FormData): Promise<void> => {
+    const email = typedEmail(formText(fields, 'email'));
+    const birthYear = Number(formText(fields, 'birthYear'));
+    const fault = faultBefore(email) ?? (asksYear && birthYear === 0 ? 'askYear' : null);
+    if (fault !== null) return void setState({ status: 'filling', fault });
+    setState({ status: 'sending' });
+    try {
+      const message = await verdicts.of(email, () => save(email, birthYear));
+      setState({ status: 'filling', fault: message });
+      if (message !== null) return;
+      reachGoal('emailEntered');
+      onSaved(email);
+    } catch (error) {
+      if (error instanceof MissingYear) {
+        setAsksYear(true);
+        setState({ status: 'filling', fault: 'askYear' });
+      } else setState({ status: 'filling', fault: null, other: errorText(error) });
+    }
+  };
+  return { state, asksYear, send, forget: () => setState({ status: 'filling', fault: null }) };
+}
+
+class MissingYear extends Error {}

@@ -1,9 +1,9 @@
 import { useClient, useStore } from '@logikit/sdk/react';
 import { Kit, KitPointing, KitReading, KitWaving } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
-import { SocialButtons } from '../../../../shell/social/social-buttons.tsx';
+import { SocialButtons } from '../../../../auth/social/social-buttons.tsx';
 import { useWords } from '../../../../words/use-words.ts';
-import { type PopupProps, PopupWindow } from '../popup-window.tsx';
+import { type PopupProps, PopupWindow } from '../windows/popup-window.tsx';
 import { CheckEmail } from './check-email.tsx';
 import { Documents } from './documents.tsx';
 import { MailChecker } from './mail-checker.tsx';
@@ -57,37 +57,9 @@ function EmailProcess({ isOpen, close, isForced }: EmailProcessProps): ReactElem
     await client.profile.load();
   };
 
-  if (flow.step === 'mailbox')
-    return (
-      <PopupWindow
-        name="mail-checker"
-        title={t('cabinet.popup.mailbox.title')}
-        art={<Kit pose={KitWaving} />}
-        tone="sky"
-        isOpen={isOpen}
-        close={end}
-      >
-        <MailChecker email={flow.email} onLeave={() => go({ type: 'mailboxLeft' })} />
-      </PopupWindow>
-    );
+  if (flow.step === 'mailbox') return <MailboxWindow email={flow.email} isOpen={isOpen} close={end} go={go} />;
   if (flow.step === 'checking')
-    return (
-      <PopupWindow
-        name="check-email"
-        title={t('cabinet.popup.check.title')}
-        art={<Kit pose={KitPointing} />}
-        tone="sky"
-        isOpen={isOpen}
-        close={end}
-      >
-        <CheckEmail
-          email={flow.email}
-          isOpen={isOpen}
-          onConfirmed={confirmed}
-          onChange={() => go({ type: 'changeEmail' })}
-        />
-      </PopupWindow>
-    );
+    return <CheckWindow email={flow.email} isOpen={isOpen} close={end} go={go} onConfirmed={confirmed} />;
   return (
     <PopupWindow
       name="save-progress"
@@ -109,6 +81,52 @@ function EmailProcess({ isOpen, close, isForced }: EmailProcessProps): ReactElem
       />
       <SocialButtons profile={own} onDone={signedIn} />
       <Documents />
+    </PopupWindow>
+  );
+}
+
+interface StepProps extends PopupProps {
+  readonly email: string;
+  readonly go: (event: SaveEvent) => void;
+}
+
+function MailboxWindow({ email, isOpen, close, go }: StepProps): ReactElement {
+  const t = useWords('cabinet');
+  return (
+    <PopupWindow
+      name="mail-checker"
+      title={t('cabinet.popup.mailbox.title')}
+      art={<Kit pose={KitWaving} />}
+      tone="sky"
+      isOpen={isOpen}
+      close={close}
+    >
+      <MailChecker email={email} onLeave={() => go({ type: 'mailboxLeft' })} />
+    </PopupWindow>
+  );
+}
+
+interface CheckWindowProps extends StepProps {
+  readonly onConfirmed: () => Promise<void>;
+}
+
+function CheckWindow({ email, isOpen, close, go, onConfirmed }: CheckWindowProps): ReactElement {
+  const t = useWords('cabinet');
+  return (
+    <PopupWindow
+      name="check-email"
+      title={t('cabinet.popup.check.title')}
+      art={<Kit pose={KitPointing} />}
+      tone="sky"
+      isOpen={isOpen}
+      close={close}
+    >
+      <CheckEmail
+        email={email}
+        isOpen={isOpen}
+        onConfirmed={onConfirmed}
+        onChange={() => go({ type: 'changeEmail' })}
+      />
     </PopupWindow>
   );
 }

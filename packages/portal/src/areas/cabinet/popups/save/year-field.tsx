@@ -8,7 +8,7 @@ interface YearFieldProps {
 /** The year only: who is older than sixteen has an address of their own. */
 export function YearField({ label, describedBy }: YearFieldProps): ReactElement {
   return (
-    <label className="field">
+    <label className="form-control">
       <span>{label}</span>
       <select name="birthYear" defaultValue="" aria-describedby={describedBy}>
         <option value="" disabled />

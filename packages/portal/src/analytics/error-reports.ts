@@ -1,0 +1,50 @@
+import { ApiError, interfaceNumbers, SdkError } from '@logikit/sdk';
+import { client } from '../client/client.ts';
+
+/** Noise of other people's scripts and of pages that a browser has thrown away: nobody can mend it (row X-021). */
+const ignored: readonly RegExp[] = [/uninitiali[sz]ed component/i, /unknown variable/i];
+
+interface Broken {
+  readonly name: string;
+  readonly message: string;
+  readonly trace: string | null;
+}
+
+/** What the operator should know of an error; null where there is nothing to mend. */
+export function worthReporting(error: unknown): Broken | null {
+  // The platform knows what it refused, and a lost connection is nobody's fault.
+  if (error instanceof ApiError || error instanceof SdkError) return null;
+  const broken = error instanceof Error ? error : { name: 'Thrown', message: String(error), stack: undefined };
+  if (broken.message === '' || ignored.some((pattern) => pattern.test(broken.message))) return null;
+  return {
+    name: broken.name.slice(0, 80),
+    message: broken.message.slice(0, 400),
+    trace: broken.stack?.slice(0, 4000) ?? null,
+  };
+}
+
+const told = new Set<string>();
+
+/** Tells our own server, once per error and a few times per visit at most. Never throws. */
+export function reportError(error: unknown): void {
+  const broken = worthReporting(error);
+  if (!broken || told.has(broken.message) || told.size >= interfaceNumbers.pageErrorsPerVisit) return;
+  told.add(broken.message);
+  // The address without its query and its numbers: who was there is nobody's business.
+  const place = location.pathname.replace(/\d+/g, '0').slice(0, 200);
+  client()
+    .analytics.reportError({ body: { ...broken, place } })
+    .catch(() => undefined);
+}
+
+/** Hears everything on this page that nobody caught. */
+export function watchErrors(): () => void {
+  const onError = (event: ErrorEvent): void => reportError(event.error ?? event.message);
+  const onRejection = (event: PromiseRejectionEvent): void => reportError(event.reason);
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onRejection);
+  return () => {
+    removeEventListener('error', onError);
+    removeEventListener('unhandledrejection', onRejection);
+  };
+}

@@ -1,0 +1,89 @@
+import './chapter-list.css';
+import './school-cards.css';
+import type { Model } from '@logikit/sdk';
+import { ChevronIcon, SchoolDoor } from '@logikit/widgets/ui';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { ProgressBar } from '../../../ui/charts/progress-bar.tsx';
+import { formatShortDay } from '../../../words/formatters.ts';
+import type { Locale } from '../../../words/locales.ts';
+import { useLocale, useWords } from '../../../words/use-words.ts';
+import { myClassesPath, myPupilsPath, schoolPath } from '../../../paths/school.ts';
+import { exercisePath, problemPath } from '../../../paths/training.ts';
+import type { Practice } from './practice.ts';
+import type { SchoolNews } from './school-news.ts';
+
+type Assignment = Model<'MyAssignment'>;
+
+interface SchoolCardsProps {
+  readonly news: SchoolNews;
+  readonly practice: Practice;
+}
+
+/** What a teacher has set, what a teacher asks a parent, and a teacher's own way to work. */
+export function SchoolCards({ news, practice }: SchoolCardsProps): ReactElement {
+  return (
+    <>
+      {news.assignments.map((assignment) => (
+        <AssignmentCard key={assignment.id} assignment={assignment} practice={practice} />
+      ))}
+      {news.asks && <WayCard name="asks" />}
+      {news.isTeacher && <WayCard name="classes" />}
+      {news.hasPupils && <WayCard name="pupils" />}
+    </>
+  );
+}
+
+const ways = { asks: myClassesPath, classes: schoolPath, pupils: myPupilsPath } as const;
+
+function WayCard({ name }: { readonly name: keyof typeof ways }): ReactElement {
+  const t = useWords('cabinet');
+  const locale = useLocale();
+  return (
+    <Link className="lk-card chapter-list-item" to={ways[name](locale)}>
+      <SchoolDoor />
+      <span>
+        <b>{t(`cabinet.school.${name}.title`)}</b>
+        <span className="chapter-list-line">{t(`cabinet.school.${name}.text`)}</span>
+      </span>
+      <ChevronIcon />
+    </Link>
+  );
+}
+
+function AssignmentCard(props: { readonly assignment: Assignment; readonly practice: Practice }): ReactElement {
+  const t = useWords('cabinet');
+  const locale = useLocale();
+  const { assignment } = props;
+  const { title, note, dueOn, done, total, isLate, teacherName, tier } = assignment;
+  const to = placeOf(locale, props);
+  const day = formatShortDay(locale, dueOn);
+  const label = t('cabinet.assignment.done', { done, total });
+  return (
+    <section className="lk-card school-cards-assignment" data-state={done >= total ? 'done' : 'open'}>
+      <p className="eyebrow">{t('cabinet.assignment.from', { teacher: teacherName })}</p>
+      <h2>{tier === null ? title : t('cabinet.assignment.practice')}</h2>
+      {note !== '' && <p>{note}</p>}
+      <p>{t(isLate ? 'cabinet.assignment.late' : 'cabinet.assignment.due', { day })}</p>
+      <ProgressBar value={done} max={total} label={label} />
+      <p>{done >= total ? t('cabinet.assignment.ready') : label}</p>
+      {done < total && to !== null && (
+        <Link className="lk-button" to={to}>
+          {t('cabinet.assignment.go')}
+          <ChevronIcon />
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function placeOf(
+  locale: Locale,
+  { assignment, practice }: { readonly assignment: Assignment; readonly practice: Practice },
+): string | null {
+  const { next, tier, targetLesson } = assignment;
+  if (next) return problemPath(locale, next.threadId, next.problemId);
+  if (tier === null) return null;
+  const own = targetLesson === practice.targetLesson ? practice.tiers.find((one) => one.tier === tier) : undefined;
+  return exercisePath(locale, { targetLesson, complexity: tier, number: own?.next ?? 1 });
+}

@@ -1,0 +1,72 @@
+import type { Model } from '@logikit/sdk';
+import { client } from '../../../client/client.ts';
+import { loadPractice, type Practice } from './practice.ts';
+
+type ThreadSummary = Model<'ThreadSummary'>;
+
+export interface Today {
+  readonly threads: readonly ThreadSummary[];
+  /** What to do now, or null when every chapter is finished. */
+  readonly next: Next | null;
+  readonly levels: Model<'LevelConfig'>;
+  /** Problems closed correctly since midnight here. */
+  readonly solvedToday: number;
+  readonly practice: Practice;
+}
+
+export interface Next {
+  readonly threadId: number;
+  readonly problemId: number;
+  readonly motif: Model<'Thread'>['view']['roadImage'];
+  /** What its sky is made of; null: it is clear. */
+  readonly image: string | null;
+  readonly block: string;
+  readonly station: number;
+  readonly title: string;
+}
+
+/** Everything that the dashboard shows, in two rounds of requests. */
+export async function loadToday(targetLesson: 1 | 2 | 3 | 4 | 5): Promise<Today> {
+  const [threads, solved, config, practice] = await Promise.all([
+    client().threads.list({ query: { targetLesson, perPage: 100 } }),
+    client().passings.solvedProblems({ query: { perPage: 20 } }),
+    client().general.config(),
+    loadPractice(targetLesson),
+  ]);
+  // Side courses and events have pages of their own.
+  const chapters = threads.data.filter(({ type }) => type === 'chapter' || type === 'quiz');
+  const current = chapters.find((thread) => !thread.progress.isCompleted && !thread.isLocked);
+  return {
+    threads: chapters,
+    levels: config.level,
+    practice,
+    next: current ? await nextIn(current.id) : null,
+    solvedToday: solved.data.filter((problem) => isSinceMidnight(problem.closedAt)).length,
+  };
+}
+
+async function nextIn(threadId: number): Promise<Next | null> {
+  const [thread, recommended] = await Promise.all([
+    client().threads.get({ params: { id: threadId } }),
+    client().threads.recommendedProblem({ params: { id: threadId } }),
+  ]);
+  const index = thread.problems.findIndex((problem) => problem.id === recommended.problemId);
+  const problem = thread.problems[index];
+  if (!problem) return null;
+  const block = thread.blocks.find((candidate) => candidate.id === problem.blockId);
+  return {
+    threadId,
+    problemId: problem.id,
+    motif: block?.motif ?? thread.view.roadImage,
+    image: thread.view.dashboardImage,
+    block: Object.values(block?.translations ?? {})[0]?.title ?? '',
+    station: index + 1,
+    title: problem.title,
+  };
+}
+
+/** Timestamps are UTC without a zone mark. The day is the learner's, the hour the platform's: a clock may be wrong. */
+function isSinceMidnight(timestamp: string): boolean {
+  const midnight = new Date(client().serverTime.now()).setHours(0, 0, 0, 0);
+  return Date.parse(`${timestamp.replace(' ', 'T')}Z`) >= midnight;
+}

@@ -1,0 +1,7 @@
+import { client } from '../../client/client.ts';
+
+/** Sends one change of a friendship or a like. What is known of people is asked for anew after it. */
+export async function changeFriends(send: () => Promise<unknown>): Promise<void> {
+  await send();
+  client().people.forget();
+}

@@ -1,0 +1,81 @@
+import '../../../layout/sub-page.css';
+import '../school.css';
+import type { Model } from '@logikit/sdk';
+import type { ReactElement } from 'react';
+import { client } from '../../../client/client.ts';
+import { ProgressBar } from '../../../ui/charts/progress-bar.tsx';
+import { formatShortDay } from '../../../words/formatters.ts';
+import { useLocale, useWords } from '../../../words/use-words.ts';
+import { AssignmentForm } from './assignment-form.tsx';
+import { ConfirmButton } from '../confirm-button.tsx';
+
+interface AssignmentsPartProps {
+  readonly room: Model<'ClassRoom'>;
+  readonly assignments: readonly Model<'Assignment'>[];
+  readonly threads: readonly Model<'ThreadSummary'>[];
+}
+
+/** What is set, who has done how much of it, and something new to set. */
+export function AssignmentsPart({ room, assignments, threads }: AssignmentsPartProps): ReactElement {
+  const t = useWords('teacher');
+  return (
+    <section className="school-two" aria-labelledby="assignments-title">
+      <div className="sub-page-part">
+        <h2 id="assignments-title">{t('teacher.assignments.title')}</h2>
+        {assignments.length === 0 && <p>{t('teacher.assignments.none')}</p>}
+        <ul className="school-list">
+          {assignments.map((assignment) => (
+            <li key={assignment.id} className="lk-card school-card">
+              <Done assignment={assignment} pupils={room.pupils} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="lk-card school-card">
+        <h2>{t('teacher.assignment.new')}</h2>
+        <AssignmentForm room={room} threads={threads} />
+      </div>
+    </section>
+  );
+}
+
+interface DoneProps {
+  readonly assignment: Model<'Assignment'>;
+  readonly pupils: readonly Model<'ClassPupil'>[];
+}
+
+function Done({ assignment, pupils }: DoneProps): ReactElement {
+  const t = useWords('teacher');
+  const locale = useLocale();
+  const { id, total, note, dueOn } = assignment;
+  const ready = assignment.pupils.filter(({ done }) => done >= total).length;
+  const title = assignment.tier === null ? assignment.title : t(`teacher.tier.${assignment.tier}`, { number: total });
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>{t('teacher.assignment.due', { day: formatShortDay(locale, dueOn) })}</p>
+      {note !== '' && <p>{note}</p>}
+      <p>{t('teacher.assignment.ready', { ready, total: assignment.pupils.length })}</p>
+      <details className="figures">
+        <summary>{t('teacher.assignment.who')}</summary>
+        <ul className="school-list">
+          {assignment.pupils.map(({ userId, done }) => {
+            const name = pupils.find((one) => one.userId === userId)?.name ?? '';
+            const label = t('teacher.assignment.done', { name, done, total });
+            return (
+              <li key={userId}>
+                <span>{label}</span>
+                <ProgressBar value={done} max={total} label={label} />
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+      <ConfirmButton
+        label={t('teacher.assignment.remove')}
+        question={t('teacher.assignment.removeSure')}
+        run={() => client().school.removeAssignment({ params: { id } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { type Locale, sitePath } from '../words/locales.ts';
+
+export function welcomePath(locale: Locale): string {
+  return sitePath(locale, 'cabinet/welcome-wiki');
+}

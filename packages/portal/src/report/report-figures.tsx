@@ -1,0 +1,39 @@
+import './report.css';
+import type { Model } from '@logikit/sdk';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { formatNumber } from '../words/formatters.ts';
+import { useLocale, useWords } from '../words/use-words.ts';
+import { Strengths } from './strengths.tsx';
+
+// The charts come with a library of their own, after the page.
+const StretchChart = lazy(async () => ({ default: (await import('./stretch-chart.tsx')).StretchChart }));
+
+const totals = ['problems', 'minutes', 'stars', 'days'] as const;
+
+/** What somebody has learnt: figures, charts and what comes easily. Says words of the area `personal`. */
+export function ReportFigures({ report }: { readonly report: Model<'LearningReport'> }): ReactElement {
+  const t = useWords('personal');
+  const locale = useLocale();
+  return (
+    <>
+      <dl className="report-totals">
+        {totals.map((name) => (
+          <div key={name} className="lk-card report-total" data-total={name}>
+            <dt>{t(`personal.total.${name}`, { count: report.totals[name] })}</dt>
+            <dd>{formatNumber(locale, report.totals[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="report-charts">
+        {(['problems', 'minutes'] as const).map((name) => (
+          <div key={name} className="lk-card report-chart">
+            <Suspense fallback={<div className="report-chart-rest" />}>
+              <StretchChart report={report} show={name} />
+            </Suspense>
+          </div>
+        ))}
+      </div>
+      <Strengths strengths={report.strengths} />
+    </>
+  );
+}

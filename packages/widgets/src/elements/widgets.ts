@@ -1,0 +1,17 @@
+import { gameDescriptor } from '../game/game.descriptor.ts';
+import { playerDescriptor } from '../player/player.descriptor.ts';
+import { roadDescriptor } from '../road/road.descriptor.ts';
+import type { WidgetDescriptor } from '../descriptors/descriptor.ts';
+
+export interface Widget {
+  /** Name of its folder, its file and its entry in this folder. */
+  readonly name: string;
+  readonly descriptor: WidgetDescriptor;
+}
+
+/** Every widget that a page can hold, as an element, a React component and a frame. */
+export const widgets = [
+  { name: 'player', descriptor: playerDescriptor },
+  { name: 'road', descriptor: roadDescriptor },
+  { name: 'game', descriptor: gameDescriptor },
+] as const satisfies readonly Widget[];

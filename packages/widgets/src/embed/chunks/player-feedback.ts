@@ -1,0 +1,18 @@
+/** Written in by the build. */
+declare const LOGIKIT_RULES: string;
+
+export const rules = LOGIKIT_RULES;
+export {
+  announcement,
+  askForAid,
+  Backdrop,
+  Feedback,
+  FocusFlow,
+  Highlight,
+  markNews,
+  PosedKit,
+  ProblemConfetti,
+  tellVerdict,
+  TheoryPanel,
+  Trail,
+} from '../../player/parts/feedback/feedback-chunk.tsx';

@@ -1,0 +1,28 @@
+import { integrityOf, languages, loadFile } from './files.ts';
+import type * as late from '../login/login.ts';
+import { pageApi } from './page-api.ts';
+
+/** Written in by the build: the hash of the file. */
+declare const LOGIKIT_LOGIN: string;
+
+/**
+ * Lets a person sign in, in a window of the platform. Call it in the handler of a click. Rejects with a `code`, among
+ * others `popupBlocked`, `loginClosed` and `loginDenied`; what was solved before stays either way.
+ */
+export async function login(): Promise<late.LoggedIn> {
+  // Now and not when the file has come: only a click may open a window.
+  const popup = open('', '', 'popup,width=480,height=760');
+  try {
+    return await (await file()).login(popup, pageApi(), languages);
+  } catch (error) {
+    popup?.close();
+    throw error;
+  }
+}
+
+/** Ends the session of this page. */
+export async function logout(): Promise<void> {
+  return (await file()).logout(pageApi());
+}
+
+const file = () => loadFile('login.js', integrityOf(LOGIKIT_LOGIN)) as Promise<typeof late>;

@@ -1,4 +1,0 @@
-/** Stands for `use-place.ts` in the elements, whose pages have no addresses inside of a problem. */
-export function usePlace(): void {}
-
-export function placeOf(): undefined {}

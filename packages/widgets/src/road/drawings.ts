@@ -1,8 +1,0 @@
-// Everything that only adorns a road. The build of the elements puts `embed/late-drawings.tsx` here, which fetches it.
-export { Things } from './parts/things.tsx';
-export { KitCheering } from '../ui/kit/cheering.tsx';
-export { Kit } from '../ui/kit/kit.tsx';
-export { KitPuzzled } from '../ui/kit/puzzled.tsx';
-export { KitSleeping } from '../ui/kit/sleeping.tsx';
-export { KitThinking } from '../ui/kit/thinking.tsx';
-export { KitWaving } from '../ui/kit/waving.tsx';
