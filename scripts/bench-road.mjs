@@ -2,4 +2,4 @@
 import { build, node } from './ready.mjs';
 
 build();
-node(['e2e/bench-road.ts', ...process.argv.slice(2)]);
+node(['e2e/bench/road.ts', ...process.argv.slice(2)]);

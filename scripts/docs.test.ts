@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { elementPage } from '../docs/site/content/element-page.ts';
 import { guidePages } from '../docs/site/content/guide.ts';
 import { snippets } from '../docs/site/playground/snippets.ts';
-import { elementReference } from '../packages/widgets/src/embed/reference.ts';
-import { widgets } from '../packages/widgets/src/embed/widgets.ts';
+import { elementReference } from '../packages/widgets/src/elements/reference.ts';
+import { widgets } from '../packages/widgets/src/elements/widgets.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../docs/embed.md'), 'utf8');
 

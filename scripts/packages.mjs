@@ -7,6 +7,7 @@ import { buildPackage } from './packages/build.mjs';
 import { bundleFaults, consumer, typeFaults } from './packages/consumer.mjs';
 import { react18, svelteFaults, vueFaults, writeSnippets } from './packages/frameworks.mjs';
 import { keepTarballs } from './packages/tarballs.mjs';
+import { hold } from './ready.mjs';
 import { repositoryAddress } from './packages/repository.mjs';
 import {
   differences,
@@ -26,6 +27,8 @@ const home = mkdtempSync(join(tmpdir(), 'logikit-packages-'));
 let isFaulty = false;
 const made = {};
 
+// The examples may be installed meanwhile, from the same folders.
+await hold('packing');
 // The widgets' types are made of the sdk's.
 for (const name of ['sdk', 'widgets']) {
   const changed = await buildPackage(name, { isUpdate });

@@ -1,7 +1,7 @@
 // Makes a checkout ready on a machine that has only Node ≥ 20 and npm: installs, builds, and does neither twice.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -84,6 +84,34 @@ export function markDone(name, content) {
   const stamp = join(root, '.stamps', name);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, content);
+}
+
+/** Waits until no other process holds this name, and holds it until this one ends. */
+export async function hold(name) {
+  const path = join(root, '.stamps', `${name}.lock`);
+  mkdirSync(dirname(path), { recursive: true });
+  while (!take(path)) await new Promise((resolve) => setTimeout(resolve, 200));
+  process.once('exit', () => rmSync(path, { force: true }));
+}
+
+function take(path) {
+  try {
+    writeFileSync(path, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    if (!isAlive(path)) rmSync(path, { force: true });
+    return false;
+  }
+}
+
+function isAlive(path) {
+  try {
+    return process.kill(Number(readFileSync(path, 'utf8')), 0);
+  } catch (error) {
+    // Somebody else's process lives, too; a lock that has just gone is looked at again.
+    return error.code !== 'ESRCH';
+  }
 }
 
 /** What stands in files and folders of the repository, in short. */

@@ -1,8 +1,10 @@
 // npm test: set-up, a browser, then every check and every test. `--thorough` looks at what is otherwise sampled whole.
-import { browser } from './browser.mjs';
+import { browser, wholeBrowser } from './browser.mjs';
 import { build, buildDocs, install, node } from './ready.mjs';
 
 install();
+// The whole one first: it asks whether somebody has named a browser.
+process.env.CHROMIUM_WHOLE_PATH = wholeBrowser();
 process.env.CHROMIUM_PATH = browser();
 build();
 buildDocs();

@@ -1,32 +1,32 @@
-// Runs every test, or those whose files are named. A file that fails is run again, alone, at most twice: on a machine that
-// is busy a browser may be too slow for its own clock, but a fault fails every time. What needed another chance is named.
+// Runs every test, or those whose files are named. A file that fails is run a second time, alone: on a machine that is
+// busy a browser may be too slow for its own clock, but a fault fails every time. Each test that needed it is named.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { environment, root } from './ready.mjs';
+import { failuresOf, forgetReport, keepSecondRun, readReport } from './test-report.mjs';
 
-/** Written anew by every run of Vitest. */
-const report = join(root, '.stamps/tests.json');
-const read = () => JSON.parse(readFileSync(report, 'utf8'));
+forgetReport();
+process.exit(run(process.argv.slice(2)) || runAgain() ? 0 : 1);
 
-const CHANCES = 2;
-
-let isGreen = run(process.argv.slice(2));
-for (let chance = 0; chance < CHANCES && !isGreen; chance++) {
-  const before = read();
-  const failed = before.testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name);
+/** Whether all that failed passes now. */
+function runAgain() {
+  const first = readReport();
+  const failed = first.testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name);
   // Nothing in a file failed, and yet the run did: an error that no test has caught. That is never luck.
-  if (failed.length === 0) break;
+  if (failed.length === 0) return false;
 
-  const names = failed.map((name) => `  ${relative(root, name)}`).join('\n');
-  console.log(`\nOnce more, alone:\n${names}`);
-  isGreen = run(['--maxWorkers=1', ...failed]);
-  const again = read();
-  const kept = before.testResults.filter(({ name }) => !failed.includes(name));
-  writeFileSync(report, JSON.stringify({ ...again, testResults: [...kept, ...again.testResults] }));
-  if (isGreen) console.log(`\nPassed only when run alone:\n${names}`);
+  const names = failuresOf(first);
+  console.log(`\nA second time, alone:\n${names.map((name) => `  ${name}`).join('\n')}`);
+  forgetReport();
+  const isGreen = run(['--maxWorkers=1', ...failed]);
+  const second = readReport();
+  const still = new Set(failuresOf(second));
+  keepSecondRun(
+    first,
+    second,
+    names.filter((name) => !still.has(name)),
+  );
+  return isGreen;
 }
-process.exit(isGreen ? 0 : 1);
 
 function run(args) {
   return spawnSync('vitest', ['run', ...args], { cwd: root, stdio: 'inherit', env: environment() }).status === 0;

@@ -14,7 +14,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { snippets } from '../../docs/site/playground/snippets.ts';
-import { widgets } from '../../packages/widgets/src/embed/widgets.ts';
+import { widgets } from '../../packages/widgets/src/elements/widgets.ts';
 import { root } from '../ready.mjs';
 
 const published = ['sdk', 'widgets'];

@@ -1,7 +1,7 @@
 // The packed packages, made anew only when their source has changed: checks and examples share one packing.
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { digest, isDone, markDone, root } from '../ready.mjs';
+import { digest, hold, isDone, markDone, root } from '../ready.mjs';
 import { buildPackage } from './build.mjs';
 import { pack } from './tarball.mjs';
 
@@ -23,6 +23,7 @@ export function keepTarballs(tarballs) {
 
 /** The path of each tarball, by the package's name. */
 export async function tarballs() {
+  await hold('packing');
   if (!isDone('packed', digest(sources))) {
     const made = {};
     // The widgets' types are made of the sdk's.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
-import { widgets } from '../../../packages/widgets/src/embed/widgets.ts';
+import { widgets } from '../../../packages/widgets/src/elements/widgets.ts';
 import { guidePages } from '../content/guide.ts';
 import { packagePages } from '../content/package-pages.ts';
 import { tokens } from '../content/tokens.ts';

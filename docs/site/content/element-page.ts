@@ -1,5 +1,5 @@
-import type { WidgetDescriptor } from '../../../packages/widgets/src/embed/descriptor.ts';
-import { elementReference } from '../../../packages/widgets/src/embed/reference.ts';
+import type { WidgetDescriptor } from '../../../packages/widgets/src/descriptors/descriptor.ts';
+import { elementReference } from '../../../packages/widgets/src/elements/reference.ts';
 import { snippets } from '../playground/snippets.ts';
 
 const example = { platform: 'https://YOUR-PLATFORM', key: 'pk_…', values: {} };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { elementReference } from '../../../packages/widgets/src/embed/reference.ts';
-import { widgets } from '../../../packages/widgets/src/embed/widgets.ts';
+import { elementReference } from '../../../packages/widgets/src/elements/reference.ts';
+import { widgets } from '../../../packages/widgets/src/elements/widgets.ts';
 
 export interface GuidePage {
   /** Last part of its address. */

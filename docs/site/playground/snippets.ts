@@ -1,4 +1,4 @@
-import type { PropType, WidgetDescriptor } from '../../../packages/widgets/src/embed/descriptor.ts';
+import type { PropType, WidgetDescriptor } from '../../../packages/widgets/src/descriptors/descriptor.ts';
 import type { PropValue } from '../../../packages/widgets/src/embed/protocol.ts';
 
 export interface Chosen {

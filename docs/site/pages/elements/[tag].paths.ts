@@ -1,4 +1,4 @@
-import { widgets } from '../../../../packages/widgets/src/embed/widgets.ts';
+import { widgets } from '../../../../packages/widgets/src/elements/widgets.ts';
 import { elementPage } from '../../content/element-page.ts';
 
 interface Page {

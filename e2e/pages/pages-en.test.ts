@@ -1,0 +1,4 @@
+import { desk } from '../support/browser.ts';
+import { pagesAreWhole } from './pages-check.ts';
+
+pagesAreWhole({ locale: 'en', viewport: desk, half: 1 });

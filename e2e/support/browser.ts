@@ -1,0 +1,130 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1280, height: 900 };
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args });
+}
+
+const WAIT_MS = 60_000;
+const openPopup = 'dialog[data-popup][open]';
+
+export interface Visit {
+  readonly page: Page;
+  /** Messages that a healthy page has none of: errors of scripts, refused policies, failed requests. */
+  readonly complaints: string[];
+  close(): Promise<void>;
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Windows that open by themselves stay open: for whoever came to see them. Otherwise they are put away. */
+  readonly seesPopups?: boolean;
+}
+
+/** A new visitor with nothing remembered, whose page writes down everything that goes wrong. */
+export async function visit(browser: Browser, { seesPopups = false, ...options }: VisitOptions = {}): Promise<Visit> {
+  // The service worker fetches the whole cabinet; only what is about being offline asks for it.
+  const context = await browser.newContext({
+    viewport: phone,
+    locale: 'en-US',
+    serviceWorkers: 'block',
+    ...options,
+  });
+  // Only ends what never comes: on a machine that is busy otherwise a page takes its time.
+  context.setDefaultTimeout(WAIT_MS);
+  const page = await context.newPage();
+  // The next window may open as soon as one is closed: it is put away by a call of its own.
+  if (!seesPopups) await page.addLocatorHandler(page.locator(openPopup), putAwayPopup, { noWaitAfter: true });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  return { page, complaints, close: () => context.close() };
+}
+
+async function putAwayPopup(popup: Locator): Promise<void> {
+  const [name] = await popup.evaluateAll((all) => all.map((one) => one.getAttribute('data-popup')));
+  // It went by itself meanwhile.
+  if (name === undefined) return;
+  await popup.page().keyboard.press('Escape');
+  await popup.page().locator(`dialog[data-popup=${name}][open]`).waitFor({ state: 'hidden' });
+}
+
+/** Clicks what closes its own window, which may be gone before the click is told to have happened. */
+export async function clickToClose(target: Locator): Promise<void> {
+  const popup = target.page();
+  const closed = popup.waitForEvent('close');
+  await target.click().catch((error: unknown) => {
+    if (!popup.isClosed()) throw error;
+  });
+  await closed;
+}
+
+/** Resolves when the fonts are there and nothing moves any more: only then can a page be measured or judged. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
+}
+
+/** Goes on with the keyboard alone until this has the focus. A window that has opened by itself has it, and is put away. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const popups = page.locator(openPopup);
+  for (let tried = 0; tried < 90; tried += 1) {
+    if ((await popups.count()) > 0) await putAwayPopup(popups);
+    if (await target.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not get there');
+}
+
+/** Violations that axe sees on the page, told so that a person can find them. */
+export async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // Only frames need the page of its own in which axe gathers what each has found; without it axe takes half the time.
+    .setLegacyMode(page.frames().length === 1)
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map((one) => one.target.join(' '))
+        .slice(0, 4)
+        .join(' | ')}`,
+  );
+}
+
+/**
+ * Words and things to touch that stand beyond the edge of the window and cannot be scrolled to, and words that touch the
+ * edge. A page that clips its overflow measures as wide as the window, so its width alone says nothing.
+ */
+export function clippedOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const canScroll = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || canScroll(element.parentElement));
+    const told = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${element.textContent.slice(0, 30)}"`;
+    return [...document.body.querySelectorAll('a, button, input, select, h1, h2, h3, p, li, dd, dt, label')]
+      .filter((element) => {
+        const { left, right, width: own, height } = element.getBoundingClientRect();
+        // Words for screen readers alone are one pixel large.
+        if (own <= 2 || height <= 2) return false;
+        const room = element.matches('h1, h2, h3, p, label') && element.textContent !== '' ? 4 : -1;
+        return (right > width - room || left < room) && !canScroll(element);
+      })
+      .map(told);
+  });
+}

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { type Answer, send, startLearner } from './operations.ts';
+import { chosenOf, guess, readSolution, type Scout, type WirePassing, type WireProblem } from './answer-oracle.ts';
+
+/** Plays for a learner whose page is open, by plain requests; it knows every answer, because a scout went before. */
+export interface Hands {
+  readonly token: string;
+  /** What the right cards of a problem are called. */
+  rightNames(problemId: number): Promise<readonly string[]>;
+  /** Where they stand for this learner. */
+  rightPlaces(problemId: number): Promise<readonly number[]>;
+  /** Answers rightly; `query` is the place, for instance `threadId=1`. */
+  solve(problemId: number, query?: string): Promise<WirePassing>;
+  /** Answers somehow: what is right is not told where others may not solve it first. */
+  guess(problemId: number, query: string): Promise<WirePassing>;
+  /** Answers wrongly until so many lives are left. */
+  loseLives(left: number): Promise<void>;
+  get<Body>(path: string): Promise<Body>;
+  post(path: string): Promise<Answer>;
+  remove(path: string): Promise<Answer>;
+}
+
+interface Learner {
+  readonly page: Page;
+  readonly url: string;
+}
+
+/** Opens the start page, goes through a door and takes the learner's token along. */
+export async function startByHand({ page, url }: Learner, door = 'Walk the road'): Promise<Hands> {
+  await page.goto(`${url}/2.0/en/start`);
+  const started = page.waitForResponse((response) => response.url().endsWith('/auth/anonymous.json'));
+  await page.getByRole('button', { name: door }).click();
+  const { token } = (await (await started).json()) as { token: string };
+  await page.waitForURL(/\/cabinet\/dashboard\/logic$/);
+  return handsOf(url, token);
+}
+
+export async function handsOf(url: string, token: string): Promise<Hands> {
+  const scout = await untiringScout(url);
+  const training = `${url}/service/training/api`;
+  const ask = async (path: string, by = token): Promise<unknown> =>
+    (await send(path, { token: by, headers: { locale: 'en' } })).body;
+  const problemOf = (id: number): Promise<WireProblem> => ask(`${training}/problem/${id}`) as Promise<WireProblem>;
+
+  async function answer(id: number, query: string, content: object): Promise<Answer> {
+    const nothing = { selected_variants: [], graphic_state: null, auto_validate_string: null };
+    const body = { content: { ...nothing, ...content } };
+    return send(`${training}/problem/${id}/passing?${query}`, {
+      method: 'POST',
+      token,
+      headers: { locale: 'en' },
+      body,
+    });
+  }
+
+  async function rightNames(id: number): Promise<readonly string[]> {
+    const { right_variants: right } = await readSolution(scout, id);
+    const { variants } = await scout.problem(id);
+    return variants.filter((variant) => right.includes(variant.id)).map(nameOf);
+  }
+
+  async function rightPlaces(id: number): Promise<readonly number[]> {
+    const { right_variants: right } = await readSolution(scout, id);
+    const faces = (await scout.problem(id)).variants.filter((one) => right.includes(one.id)).map(faceOf);
+    const { variants } = await problemOf(id);
+    return variants.flatMap((variant, place) => (faces.includes(faceOf(variant)) ? [place] : []));
+  }
+
+  return {
+    token,
+    rightNames,
+    rightPlaces,
+    async solve(id, query = '') {
+      const { right_number: number, right_state: state } = await readSolution(scout, id);
+      const [places, problem] = await Promise.all([rightPlaces(id), problemOf(id)]);
+      const right = places.flatMap((place) => problem.variants[place]?.id ?? []);
+      const answered = await answer(id, query, {
+        selected_variants: chosenOf(problem, right),
+        graphic_state: state,
+        auto_validate_string: number,
+      });
+      if (answered.status !== 200)
+        throw new Error(`Problem ${id}: ${answered.status} ${JSON.stringify(answered.body)}`);
+      return answered.body as WirePassing;
+    },
+    async guess(id, query) {
+      const problem = (await ask(`${training}/problem/${id}?${query}`)) as WireProblem;
+      return (await answer(id, query, guess(problem, 0))).body as WirePassing;
+    },
+    async loseLives(left) {
+      const { problems } = (await ask(`${training}/thread/1`)) as { problems: { id: number }[] };
+      for (const { id } of [...problems].reverse()) {
+        const { variants, graphic } = await problemOf(id);
+        if (graphic) continue;
+        const names = variants.length > 0 ? await rightNames(id) : [];
+        const wrong = variants.find((variant) => !names.includes(nameOf(variant)));
+        const content = wrong ? { selected_variants: [wrong.id] } : { auto_validate_string: '9999' };
+        for (let isFinal = false; !isFinal;) {
+          const { life, is_final } = (await answer(id, '', content)).body as WirePassing & { life: { value: number } };
+          if (life.value <= left) return;
+          isFinal = is_final;
+        }
+      }
+      throw new Error('The problems ended before the lives.');
+    },
+    get: <Body>(path: string) => ask(url + path) as Promise<Body>,
+    post: (path) => send(url + path, { method: 'POST', token }),
+    remove: (path) => send(url + path, { method: 'DELETE', token }),
+  };
+}
+
+/** What a variant looks like, whoever looks: its id is another one for everybody. */
+function faceOf({ image, translations }: WireProblem['variants'][number]): string {
+  return JSON.stringify([image, translations]);
+}
+
+function nameOf({ translations }: WireProblem['variants'][number]): string {
+  const words = Object.values(translations)[0];
+  return words ? words.alt || words.text : '';
+}
+
+/** Wrong answers cost nothing in a course for preschoolers. */
+export async function untiringScout(url: string): Promise<Scout> {
+  const { token } = await startLearner(url, 4);
+  const path = (id: number): string => `${url}/service/training/api/problem/${id}`;
+  const nothing = { selected_variants: [], graphic_state: null, auto_validate_string: null };
+  const known = async <Body>(answered: Promise<Answer>): Promise<Body> => (await answered).body as Body;
+  return {
+    problem: (id) => known(send(path(id), { token, headers: { locale: 'en' } })),
+    answer: (id, content) =>
+      known(send(`${path(id)}/passing`, { method: 'POST', token, body: { content: { ...nothing, ...content } } })),
+  };
+}

@@ -1,0 +1,69 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+let house = '';
+const put = (file: string, text: string): void => {
+  mkdirSync(dirname(join(house, file)), { recursive: true });
+  writeFileSync(join(house, file), text);
+};
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), 'lint-'));
+});
+afterEach(() => rmSync(house, { recursive: true, force: true }));
+
+describe('words that are not ours any more', () => {
+  const lint = (): readonly string[] => {
+    const rules = { 'names/retired': 'error' };
+    put('.oxlintrc.json', JSON.stringify({ jsPlugins: [join(import.meta.dirname, 'names.mjs')], rules }));
+    const bin = join(import.meta.dirname, '../../node_modules/.bin/oxlint');
+    const { stdout } = spawnSync(bin, ['--format', 'unix', '.'], { cwd: house, encoding: 'utf8' });
+    return stdout
+      .split('\n')
+      .flatMap((line) => /^(.+?):\d+:\d+: "(.+?)" is not our word/.exec(line)?.slice(1).join(' ') ?? []);
+  };
+
+  it('are found in names of whatever case, and in paths', () => {
+    put('packages/server/src/a.ts', 'export function refuseStrange() {}\n');
+    put('packages/server/src/kernel/b.ts', 'export class RefusalOfAll {}\n');
+    put('packages/server/src/body-laws.ts', 'export {};\n');
+    put('e2e/api/flipped.test.ts', 'export {};\n');
+    expect(lint().toSorted()).toEqual([
+      'e2e/api/flipped.test.ts flipped',
+      'packages/server/src/a.ts refuse',
+      'packages/server/src/body-laws.ts body laws',
+      'packages/server/src/kernel/b.ts refusal',
+    ]);
+  });
+
+  it('are let alone in sentences, inside other words and where they mean something else', () => {
+    put('packages/server/src/a.ts', "// It refuses.\nexport const refused = 'refuse';\n");
+    put('packages/problems/src/net.ts', 'export const refuse = 1;\n');
+    put('e2e/api/flipped-pages.test.ts', 'export const flipped = 1;\n');
+    expect(lint()).toEqual([]);
+  });
+});
+
+describe('the size of folders', () => {
+  const check = () =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'folders.mjs'), house], { encoding: 'utf8' });
+  beforeEach(() => {
+    execFileSync('git', ['init', '--quiet'], { cwd: house });
+    for (let n = 0; n < 25; n += 1) put(`packages/sdk/src/${n}.ts`, '');
+    for (let n = 0; n < 26; n += 1) put(`packages/server/migrations/${n}.sql`, '');
+  });
+
+  it('is at most 25 entries, but for what may grow', () => {
+    expect(check()).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('fails the check when a folder has one more', () => {
+    put('packages/sdk/src/more/a.ts', '');
+    expect(check()).toMatchObject({
+      status: 1,
+      stderr: 'packages/sdk/src (26) has more than 25 entries: divide it by subject.\n',
+    });
+  });
+});
