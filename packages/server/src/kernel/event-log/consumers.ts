@@ -100,7 +100,12 @@ function startReader({ sql, log, consumer, onHeard }: Reading): Reader {
   const consume = createConsuming({ sql, log, consumer, onHeard });
 
   const read = async (): Promise<void> => {
-    while (isWanted && !isClosed) isWanted = await consume();
+    while (isWanted && !isClosed) {
+      isWanted = false;
+      const isMore = await consume();
+      // Whoever has woken us meanwhile is not forgotten.
+      isWanted ||= isMore;
+    }
   };
   const run = (): Promise<void> => {
     running ??= read()

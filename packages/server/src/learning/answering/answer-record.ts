@@ -37,7 +37,7 @@ export function toFacts({
     isAnonymous: solver.anonymous,
     at: submission.now.toISOString(),
     targetLesson: task.targetLesson,
-    isFirst: tries === 0,
+    isFirst: tries === 0 && !isReplay,
     isCorrect,
     isReplay,
     tag,

@@ -17,7 +17,7 @@ export interface AnswerFacts {
   /** ISO 8601. */
   readonly at: string;
   readonly targetLesson: TargetLesson;
-  /** The very first try of this learner at this problem, wherever. */
+  /** The very first try of this learner at this problem, wherever; never at one that was closed without a try. */
   readonly isFirst: boolean;
   readonly isCorrect: boolean;
   readonly isReplay: boolean;
