@@ -48,18 +48,17 @@ function grow(): readonly Shape[] {
   let shapes: readonly Shape[] = [[[0, 0]]];
   for (let size = 2; size <= 6; size += 1) {
     const next = new Map<string, Shape>();
-    for (const shape of shapes) {
-      for (const [x, y] of shape) {
-        for (const [dx, dy] of sides) {
-          if (shape.some(([a, b]) => a === x + dx && b === y + dy)) continue;
-          const bigger = normal([...shape, [x + dx, y + dy]]);
-          next.set(freeKey(bigger), bigger);
-        }
-      }
-    }
+    for (const bigger of shapes.flatMap(withOneMore)) next.set(freeKey(bigger), bigger);
     shapes = [...next.values()];
   }
   return shapes;
+}
+
+/** The shape with one square added, in every way. */
+function withOneMore(shape: Shape): readonly Shape[] {
+  const besides = shape.flatMap(([x, y]) => sides.map(([dx, dy]): Square => [x + dx, y + dy]));
+  const free = besides.filter(([x, y]) => !shape.some(([a, b]) => a === x && b === y));
+  return free.map((square) => normal([...shape, square]));
 }
 
 /** Four squares in a block can never fold. */

@@ -41,13 +41,10 @@ describe('the solver of number boards', () => {
   });
 
   it('deduces in true steps what the equations force', () => {
-    for (const mode of numgrid.modes) {
-      for (const level of levelsOf(numgrid)) {
-        for (const { params, solved, seed } of sampleCell(numgrid, { level, mode, count: 25 })) {
-          for (const { args } of solved.trace) {
-            if (Number(args['cell']) >= 0) expect(args['value'], seed).toBe(params.truth[Number(args['cell'])]);
-          }
-        }
+    const cells = numgrid.modes.flatMap((mode) => levelsOf(numgrid).map((level) => ({ level, mode, count: 25 })));
+    for (const { params, solved, seed } of cells.flatMap((cell) => sampleCell(numgrid, cell))) {
+      for (const { args } of solved.trace) {
+        if (Number(args['cell']) >= 0) expect(args['value'], seed).toBe(params.truth[Number(args['cell'])]);
       }
     }
   });

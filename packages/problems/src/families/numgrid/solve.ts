@@ -64,30 +64,33 @@ const factors = Array.from({ length: 24 }, (_, i) => i + 1);
 
 /** Squares of products: tries the four factors; what differs between two solutions is open. */
 function byTrying({ givens }: Seen): readonly (number | null)[] {
+  let cells: readonly (number | null)[] | null = null;
+  for (const board of productBoards(givens))
+    cells = cells === null ? board : cells.map((value, cell) => (value === board[cell] ? value : null));
+  return cells ?? givens.map(() => -1);
+}
+
+/** Every square of products that says what is given. */
+function* productBoards(givens: Seen['givens']): Generator<readonly number[]> {
   const at = (cell: number, products: readonly number[]): readonly number[] => {
     const given = givens[cell] ?? null;
     if (given !== null) return [given];
     const told = products.flatMap((product) => givens[product] ?? []);
     return factors.filter((factor) => told.every((product) => product % factor === 0));
   };
+  const fits = (cell: number, value: number): boolean => givens[cell] === null || givens[cell] === value;
   const [as, bs, ds, es] = [at(0, [2, 6, 8]), at(1, [2, 7, 8]), at(3, [5, 6, 8]), at(4, [5, 7, 8])];
-  let cells: (number | null)[] | null = null;
-  for (const a of as) {
-    for (const b of bs) {
-      if (givens[2] !== null && givens[2] !== a * b) continue;
-      for (const d of ds) {
-        if (givens[6] !== null && givens[6] !== a * d) continue;
-        for (const e of es) {
-          if (givens[5] !== null && givens[5] !== d * e) continue;
-          if (givens[7] !== null && givens[7] !== b * e) continue;
-          const board = [a, b, a * b, d, e, d * e, a * d, b * e, a * b * d * e];
-          if (board.some((value, cell) => givens[cell] !== null && givens[cell] !== value)) continue;
-          cells = cells === null ? board : cells.map((value, cell) => (value === board[cell] ? value : null));
-        }
+  const tops = as.flatMap((a) => bs.filter((b) => fits(2, a * b)).map((b) => [a, b] as const));
+  for (const [a, b] of tops) {
+    for (const d of ds) {
+      if (!fits(6, a * d)) continue;
+      for (const e of es) {
+        if (!fits(5, d * e) || !fits(7, b * e)) continue;
+        const board = [a, b, a * b, d, e, d * e, a * d, b * e, a * b * d * e];
+        if (board.every((value, cell) => fits(cell, value))) yield board;
       }
     }
   }
-  return cells ?? givens.map(() => -1);
 }
 
 const weights: Readonly<Record<Reason, number>> = {
