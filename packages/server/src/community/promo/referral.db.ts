@@ -32,14 +32,14 @@ export async function countReferrals(tx: Tx, inviterId: number): Promise<{ invit
   return row ?? { invited: 0, rewarded: 0 };
 }
 
-/** Who invited this account and has got nothing for it yet. */
-export async function selectUnrewarded(tx: Tx, invitedId: number): Promise<number | null> {
-  const [row] = await tx<{ inviterId: number }[]>`
-    select r.inviter_id as "inviterId" from referral r
+/** Who invited these accounts and has got nothing for it yet, by account. */
+export async function selectUnrewarded(tx: Tx, invitedIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx<{ invitedId: number; inviterId: number }[]>`
+    select r.invited_id as "invitedId", r.inviter_id as "inviterId" from referral r
     join "user" u on u.id = r.invited_id and not u.anonymous
     join "user" i on i.id = r.inviter_id and i.closed_at is null
-    where r.invited_id = ${invitedId} and r.rewarded_at is null`;
-  return row?.inviterId ?? null;
+    where r.invited_id = any(${[...invitedIds]}::int[]) and r.rewarded_at is null`;
+  return new Map(rows.map(({ invitedId, inviterId }) => [invitedId, inviterId]));
 }
 
 /** True for the one who marks it first. */

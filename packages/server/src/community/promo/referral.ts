@@ -91,9 +91,14 @@ export async function rememberInviter({ tx, clock, userId, callerId }: Coming, t
 
 /** A chapter may be finished by any answer that closes a problem. */
 export async function rewardInviters(tx: Tx, answers: readonly AnswerEvent[]): Promise<void> {
-  for (const { userId, facts } of answers)
-    if (facts.closed && !facts.isAnonymous)
-      await rewardInviter({ tx, emit: emitInto(tx), now: new Date(facts.at) }, userId);
+  const closing = answers.filter(({ facts }) => facts.closed && !facts.isAnonymous);
+  if (closing.length === 0) return;
+  const unrewarded = await selectUnrewarded(
+    tx,
+    closing.map(({ userId }) => userId),
+  );
+  for (const { userId, facts } of closing)
+    if (unrewarded.has(userId)) await rewardInviter({ tx, emit: emitInto(tx), now: new Date(facts.at) }, userId);
 }
 
 /** Thanks whoever invited this learner, once, when the first chapter is finished and there is an account. */
@@ -101,8 +106,8 @@ export async function rewardInviter(
   { tx, emit, now }: { readonly tx: Tx; readonly emit: Emit; readonly now: Date },
   invitedId: number,
 ): Promise<void> {
-  const inviterId = await selectUnrewarded(tx, invitedId);
-  if (inviterId === null || !(await selectHasChapter(tx, invitedId))) return;
+  const inviterId = (await selectUnrewarded(tx, [invitedId])).get(invitedId);
+  if (inviterId === undefined || !(await selectHasChapter(tx, invitedId))) return;
   if (!(await markRewarded(tx, invitedId, now))) return;
   const amount = numbers.referral.rewardEnergy;
   await moveEnergy(tx, await lockProfile(tx, inviterId), { amount, reason: 'invite', now, emit });

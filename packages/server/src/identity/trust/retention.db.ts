@@ -1,4 +1,4 @@
-import type { Tx } from '../../kernel/database/index.ts';
+import { deleteInBatches, type Sql, type Tx } from '../../kernel/database/index.ts';
 
 export interface Forgettable {
   readonly anonymousBefore: Date;
@@ -18,7 +18,15 @@ export async function deleteUser(tx: Tx, id: number): Promise<void> {
   await tx`delete from "user" where id = ${id}`;
 }
 
-export async function deleteSpentSecrets(tx: Tx, now: Date): Promise<void> {
-  await tx`delete from session where expires_at < ${now} or ended_at < ${now}`;
-  await tx`delete from one_time_code where expires_at < ${now}`;
+export async function deleteSpentSecrets(sql: Sql, now: Date): Promise<void> {
+  await deleteInBatches(
+    (limit) => sql`
+      delete from session where ctid = any(array(
+        select ctid from session where expires_at < ${now} or ended_at < ${now} limit ${limit}))`,
+  );
+  await deleteInBatches(
+    (limit) => sql`
+      delete from one_time_code where ctid = any(array(
+        select ctid from one_time_code where expires_at < ${now} limit ${limit}))`,
+  );
 }

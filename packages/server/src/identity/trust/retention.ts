@@ -22,7 +22,7 @@ export async function forgetPeople(sql: Sql, clock: Clock, people: readonly Pers
     anonymousBefore: secondsLater(now, -numbers.retentionDays.anonymous * DAY_SECONDS),
     closedBefore: secondsLater(now, -numbers.retentionDays.closedAccount * DAY_SECONDS),
   };
-  await sql.begin((tx) => deleteSpentSecrets(tx, now));
+  await deleteSpentSecrets(sql, now);
   await deletePageCodesBefore(sql, now);
   await deleteSocialBefore(sql, now);
   await deleteChallengesBefore(sql, now);

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../database/index.ts';
+import { deleteInBatches, type Sql, type Tx } from '../database/index.ts';
 
 export interface OnceKey {
   readonly scope: string;
@@ -41,7 +41,11 @@ export async function updateOnce(
 }
 
 export async function deleteOnceBefore(sql: Sql, moment: Date): Promise<void> {
-  await sql`delete from idempotency where created_at < ${moment}`;
+  await deleteInBatches(
+    (limit) => sql`
+      delete from idempotency where ctid = any(array(
+        select ctid from idempotency where created_at < ${moment} limit ${limit}))`,
+  );
 }
 
 /** Keeps the keys of a batch of answers `n` with the events `logged` that tell them again. */

@@ -6,7 +6,9 @@ import { insertAchievements, selectAchievements, selectCounters, updateLooked } 
 
 /** All achievements with where the learner's counters stand (rule D-084). */
 export async function readAchievements(tx: Tx, userId: number): Promise<Model<'Achievements'>> {
-  const [counters, rows] = await Promise.all([selectCounters(tx, userId), selectAchievements(tx, userId)]);
+  const [all, rows] = await Promise.all([selectCounters(tx, [userId]), selectAchievements(tx, userId)]);
+  const counters = all.get(userId);
+  if (!counters) throw new Error(`User ${userId} has no profile`);
   const achieved = new Map(rows.map((row) => [row.achievementId, row]));
   return {
     achievements: achievementGoals.map(({ id, group, level, target }) => {
@@ -24,11 +26,16 @@ export async function readAchievements(tx: Tx, userId: number): Promise<Model<'A
   };
 }
 
-/** Gives what the counters have reached; true when something is new. Nothing is ever taken back. */
-export async function grantAchievements(tx: Tx, userId: number, now: Date): Promise<boolean> {
-  const counters = await selectCounters(tx, userId);
-  const ids = achievementGoals.filter(({ group, target }) => counters[group] >= target).map(({ id }) => id);
-  return ids.length > 0 && (await insertAchievements(tx, userId, { ids, now })) > 0;
+/** Gives each learner what the counters have reached at that moment; tells who got something new. Nothing is ever taken back. */
+export async function grantAchievements(tx: Tx, moments: ReadonlyMap<number, Date>): Promise<ReadonlySet<number>> {
+  if (moments.size === 0) return new Set();
+  const counters = await selectCounters(tx, [...moments.keys()]);
+  const achieved = [...counters].flatMap(([userId, counted]) =>
+    achievementGoals
+      .filter(({ group, target }) => counted[group] >= target)
+      .map(({ id }) => ({ userId, achievementId: id, achievedAt: moments.get(userId) })),
+  );
+  return new Set(await insertAchievements(tx, achieved));
 }
 
 /** Marks one achievement as looked at, or with null all of them. */

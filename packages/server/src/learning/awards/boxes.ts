@@ -51,7 +51,7 @@ export async function openBox({ tx, emit, userId, now }: AwardRequest, id: numbe
   if (kind === 'energy') await moveEnergy(tx, profile, { amount, reason: 'box', now, emit });
   const opened = { ...row, ...found, openedAt: now };
   await updateBox(tx, userId, opened);
-  if (found.cardId !== null) await grantAchievements(tx, userId, now);
+  if (found.cardId !== null) await grantAchievements(tx, new Map([[userId, now]]));
   return toUserBox(opened);
 }
 

@@ -35,7 +35,7 @@ export async function openCard(
     moveStars(tx, profile, { amount: -price, reason: 'card', now }),
     insertCard(tx, userId, { cardId: id, openedAt: now, shownAt: null }),
   ]);
-  await grantAchievements(tx, userId, now);
+  await grantAchievements(tx, new Map([[userId, now]]));
   return { status: 'ok', card: cardOf(id, { isOpened: true }), starsOnBalance: paid.starsOnBalance };
 }
 

@@ -1,101 +1,67 @@
-import {
-  guessOf,
-  type LessonMean,
-  type Mode,
-  newAbility,
-  newResidual,
-  newSkill,
-  rate,
-  targetSuccess,
-} from '@logikit/problems';
+import { guessOf, type Mode, newAbility, newResidual, newSkill, rate, targetSuccess } from '@logikit/problems';
 import { type ProfileRow, selectProfiles } from '../../identity/accounts/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
-import type { AnswerEvent } from '../progress/index.ts';
-import {
-  addToFamily,
-  addToLesson,
-  addToProblem,
-  type LearnerRow,
-  type LessonRow,
-  type ProblemFacts,
-  selectLearner,
-  selectLesson,
-  selectRatedProblem,
-  upsertLearner,
-  upsertSkill,
-} from './rating.db.ts';
-import { type Closed, reviewSkills } from './review.ts';
-
-/** An answer that may teach us something about learner and problem. */
-interface RatedAnswer {
-  readonly profile: ProfileRow;
-  readonly problemId: number;
-  readonly targetLesson: ProblemFacts['targetLesson'];
-  readonly isFirst: boolean;
-  readonly isCorrect: boolean;
-  /** Set when this answer closed the problem. */
-  readonly closed: Closed | null;
-  readonly now: Date;
-}
+import type { AnswerEvent, AnswerFacts } from '../progress/index.ts';
+import { readRatings, type Ratings, writeRatings } from './ratings.ts';
+import { type LearnerRow, type LessonRow, type ProblemFacts, untouchedLesson } from './rating.db.ts';
+import { reviewAnswers } from './review.ts';
 
 /** Rates answers in their order: each first try, and the review cards of each problem that is closed. */
 export async function rateAnswers(tx: Tx, answers: readonly AnswerEvent[]): Promise<void> {
   const telling = answers.filter(({ facts }) => facts.isFirst || facts.closed !== null);
+  if (telling.length === 0) return;
   const profiles = await selectProfiles(
     tx,
     telling.map(({ userId }) => userId),
   );
-  for (const { userId, facts } of telling) {
+  const ofLearners = telling.filter(({ userId }) => profiles.has(userId));
+  const ratings = await readRatings(
+    tx,
+    ofLearners.map(({ userId, facts }) => ({ userId, problemId: facts.problemId })),
+  );
+  for (const { userId, facts } of ofLearners) {
     const profile = profiles.get(userId);
-    if (profile) await rateAnswer(tx, { ...facts, profile, now: new Date(facts.at) });
+    // A problem of the road may come again in an exercise: only the very first try says something.
+    if (profile && facts.isFirst) rateFirstTry(ratings, profile, facts);
   }
+  await reviewAnswers(
+    tx,
+    ofLearners.map(({ userId, facts }) => ({ userId, facts, family: problemIn(ratings, facts).family })),
+  );
+  await writeRatings(tx, ratings);
 }
 
-/** Rates the first try of a problem and moves the review cards when it is closed. */
-async function rateAnswer(tx: Tx, answer: RatedAnswer): Promise<void> {
-  const { profile, problemId, targetLesson, closed, now } = answer;
-  const { userId } = profile;
-  const [problem, learner, lesson] = await Promise.all([
-    selectRatedProblem(tx, userId, problemId),
-    selectLearner(tx, { userId, targetLesson }),
-    selectLesson(tx, targetLesson),
-  ]);
+function problemIn({ problems }: Ratings, { problemId }: Pick<AnswerFacts, 'problemId'>) {
+  const problem = problems.get(problemId);
   if (!problem) throw new Error(`Problem ${problemId} is gone`);
+  return problem;
+}
+
+/** Moves every row that a first try says something about. */
+function rateFirstTry(ratings: Ratings, profile: ProfileRow, facts: AnswerFacts): void {
+  const { userId } = profile;
+  const { problemId, targetLesson, isCorrect } = facts;
+  const problem = problemIn(ratings, facts);
   const { family } = problem;
-  if (closed) await reviewSkills(tx, userId, { family, closed, now });
-  // A problem of the road may come again in an exercise: only the very first try says something.
-  if (!answer.isFirst) return;
+  const { learners, skills, items, families, lessons } = ratings;
+  const learner = learners.get({ userId, targetLesson });
+  const lesson = lessons.get({ targetLesson }) ?? untouchedLesson;
   const before = {
-    ability: learner ?? startOf(profile, targetLesson, { lesson, now }),
-    skill: problem.skill ?? newSkill,
-    item: problem.item ?? newResidual,
-    family: problem.ofFamily ?? newResidual,
+    ability: learner ?? startOf(profile, targetLesson, { lesson, now: new Date(facts.at) }),
+    skill: (family !== null && skills.get({ userId, family })) || newSkill,
+    item: items.get({ problemId, targetLesson }) ?? newResidual,
+    family: (family !== null && families.get({ family, targetLesson })) || newResidual,
     lesson,
   };
-  const after = rate(before, {
-    isRight: answer.isCorrect,
-    complexity: problem.complexity,
-    guess: guessAt(problem),
-  });
+  const { complexity } = problem;
+  const after = rate(before, { isRight: isCorrect, complexity, guess: guessAt(problem) });
   const lastFamilies = [...(family === null ? [] : [family]), ...(learner?.lastFamilies ?? [])].slice(0, 2);
-  // NOTE: everybody's rows are locked in the order of the migration's comment, the lesson's last and shortest.
-  await Promise.all([
-    upsertLearner(tx, { userId, targetLesson }, { ...after.ability, lastFamilies }),
-    family === null ? null : upsertSkill(tx, { userId, family }, after.skill),
-    addToProblem(tx, { problemId, targetLesson }, after.item.difficulty - before.item.difficulty),
-    family === null
-      ? null
-      : addToFamily(tx, { family, targetLesson }, after.family.difficulty - before.family.difficulty),
-    addToLesson(tx, targetLesson, stepOf(lesson, after.lesson)),
-  ]);
-}
-
-function stepOf(before: LessonMean, after: LessonMean): LessonMean {
-  return {
-    mean: after.mean - before.mean,
-    variance: after.variance - before.variance,
-    learning: after.learning - before.learning,
-  };
+  learners.set({ userId, targetLesson }, { ...after.ability, lastFamilies });
+  items.set({ problemId, targetLesson }, after.item);
+  lessons.set({ targetLesson }, { ...after.lesson, answers: lesson.answers + 1 });
+  if (family === null) return;
+  skills.set({ userId, family }, after.skill);
+  families.set({ family, targetLesson }, after.family);
 }
 
 /** A learner as the model knows him, who may not have answered anything yet. */

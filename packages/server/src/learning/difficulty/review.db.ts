@@ -15,25 +15,35 @@ export interface ReviewRow {
   readonly reviewedAt: Date;
 }
 
-/** Of these skills, or of all. */
-export async function selectReviews(
-  tx: Tx,
-  userId: number,
-  skills: readonly string[] | null,
-): Promise<readonly ReviewRow[]> {
-  return tx<ReviewRow[]>`
-    select skill, due, stability, difficulty, scheduled_days as "scheduledDays", learning_steps as "learningSteps", reps,
-      lapses, state, reviewed_at as "reviewedAt"
-    from learner_review
-    where user_id = ${userId} and (${skills === null} or skill = any(${[...(skills ?? [])]}::text[]))`;
+const reviewColumns = (tx: Tx) => tx`
+  r.skill, r.due, r.stability, r.difficulty, r.scheduled_days as "scheduledDays", r.learning_steps as "learningSteps",
+  r.reps, r.lapses, r.state, r.reviewed_at as "reviewedAt"`;
+
+export async function selectReviews(tx: Tx, userId: number): Promise<readonly ReviewRow[]> {
+  return tx<ReviewRow[]>`select ${reviewColumns(tx)} from learner_review r where r.user_id = ${userId}`;
 }
 
-export async function upsertReview(tx: Tx, userId: number, row: ReviewRow): Promise<void> {
+interface ReviewKey {
+  readonly userId: number;
+  readonly skill: string;
+}
+
+/** Those of these that there are. */
+export async function selectReviewsOf(tx: Tx, keys: readonly ReviewKey[]): Promise<readonly (ReviewKey & ReviewRow)[]> {
+  const [userIds, skills] = [keys.map(({ userId }) => userId), keys.map(({ skill }) => skill)];
+  return tx<(ReviewKey & ReviewRow)[]>`
+    select r.user_id as "userId", ${reviewColumns(tx)}
+    from unnest(${userIds}::int[], ${skills}::text[]) as k (user_id, skill)
+    join learner_review r on r.user_id = k.user_id and r.skill = k.skill`;
+}
+
+export async function upsertReviews(tx: Tx, rows: readonly (ReviewKey & ReviewRow)[]): Promise<void> {
   await tx`
     insert into learner_review (user_id, skill, due, stability, difficulty, scheduled_days, learning_steps, reps, lapses,
       state, reviewed_at)
-    values (${userId}, ${row.skill}, ${row.due}, ${row.stability}, ${row.difficulty}, ${row.scheduledDays},
-      ${row.learningSteps}, ${row.reps}, ${row.lapses}, ${row.state}, ${row.reviewedAt})
+    select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as a ("userId" int, skill text,
+      due timestamptz, stability float, difficulty float, "scheduledDays" int, "learningSteps" int, reps int,
+      lapses int, state int, "reviewedAt" timestamptz)
     on conflict (user_id, skill) do update set
       due = excluded.due, stability = excluded.stability, difficulty = excluded.difficulty,
       scheduled_days = excluded.scheduled_days, learning_steps = excluded.learning_steps, reps = excluded.reps,

@@ -1,5 +1,5 @@
 import type { Model } from '@logikit/contract';
-import type { Sql, Tx } from '../../kernel/database/index.ts';
+import { deleteInBatches, type Sql, type Tx } from '../../kernel/database/index.ts';
 
 export async function insertEvent(
   tx: Tx,
@@ -17,5 +17,9 @@ export async function deleteEventsOf(tx: Tx, userId: number): Promise<void> {
 }
 
 export async function deleteEventsBefore(sql: Sql, before: Date): Promise<void> {
-  await sql`delete from analytics_event where created_at < ${before}`;
+  await deleteInBatches(
+    (limit) => sql`
+      delete from analytics_event where ctid = any(array(
+        select ctid from analytics_event where created_at < ${before} limit ${limit}))`,
+  );
 }

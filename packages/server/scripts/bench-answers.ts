@@ -1,0 +1,260 @@
+// What an answer costs: durable answers over HTTP as a ratio to `select 1` and to inserting one row on the same server,
+// by 1, 32 and 128 clients, on PostgreSQL (where one answers) and on the embedded database on a disk. The platform is a
+// process of its own; the clients are this one. `npm run bench:answers [seconds of each run] [rounds]`
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { createTestDatabase, postgresAnswers } from '../src/testing/databases.ts';
+import type { Served, Usage } from './bench-answers-server.ts';
+
+const SECONDS = Number(process.argv[2] ?? 2);
+const ROUNDS = Number(process.argv[3] ?? 3);
+const CLIENTS = [1, 32, 128] as const;
+const WORKS = ['select 1', 'insert', 'answer'] as const;
+type Work = (typeof WORKS)[number];
+type Clients = (typeof CLIENTS)[number];
+
+/** Ratio of answers to `select 1` by clients that answer-path.md sets as the goal. */
+const GOALS: Readonly<Record<string, Partial<Record<Clients, number>>>> = {
+  PostgreSQL: { 1: 0.25, 32: 0.27, 128: 0.5 },
+  embedded: { 32: 0.2 },
+};
+
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+
+interface Sent {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly token?: string;
+  readonly body?: unknown;
+}
+
+/** The answer's text. What is not 200 ends the bench: a refusal costs less than an answer. */
+function send({ method, url, token, body }: Sent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+    };
+    const sent = request(url, { method, agent, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () =>
+        response.statusCode === 200
+          ? resolve(text)
+          : reject(new Error(`${method} ${url}: ${response.statusCode} ${text}`)),
+      );
+    });
+    sent.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+interface Learner {
+  readonly token: string;
+  /** Problems that are still to be answered. */
+  left: readonly number[];
+}
+
+async function newLearner({ url, problemIds }: Served): Promise<Learner> {
+  const body = { target_lesson: 2 };
+  const session = JSON.parse(await send({ method: 'POST', url: `${url}/auth/anonymous.json`, body })) as {
+    token: string;
+  };
+  return { token: session.token, left: problemIds };
+}
+
+/** One request of a kind after the other. */
+type Client = () => Promise<unknown>;
+
+async function clientOf(work: Work, served: Served): Promise<Client> {
+  if (work === 'select 1') return () => send({ method: 'GET', url: `${served.plainUrl}/select` });
+  if (work === 'insert') return () => send({ method: 'POST', url: `${served.plainUrl}/insert`, body: {} });
+  let learner = await newLearner(served);
+  return async () => {
+    if (learner.left.length === 0) learner = await newLearner(served);
+    const [problemId, ...left] = learner.left;
+    learner.left = left;
+    const url = `${served.url}/service/training/api/problem/${problemId}/passing?threadId=${served.threadId}`;
+    const body = { content: { selected_variants: [], graphic_state: null, auto_validate_string: '7' } };
+    return send({ method: 'POST', url, token: learner.token, body });
+  };
+}
+
+/** Requests a second. */
+async function run(work: Work, clients: Clients, served: Served): Promise<number> {
+  const all = await Promise.all(Array.from({ length: clients }, () => clientOf(work, served)));
+  const from = performance.now();
+  let done = 0;
+  const drive = async (client: Client): Promise<void> => {
+    while (performance.now() - from < SECONDS * 1000) {
+      await client();
+      done += 1;
+    }
+  };
+  await Promise.all(all.map(drive));
+  return done / ((performance.now() - from) / 1000);
+}
+
+/** The platform's process, asked over its channel. */
+interface Server {
+  readonly served: Served;
+  /** What the process has used, once everything that follows from answers has happened. */
+  usage(): Promise<Usage>;
+  close(): Promise<void>;
+}
+
+async function startServer(environment: Readonly<Record<string, string>>): Promise<Server> {
+  const child = fork(new URL('bench-answers-server.ts', import.meta.url), {
+    execArgv: ['--conditions=@logikit/source'],
+    env: { ...process.env, ...environment },
+  });
+  return {
+    served: await heard<Served>(child),
+    usage: async () => {
+      child.send('usage');
+      return heard<Usage>(child);
+    },
+    close: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.send('close');
+      await ended;
+    },
+  };
+}
+
+function heard<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`The platform ended with ${code}`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message as T); // what bench-answers-server.ts sends
+    });
+  });
+}
+
+interface House {
+  readonly name: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Milliseconds of CPU that the database's own processes have used; null where they cannot be seen. */
+  databaseCpu(): Promise<number | null>;
+  close(): Promise<void>;
+}
+
+async function postgresHouse(): Promise<House> {
+  const database = await createTestDatabase();
+  const sql = postgres(database.url, { max: 1 });
+  const pids = async (): Promise<readonly number[]> =>
+    (await sql<{ pid: number }[]>`select pid from pg_stat_activity where datname = current_database()`).map(
+      ({ pid }) => pid,
+    );
+  return {
+    name: 'PostgreSQL',
+    environment: { DATABASE_URL: database.url },
+    databaseCpu: async () => {
+      const used = (await pids()).map(cpuOf);
+      return used.includes(null) ? null : used.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+    },
+    close: async () => {
+      await sql.end();
+      await database.drop();
+    },
+  };
+}
+
+function embeddedHouse(): House {
+  const folder = mkdtempSync(join(tmpdir(), 'logikit-bench-'));
+  return {
+    name: 'embedded',
+    environment: { LOGIKIT_BENCH_DATA: folder },
+    // It runs in the platform's own process.
+    databaseCpu: async () => null,
+    close: async () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** CPU of a process in milliseconds, where the system tells (Linux; a hundredth of a second is its unit). */
+function cpuOf(pid: number): number | null {
+  if (!readdirSync('/').includes('proc')) return null;
+  try {
+    const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const fields = rest.split(' ').map(Number);
+    return ((fields[11] ?? 0) + (fields[12] ?? 0)) * 10;
+  } catch {
+    return null;
+  }
+}
+
+interface Figures {
+  readonly speeds: Map<string, number[]>;
+  readonly cost: readonly string[];
+}
+
+const MEASURED = 32;
+
+async function measure(house: House): Promise<Figures> {
+  const server = await startServer(house.environment);
+  const speeds = new Map<string, number[]>();
+  try {
+    for (const work of WORKS) await run(work, MEASURED, server.served); // warm
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const clients of CLIENTS)
+        for (const work of WORKS) {
+          const speed = await run(work, clients, server.served);
+          speeds.set(`${work} ${clients}`, [...(speeds.get(`${work} ${clients}`) ?? []), speed]);
+          await server.usage();
+        }
+    return { speeds, cost: [await costOf(house, server, 1), await costOf(house, server, MEASURED)] };
+  } finally {
+    await server.close();
+    await house.close();
+  }
+}
+
+/** What answers cost beside time, with all that follows from them. */
+async function costOf(house: House, server: Server, clients: Clients): Promise<string> {
+  const before = { ...(await server.usage()), database: await house.databaseCpu() };
+  const speed = await run('answer', clients, server.served);
+  const after = { ...(await server.usage()), database: await house.databaseCpu() };
+  const answers = after.answers - before.answers;
+  const each = (what: 'statements' | 'wal' | 'disk' | 'cpu'): number => (after[what] - before[what]) / answers;
+  const database =
+    before.database === null || after.database === null
+      ? ''
+      : ` + ${((after.database - before.database) / answers).toFixed(2)} of the database`;
+  return [
+    `${clients} clients, ${answers} answers (${speed.toFixed(0)}/s), each: ${each('statements').toFixed(1)} statements`,
+    `${(each('wal') / 1024).toFixed(2)} KB of WAL, ${(each('disk') / 1024).toFixed(2)} KB of disk`,
+    `${each('cpu').toFixed(2)} ms of CPU${database}`,
+  ].join(', ');
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+function tell({ name }: House, { speeds, cost }: Figures): void {
+  const speedOf = (work: Work, clients: Clients) => median(speeds.get(`${work} ${clients}`) ?? []);
+  say(`\n${name}, medians of ${ROUNDS} rounds of ${SECONDS} s`);
+  for (const clients of CLIENTS) {
+    const [one, insert, answer] = WORKS.map((work) => speedOf(work, clients)) as [number, number, number];
+    const goal = GOALS[name]?.[clients];
+    say(
+      `  ${String(clients).padStart(3)} clients: select 1 ${one.toFixed(0)}/s, insert ${insert.toFixed(0)}/s, answer ${answer.toFixed(0)}/s;` +
+        ` answer / select 1 = ${(answer / one).toFixed(3)}${goal ? ` (goal ${goal})` : ''}, answer / insert = ${(answer / insert).toFixed(3)}`,
+    );
+  }
+  for (const line of cost) say(`  ${line}`);
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+const houses = [...((await postgresAnswers()) ? [await postgresHouse()] : []), embeddedHouse()];
+for (const house of houses) tell(house, await measure(house));
+if (houses.length === 1) say('\nNo PostgreSQL answers here; LOGIKIT_TEST_POSTGRES names one.');
+agent.destroy();
