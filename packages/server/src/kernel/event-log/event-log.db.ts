@@ -32,6 +32,7 @@ export interface Batch {
 /**
  * The next events of a consumer whose cursor this transaction holds from now on. Only what committed before every
  * transaction that is still running: whatever comes later is ordered behind, so nothing can be skipped.
+ * The transaction's commit waits for no disk: what a crash takes away goes together with the cursor, and is done again.
  */
 export async function takeBatch(
   tx: Tx,
@@ -40,7 +41,8 @@ export async function takeBatch(
   type Row = LoggedEvent & Position & { readonly isHeard: boolean };
   const rows = await tx<Row[]>`
     with place as materialized (
-      select xid, id from event_cursor where consumer = ${consumer} for update skip locked)
+      select xid, id from event_cursor
+      where consumer = ${consumer} and set_config('synchronous_commit', 'off', true) = 'off' for update skip locked)
     select e.id, e.xid::text as xid, e.kind, e.user_id as "userId", e.facts, e.created_at as "createdAt",
       e.kind = any(${[...kinds]}::text[]) as "isHeard"
     from place, lateral (

@@ -20,7 +20,7 @@ export function createRelay(bus: Bus, kinds: Readonly<Record<string, ToMessages>
   return {
     name: 'live',
     kinds: Object.keys(toMessages),
-    restMs: 5,
+    restMs: 20,
     handle: async (_tx, events) => {
       for (const event of events)
         for (const { topic, payload } of toMessages[event.kind]?.(event) ?? []) await bus.publish({ topic, payload });

@@ -62,7 +62,7 @@ export function followAnswers(
   name: string,
   handle: (tx: Tx, answers: readonly AnswerEvent[]) => Promise<void>,
 ): Consumer {
-  return { name, kinds: [ANSWER], restMs: 40, handle: (tx, events) => handle(tx, events.map(asAnswer)) };
+  return { name, kinds: [ANSWER], restMs: 150, handle: (tx, events) => handle(tx, events.map(asAnswer)) };
 }
 
 /** An event of the kind `answer`, whose facts were written with it. */
