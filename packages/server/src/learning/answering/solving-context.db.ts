@@ -6,7 +6,7 @@ import { type EntryJson, eventEntrySql } from '../events/index.ts';
 import { exerciseBlockSql } from '../exercises/index.ts';
 import { bySolverSql } from '../progress/index.ts';
 import type { ExerciseBlock } from './place.ts';
-import { type PlaceRow, roadSql, threadPlaceSql } from '../courses/index.ts';
+import { type PlaceRow, type RoadJson, roadSql, threadPlaceSql } from '../courses/index.ts';
 
 /** What a request names, as a row of the statement. */
 export interface SolvingRequest {
@@ -26,9 +26,6 @@ export interface SolvingRequest {
   readonly scope: string | null;
   readonly key_hash: string | null;
 }
-
-/** Problem, stars, closed, solved, tried, in the named block. */
-export type StationJson = readonly [number, number, boolean, boolean, boolean, boolean];
 
 export interface ProgressJson {
   readonly count: number;
@@ -52,7 +49,7 @@ export interface SolvingRow {
   readonly exercise: ExerciseBlock | null;
   readonly event: EntryJson | null;
   readonly thread: PlaceRow | null;
-  readonly stations: readonly StationJson[] | null;
+  readonly road: RoadJson | null;
   readonly isAssigned: boolean;
   readonly progress: ProgressJson | null;
   readonly replays: { readonly correct: number; readonly lives: number } | null;
@@ -74,7 +71,7 @@ const statement = `
   select ${learnerSql} as learner, ${problemFactsSql} as problem, c.context,
     case when x.number is not null then
       json_build_object('targetLesson', x.target_lesson, 'tier', x.tier, 'number', x.number) end as exercise,
-    v.entry as event, ${threadPlaceSql} as thread, ${roadSql} as stations,
+    v.entry as event, ${threadPlaceSql} as thread, ${roadSql} as road,
     a.event_id is null and (x.number is not null or a.thread_id is not null or a.block_id is not null)
       and school_is_assigned(a.user_id, a.problem_id, c.context, a.assigned_since) as "isAssigned",
     ${bySolverSql},

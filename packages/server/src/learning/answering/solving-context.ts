@@ -5,7 +5,7 @@ import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import { type ProblemRow, selectProblem } from '../../content/catalog/index.ts';
 import { eventOf } from '../events/index.ts';
-import { isForSale } from '../courses/index.ts';
+import { isForSale, stationsOf } from '../courses/index.ts';
 import { noStanding, type StandingRow } from '../progress/index.ts';
 import { dayOf, type ReplayDay } from '../progress/index.ts';
 import { openBlock, type Place } from './place.ts';
@@ -125,15 +125,12 @@ function toPlace({ problemId, context }: Where, row: SolvingRow): Place | null {
   const event = row.event && eventOf(row.event);
   const isNamed = context.threadId !== undefined || context.blockId !== undefined;
   if (context.eventId === undefined && context.exerciseBlockNumber === undefined && !isNamed) return null;
-  const stations = (row.stations ?? []).map(([id, stars, isFinal, isSolved, isTried, inBlock]) => ({
-    problemId: id,
-    stars,
-    isFinal,
-    isSolved,
-    isTried,
-    inBlock,
-  }));
-  const common = { stations, road: stations.filter(({ inBlock }) => inBlock), event, isAssigned };
+  const stations = row.road ? stationsOf(row.road) : [];
+  const blocks = row.road?.blocks ?? null;
+  // An event and a block of exercises are one road; so is a thread when no block of it is named.
+  const isWhole = event !== null || context.blockId === undefined || blocks === null;
+  const road = isWhole ? stations : stations.filter((_, at) => blocks[at] === context.blockId);
+  const common = { stations, road, event, isAssigned };
   if (context.eventId === undefined && context.exerciseBlockNumber !== undefined) {
     if (!exercise) throw new ApiError('notFound');
     if (context.complexity !== undefined && context.complexity !== exercise.tier)

@@ -82,26 +82,40 @@ export const threadPlaceSql = `(
     and (t.id = coalesce(v.thread_id, a.thread_id) or (v.thread_id is null and b.id = a.block_id))
   order by b.position, b.id limit 1)`;
 
-const station = (inBlock: string): string => `
-  json_build_array(p.id, coalesce(q.stars, 0), coalesce(q.is_final, false), coalesce(q.is_solved, false),
-    coalesce(q.count, 0) > 0, ${inBlock})`;
+const roadJson = (problems: string, blocks: string): string => `
+  json_build_object('problems', ${problems}, 'blocks', ${blocks}, 'touched', (
+    select json_agg(json_build_array(q.problem_id, q.stars, q.is_final, q.is_solved, q.count > 0))
+    from progress q where q.user_id = a.user_id and q.tenant_id = a.tenant_id and q.problem_id = any(${problems})
+      and q.context = c.context))`;
 
-const progress = `
-  left join progress q on q.user_id = a.user_id and q.tenant_id = a.tenant_id and q.problem_id = p.id
-    and q.context = c.context`;
-
-/** The problems beside it in order, as the learner stands with them: of the block of exercises, else of the thread. */
+/** The problems beside it, and how the learner stands with them: of the block of exercises, else of the thread. */
 export const roadSql = `case when x.number is not null then (
-    select json_agg(${station('true')} order by place.position)
-    from unnest(x.problem_ids) with ordinality as place (problem_id, position)
-    join problem p on p.id = place.problem_id and p.is_enabled and not p.is_deleted ${progress})
+    select ${roadJson('open.problems', 'null')} from (
+      select array(
+        select p.id from unnest(x.problem_ids) with ordinality as place (problem_id, position)
+        join problem p on p.id = place.problem_id and p.is_enabled and not p.is_deleted order by position)
+      as problems) open)
   when v.thread_id is not null or a.thread_id is not null or a.block_id is not null then (
-    select json_agg(${station('v.thread_id is not null or coalesce(b.id = a.block_id, true)')}
-      order by b.position, b.id, bp.position)
-    from block b
-    join block_problem bp on bp.block_id = b.id
-    join problem p on p.id = bp.problem_id and p.is_enabled and not p.is_deleted ${progress}
-    where b.thread_id = coalesce(v.thread_id, a.thread_id, (select thread_id from block where id = a.block_id))) end`;
+    select ${roadJson('t.road_problems', 't.road_blocks')} from thread t
+    where t.id = coalesce(v.thread_id, a.thread_id, (select thread_id from block where id = a.block_id))) end`;
+
+/** What `roadSql` gives. */
+export interface RoadJson {
+  readonly problems: readonly number[];
+  /** The block of each problem; null of a block of exercises. */
+  readonly blocks: readonly number[] | null;
+  /** Problem, stars, closed, solved, tried; null: nothing was touched. */
+  readonly touched: readonly (readonly [number, number, boolean, boolean, boolean])[] | null;
+}
+
+/** The stations of a road in their order. */
+export function stationsOf({ problems, touched }: RoadJson): readonly Station[] {
+  const known = new Map(touched?.map(([problemId, ...how]) => [problemId, how]));
+  return problems.map((problemId) => {
+    const [stars, isFinal, isSolved, isTried] = known.get(problemId) ?? [0, false, false, false];
+    return { problemId, stars, isFinal, isSolved, isTried };
+  });
+}
 
 /** The enabled thread that the learner answered in last. */
 export async function selectLastThread(tx: Tx, { userId, tenantId }: Owner): Promise<number | null> {
