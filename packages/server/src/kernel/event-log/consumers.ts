@@ -94,18 +94,14 @@ interface Reading {
 
 function startReader({ sql, log, consumer, onHeard }: Reading): Reader {
   let running: Promise<void> | null = null;
-  let isWanted = false;
+  /** Somebody has woken us during a run: there may be more than it has seen. */
+  let isWokenMeanwhile = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | null = null;
   const consume = createConsuming({ sql, log, consumer, onHeard });
 
   const read = async (): Promise<void> => {
-    while (isWanted && !isClosed) {
-      isWanted = false;
-      const isMore = await consume();
-      // Whoever has woken us meanwhile is not forgotten.
-      isWanted ||= isMore;
-    }
+    while (!isClosed && (await consume()));
   };
   const run = (): Promise<void> => {
     running ??= read()
@@ -115,7 +111,8 @@ function startReader({ sql, log, consumer, onHeard }: Reading): Reader {
       })
       .finally(() => {
         running = null;
-        if (isWanted) later(consumer.restMs);
+        if (isWokenMeanwhile) later(consumer.restMs);
+        isWokenMeanwhile = false;
       });
     return running;
   };
@@ -124,18 +121,16 @@ function startReader({ sql, log, consumer, onHeard }: Reading): Reader {
     if (isClosed || timer) return;
     timer = setTimeout(() => {
       timer = null;
-      isWanted = true;
       void run();
     }, ms);
   };
   return {
     wake: () => {
-      if (running) isWanted = true;
+      if (running) isWokenMeanwhile = true;
       else later(consumer.restMs);
     },
     readNow: async () => {
       await running;
-      isWanted = true;
       await run();
     },
     close: async () => {

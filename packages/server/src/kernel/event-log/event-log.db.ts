@@ -64,10 +64,10 @@ export async function moveCursor(tx: Tx, consumer: string, { xid, id }: Position
 
 /** Consumers that have not heard everything. `isBehindHorizon`: only what they could hear now. */
 export async function selectBehind(sql: Sql, isBehindHorizon: boolean): Promise<readonly string[]> {
+  const heard = isBehindHorizon ? sql`where xid < pg_snapshot_xmin(pg_current_snapshot())` : sql``;
   const rows = await sql<{ consumer: string }[]>`
-    select c.consumer from event_cursor c
-    where exists (select from event_log e where (e.xid, e.id) > (c.xid, c.id)
-      and (not ${isBehindHorizon} or e.xid < pg_snapshot_xmin(pg_current_snapshot())))`;
+    select consumer from event_cursor
+    where (xid, id) < (select xid, id from event_log ${heard} order by xid desc, id desc limit 1)`;
   return rows.map(({ consumer }) => consumer);
 }
 
