@@ -102,7 +102,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['packages/{problems,contract,portal}/**/*.{ts,tsx}'],
+      files: ['packages/{problems,contract,sdk,portal}/**/*.{ts,tsx}'],
       rules: { 'max-depth': ['error', 4], 'max-lines-per-function': ['error', 60] },
     },
     {

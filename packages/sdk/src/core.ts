@@ -1,4 +1,5 @@
-import { type Auth, createAuth } from './auth/auth.ts';
+import { createAuth } from './auth/auth.ts';
+import type { Auth } from './auth/interface.ts';
 import { cookieSource, keySource } from './auth/source.ts';
 import { openTabs } from './auth/tabs.ts';
 import { deviceClock } from './clock.ts';
@@ -40,8 +41,8 @@ export interface Core {
 
 export function createCore(options: ClientOptions): Core {
   const { clock = deviceClock, random = Math.random, storage = defaultStorage() } = options;
-  const { onAuthError = () => undefined, goTo = leaveFor } = options;
-  const usesCookies = (options.credentials ?? (options.key === undefined ? 'cookie' : 'memory')) === 'cookie';
+  const { onAuthError = () => undefined, goTo = leaveFor, key, getToken, parent } = options;
+  const usesCookies = (options.credentials ?? (key === undefined ? 'cookie' : 'memory')) === 'cookie';
   const baseUrl = options.baseUrl.replace(/\/$/, '');
   let { locale, tenant } = options;
   let socketId: string | undefined;
@@ -55,13 +56,10 @@ export function createCore(options: ClientOptions): Core {
     locale: () => locale,
     tenant: () => tenant,
     socketId: () => socketId,
-    isOnline: () => (options.page ? options.page.isOnline() : isOnline()),
-    bearer: (call) => auth.bearer(call),
-    renew: (refused) => auth.renew(refused),
-    generation: () => auth.generation(),
+    isOnline: options.page?.isOnline ?? isOnline,
+    auth: () => auth,
   });
   const serverTime = createServerTime(clock);
-  const { key, getToken, parent } = options;
   // Browsers that do not part our storage by the page around us must not mix the learners of two pages.
   const scope = parent === undefined ? (key ?? baseUrl) : `${key ?? baseUrl} ${parent}`;
   const place = `logikit.session.${scope}`;
@@ -96,9 +94,7 @@ export function createCore(options: ClientOptions): Core {
     setSocketId: (id) => void (socketId = id),
     refused,
     log: options.onLog ?? warn,
-    close() {
-      auth.close();
-    },
+    close: auth.close,
   };
 }
 

@@ -20,8 +20,10 @@ export {
 export type { Activity, ActivityState, ActivityType } from './activity/activity.ts';
 export { activityTypes, createActivity } from './activity/activity.ts';
 export type { PendingAnswer } from './answers/answer-box.ts';
-export type { Answer, Answered, Answers, AnswersState, Settled } from './answers/answers.ts';
+export type { Answer, Answers } from './answers/answers.ts';
 export { createAnswers } from './answers/answers.ts';
+export type { AnswersState } from './answers/delivery.ts';
+export type { Answered, Settled } from './answers/outcomes.ts';
 export { bindGeneral } from './api/cabinet.ts';
 export type {
   AuthoringApi,
@@ -39,7 +41,7 @@ export type { LearnerProblem } from './api/models/problem.ts';
 export type { Theory } from './api/models/theory.ts';
 export type { Thread } from './api/models/thread.ts';
 export { bindPassings, bindProblems, bindTheories, bindThreads } from './api/training.ts';
-export type { Auth } from './auth/auth.ts';
+export type { Auth } from './auth/interface.ts';
 export type { SessionState } from './auth/session.ts';
 export type { AnonymousStart } from './auth/source.ts';
 export type { Client } from './client.ts';

@@ -1,8 +1,5 @@
 import type { Call } from '../call.ts';
 
-/** What a client needs at run time. The rest of a call is for the server, for documents and for types. */
-const KEPT = ['method', 'path', 'auth', 'tenant'] as const;
-
 /**
  * A resource's calls as plain constants without words: the source that a client's bundle takes instead of the
  * resource's own file. Literals also let every bundler drop the calls that nobody names.
@@ -12,12 +9,15 @@ export function printBareCalls(resource: Readonly<Record<string, unknown>>): str
   return calls.map(([name, call]) => `export const ${name} = ${JSON.stringify(bare(call))};\n`).join('');
 }
 
-function bare(call: Call): Partial<Call> {
-  const kept = Object.fromEntries(KEPT.map((key) => [key, call[key]]));
+/** What a client needs at run time, where it is not the usual. The rest is for the server, documents and types. */
+function bare({ method, path, auth, tenant, retry, response }: Call): Partial<Call> {
   return {
-    ...kept,
-    ...(call.retry === 'never' && { retry: call.retry }),
-    ...(call.response.includes('/') && { response: call.response }),
+    method,
+    path,
+    ...(auth === 'none' && { auth }),
+    ...(tenant !== 'never' && { tenant }),
+    ...(retry === 'never' && { retry }),
+    ...(response.includes('/') && { response }),
   };
 }
 

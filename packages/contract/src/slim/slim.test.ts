@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as auth from '../calls/identity/auth.ts';
 import * as passing from '../calls/learning/passing.ts';
 import { numbers } from '../values/numbers.ts';
 import { printBareCalls } from './bare-calls.ts';
@@ -8,7 +9,10 @@ import { slim } from './index.ts';
 it('leaves of a call what a client needs to send it', () => {
   const text = printBareCalls(passing);
   expect(text).toContain(
-    'export const submitPassing = {"method":"POST","path":"/service/training/api/problem/{problemId}/passing","auth":"session","tenant":"route"};',
+    'export const submitPassing = {"method":"POST","path":"/service/training/api/problem/{problemId}/passing","tenant":"route"};',
+  );
+  expect(printBareCalls(auth)).toContain(
+    'export const authenticate = {"method":"POST","path":"/auth/authenticate.json"};',
   );
   expect(text).not.toContain(passing.submitPassing.summary);
   expect(text.split('\n')).toHaveLength(Object.keys(passing).length + 1);

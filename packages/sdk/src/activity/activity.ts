@@ -31,22 +31,55 @@ const SEND_MS = numbers.activitySendSeconds * SECOND;
 const RESET_MS = numbers.activityResetSeconds * SECOND;
 const TIMEOUT_MS = numbers.activityTimeoutSeconds * SECOND;
 
-export function createActivity(core: Core): Activity {
-  const { clock, page = browserPage } = core;
-  const store = createStore<ActivityState>(() => ({ isActive: false, id: null, state: 'ok' }));
+interface Tally {
+  /** Counts until now. */
+  count(): void;
+  /** Counts from that moment on. */
+  countFrom(now: number): void;
+  /** What is counted from now on. */
+  setType(type: ActivityType): void;
+  /** The whole seconds of each type that has any; counting begins anew. */
+  take(): Readonly<Record<string, number>>;
+  clear(): void;
+}
+
+/** How long was spent on what. */
+function createTally(clock: Core['clock'], isActive: () => boolean): Tally {
   let type: ActivityType = 'other';
   let spent: Partial<Record<ActivityType, number>> = {};
   let countedTo = 0;
+
+  function count(): void {
+    const now = clock.now();
+    if (isActive()) spent[type] = (spent[type] ?? 0) + Math.max(0, now - countedTo);
+    countedTo = now;
+  }
+
+  return {
+    count,
+    countFrom: (now) => void (countedTo = now),
+    setType(next) {
+      count();
+      type = next;
+    },
+    take() {
+      count();
+      const seconds = Object.entries(spent).map(([name, ms]) => [name, Math.round(ms / SECOND)] as const);
+      spent = {};
+      return Object.fromEntries(seconds.filter(([, each]) => each > 0));
+    },
+    clear: () => void (spent = {}),
+  };
+}
+
+export function createActivity(core: Core): Activity {
+  const { clock, page = browserPage } = core;
+  const store = createStore<ActivityState>(() => ({ isActive: false, id: null, state: 'ok' }));
+  const tally = createTally(clock, () => store.getState().isActive);
   let lastInput = 0;
   let stops: (() => void)[] = [];
   let cancelIdle = (): void => undefined;
   let cancelSend = (): void => undefined;
-
-  function count(): void {
-    const now = clock.now();
-    if (store.getState().isActive) spent[type] = (spent[type] ?? 0) + Math.max(0, now - countedTo);
-    countedTo = now;
-  }
 
   function wake(): void {
     const now = clock.now();
@@ -56,48 +89,21 @@ export function createActivity(core: Core): Activity {
     cancelIdle();
     cancelIdle = clock.after(IDLE_MS, rest);
     if (store.getState().isActive) return;
-    countedTo = now;
+    tally.countFrom(now);
     store.setState({ isActive: true });
     cancelSend();
     cancelSend = clock.after(SEND_MS, beat);
   }
 
   function rest(): void {
-    count();
+    tally.count();
     cancelIdle();
     store.setState({ isActive: false });
   }
 
   function beat(): void {
-    void report();
+    void report(core, store, tally.take());
     if (store.getState().isActive) cancelSend = clock.after(SEND_MS, beat);
-  }
-
-  /** Sent once and never again: what is lost is lost, so that nothing counts twice. */
-  async function report(): Promise<void> {
-    count();
-    const seconds = Object.entries(spent).map(([name, ms]) => [name, Math.round(ms / SECOND)] as const);
-    const durationsByType = Object.fromEntries(seconds.filter(([, each]) => each > 0));
-    const duration = Object.values(durationsByType).reduce((sum, each) => sum + each, 0);
-    spent = {};
-    if (duration === 0 || core.auth.session.getState().status !== 'signedIn') return;
-    const { id } = store.getState();
-    try {
-      const body = { id, duration, durationsByType, isDiffDuration: true };
-      const answer = await send(core.http, analytics.sendActivity, { body }, { timeoutMs: TIMEOUT_MS });
-      // A reset while this was on its way began a new stretch: the old one's id is not taken back.
-      if (answer.state === 'stale' || store.getState().id !== id) return;
-      store.setState({ id: answer.id, state: answer.state });
-    } catch {
-      // Nobody is told.
-    }
-  }
-
-  function stop(): void {
-    rest();
-    cancelSend();
-    for (const unsubscribe of stops) unsubscribe();
-    stops = [];
   }
 
   return {
@@ -110,16 +116,38 @@ export function createActivity(core: Core): Activity {
         page.on('hidden', rest),
         page.on('leave', rest),
         core.auth.session.subscribe(() => {
-          spent = {};
+          tally.clear();
           store.setState({ id: null, state: 'ok' });
         }),
       ];
       if (page.isVisible()) wake();
     },
-    setType(next) {
-      count();
-      type = next;
+    setType: tally.setType,
+    stop() {
+      rest();
+      cancelSend();
+      for (const unsubscribe of stops) unsubscribe();
+      stops = [];
     },
-    stop,
   };
+}
+
+/** Sent once and never again: what is lost is lost, so that nothing counts twice. */
+async function report(
+  core: Core,
+  store: Activity['store'],
+  durationsByType: Readonly<Record<string, number>>,
+): Promise<void> {
+  const duration = Object.values(durationsByType).reduce((sum, each) => sum + each, 0);
+  if (duration === 0 || core.auth.session.getState().status !== 'signedIn') return;
+  const { id } = store.getState();
+  try {
+    const body = { id, duration, durationsByType, isDiffDuration: true };
+    const answer = await send(core.http, analytics.sendActivity, { body }, { timeoutMs: TIMEOUT_MS });
+    // A reset while this was on its way began a new stretch: the old one's id is not taken back.
+    if (answer.state === 'stale' || store.getState().id !== id) return;
+    store.setState({ id: answer.id, state: answer.state });
+  } catch {
+    // Nobody is told.
+  }
 }

@@ -12,7 +12,7 @@ import {
   startTestPlatform,
   type TestPlatform,
 } from '../testing/index.ts';
-import type { Settled } from './answers.ts';
+import type { Settled } from './outcomes.ts';
 
 let platform: TestPlatform;
 let clock: FakeClock;

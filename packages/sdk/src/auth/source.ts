@@ -33,8 +33,8 @@ export function cookieSource(http: Http, storage: KeyValueStorage): SessionSourc
   // Scripts cannot see the cookie, so a mark says that there is one and whose it is: a guest then asks for nothing that
   // must be refused, and a learner without a connection is still known.
   const place = 'logikit.session';
-  const adopt = ({ userId }: Session): Promise<void> => Promise.resolve(storage.setItem(place, String(userId)));
-  const forget = (): Promise<void> => Promise.resolve(storage.removeItem(place));
+  const adopt = async ({ userId }: Session): Promise<void> => storage.setItem(place, String(userId));
+  const forget = async (): Promise<void> => storage.removeItem(place);
   return {
     async renew() {
       if ((await storage.getItem(place)) === null) return null;
@@ -75,7 +75,8 @@ export interface KeyOptions {
  * visit; a known learner's lives in this closure only and dies with the page.
  */
 export function keySource({ http, key, parent, storage, place, getToken }: KeyOptions): SessionSource {
-  const withKey = { ...(key !== undefined && { key }), ...(parent !== undefined && { parent }) };
+  // JSON leaves out what is undefined.
+  const withKey = { key, parent } as Partial<Record<'key' | 'parent', string>>;
   let known: string | null = null;
   /** Why the last token of the page's was not accepted, in the platform's words. */
   let refusal = '';
@@ -122,7 +123,7 @@ export function keySource({ http, key, parent, storage, place, getToken }: KeyOp
     },
     holds: async ({ refreshToken }) => isKnown() || (await storage.getItem(place)) === refreshToken,
     // A stranger's page has no pages of ours that could open without the platform.
-    remembered: () => Promise.resolve(null),
+    remembered: async () => null,
     isShared: () => !isKnown(),
   };
 }

@@ -26,8 +26,13 @@ export interface Surroundings {
   socketId(): string | undefined;
   /** False while the device knows that it has no network: trying again is then of no use. */
   isOnline(): boolean;
-  /** The bearer for a call that may carry one. Waits for a start under way. */
-  bearer(auth: string): Promise<string | undefined>;
+  /** Who is signed in. Asked for at every call, because signing in is itself a call. */
+  auth(): Bearers;
+}
+
+interface Bearers {
+  /** Waits for a start under way. */
+  token(): Promise<string | undefined>;
   /** Gets another token after a 401; false when there is none to get. */
   renew(refused: string): Promise<boolean>;
   /** Changes when another user takes over; answers to the former one are thrown away. */
@@ -38,9 +43,12 @@ export interface Surroundings {
 export interface SendableCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  readonly auth: string;
-  readonly tenant: 'route' | 'caller' | 'never';
-  readonly retry: 'standard' | 'never';
+  /** Left out: whatever bearer there is goes along, as with every word but `none`. */
+  readonly auth?: string;
+  /** Left out: `never`. */
+  readonly tenant?: 'route' | 'caller' | 'never';
+  /** Left out: `standard`. */
+  readonly retry?: 'standard' | 'never';
   /** Its answer is the caller's also when the session has ended meanwhile. */
   readonly endsSession?: true;
   /** The media type of a file; otherwise the answer is JSON. */
@@ -57,69 +65,29 @@ interface Job {
   readonly call: SendableCall;
   readonly input: Input;
   readonly options: CallOptions;
-  readonly key: string | undefined;
+  readonly key: string | false;
 }
 
+/** How long the platform asks to wait after a refusal of its, in milliseconds. */
+const waits = new WeakMap<ApiError, number>();
+
 export function createHttp(around: Surroundings): Http {
-  const waits = new WeakMap<ApiError, number>();
-
-  async function once(job: Job, bearer: string | undefined): Promise<unknown> {
-    const { call, input, options } = job;
-    const path = withTenant(call.path, call.tenant, { route: around.tenant(), caller: options.tenant });
-    const response = await ofetch
-      .raw(around.baseUrl + fillPath(path, input.params), {
-        method: call.method,
-        retry: false,
-        ignoreResponseError: true,
-        credentials: around.sendsCookies ? 'include' : 'omit',
-        headers: headers(job, bearer),
-        ...(input.query && { query: input.query }),
-        ...(input.body && { body: toBody(input.body) }),
-        ...signalOf(options, around.clock),
-        ...(call.response?.includes('/') ? { responseType: 'arrayBuffer' } : { parseResponse }),
-      })
-      .catch((cause: unknown) => {
-        throw networkError(options, cause);
-      });
-    return read(response);
-  }
-
-  function headers({ key }: Job, bearer: string | undefined): Record<string, string> {
-    const socketId = around.socketId();
-    return {
-      Locale: around.locale(),
-      ...(bearer && { Authorization: `Bearer ${bearer}` }),
-      ...(socketId && { 'x-socket-id': socketId }),
-      ...(key && { 'Idempotency-Key': key }),
-    };
-  }
-
-  function read(response: FetchResponse<unknown>): unknown {
-    const body = response._data;
-    if (body instanceof ArrayBuffer && response.ok) return body;
-    // A refusal says why, whatever the call would have answered.
-    const value = fromWire(body instanceof ArrayBuffer ? parseResponse(new TextDecoder().decode(body)) : body);
-    // Legacy paths say 200 and mean no (rule D-164).
-    if (response.ok && !(isErrorBody(value) && 'status' in value && value.status === 'error')) return value;
-    const error = apiError(response.status, value);
-    waits.set(error, retryAfterMs(response, around.clock.now()));
-    throw error;
-  }
-
   async function send(job: Job): Promise<unknown> {
     const { call, options } = job;
-    let bearer = await around.bearer(call.auth);
-    const belongs = sameUser(bearer !== undefined && !call.endsSession);
+    const auth = around.auth();
+    const getBearer = async () => (call.auth === 'none' ? undefined : auth.token());
+    let bearer = await getBearer();
+    const belongs = sameUser(auth, bearer !== undefined && !call.endsSession);
     let renewed = false;
     for (let tries = 0; ;) {
       try {
-        return belongs(await once(job, bearer));
+        return belongs(await once(around, job, bearer));
       } catch (error) {
         belongs(undefined);
         // A call without a token was sent while the platform could not be reached.
         if (isTokenRefused(error) && call.auth !== 'none' && !renewed) {
           renewed = true;
-          if (!(await around.renew(bearer ?? ''))) throw error;
+          if (!(await auth.renew(bearer ?? ''))) throw error;
         } else {
           const isOver = tries >= numbers.retries || !isPassing(error) || !around.isOnline();
           if (call.retry === 'never' || isOver) throw error;
@@ -127,26 +95,70 @@ export function createHttp(around: Surroundings): Http {
           if (options.signal?.aborted) throw aborted(options.signal.reason);
           tries += 1;
         }
-        bearer = belongs(await around.bearer(call.auth));
+        bearer = belongs(await getBearer());
       }
     }
   }
 
-  /** Lets values pass only while the user who asked is still the one signed in. */
-  function sameUser(isOwned: boolean): <T>(value: T) => T {
-    const generation = around.generation();
-    return (value) => {
-      if (!isOwned || around.generation() === generation) return value;
-      throw new SdkError('sessionChanged', 'Another user took over while this call was on its way.');
-    };
-  }
-
   return {
     send(call, input, options = {}) {
-      const key = needsIdempotencyKey(call) ? (options.idempotencyKey ?? uuid()) : undefined;
+      const key = needsIdempotencyKey(call) && (options.idempotencyKey ?? uuid());
       return send({ call, input, options, key });
     },
   };
+}
+
+/** Lets values pass only while the user who asked is still the one signed in. */
+function sameUser({ generation }: Bearers, isOwned: boolean): <T>(value: T) => T {
+  const own = generation();
+  return (value) => {
+    if (!isOwned || generation() === own) return value;
+    throw new SdkError('sessionChanged', 'Another user took over while this call was on its way.');
+  };
+}
+
+/** One try: the answer's body, or what went wrong, thrown. */
+async function once(around: Surroundings, job: Job, bearer: string | undefined): Promise<unknown> {
+  const { call, input, options } = job;
+  const path = withTenant(call.path, call.tenant ?? 'never', { route: around.tenant(), caller: options.tenant });
+  const response = await ofetch
+    .raw(around.baseUrl + fillPath(path, input.params), {
+      method: call.method,
+      retry: false,
+      ignoreResponseError: true,
+      credentials: around.sendsCookies ? 'include' : 'omit',
+      headers: headersOf(around, job, bearer),
+      ...(input.query && { query: input.query }),
+      ...(input.body && { body: toBody(input.body) }),
+      ...signalOf(options, around.clock),
+      ...(call.response?.includes('/') ? { responseType: 'arrayBuffer' } : { parseResponse }),
+    })
+    .catch((cause: unknown) => {
+      throw networkError(options, cause);
+    });
+  return read(response, around.clock);
+}
+
+function headersOf(around: Surroundings, { key }: Job, bearer: string | undefined): Record<string, string> {
+  const socketId = around.socketId();
+  return {
+    Locale: around.locale(),
+    ...(bearer && { Authorization: `Bearer ${bearer}` }),
+    ...(socketId && { 'x-socket-id': socketId }),
+    ...(key && { 'Idempotency-Key': key }),
+  };
+}
+
+function read(response: FetchResponse<unknown>, clock: Clock): unknown {
+  const body = response._data;
+  if (body instanceof ArrayBuffer && response.ok) return body;
+  // A refusal says why, whatever the call would have answered.
+  const value = fromWire(body instanceof ArrayBuffer ? parseResponse(new TextDecoder().decode(body)) : body);
+  // Legacy paths say 200 and mean no (rule D-164).
+  if (response.ok && !(isErrorBody(value) && 'status' in value && value.status === 'error')) return value;
+  const error = apiError(response.status, value);
+  waits.set(error, retryAfterMs(response, clock.now()));
+  throw error;
 }
 
 function toBody(body: object): Record<string, unknown> | FormData {

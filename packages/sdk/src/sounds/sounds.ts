@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { browserPage, type Page } from '../page.ts';
 import { defaultStorage, type KeyValueStorage } from '../storage.ts';
+import { createChoices } from './choices.ts';
 import { createSoundGroup, type SoundGroup, type SoundGroupState } from './group.ts';
 import { createHowlPlayable } from './howl.ts';
 import type { CreatePlayable, Playable, SoundFile } from './playable.ts';
@@ -44,31 +45,18 @@ export interface Sounds {
   close(): void;
 }
 
-interface Chosen {
-  readonly settings?: Partial<SoundGroupSettings>;
-  readonly isMuted?: boolean;
-}
-
-const KEPT_AT = 'logikit.sounds';
 const GESTURE = 'first gesture';
+
+type Groups = Readonly<Record<SoundGroupName, SoundGroup>>;
 
 export function createSounds(options: SoundsOptions = {}): Sounds {
   const { storage = defaultStorage(), createPlayable = createHowlPlayable, page = browserPage } = options;
-  const chosen = new Map<SoundGroupName, Chosen>();
   const reasons = new Set<string>();
-  const byName = (make: (name: SoundGroupName) => SoundGroup): Readonly<Record<SoundGroupName, SoundGroup>> => ({
-    ui: make('ui'),
-    bg: make('bg'),
-    narration: make('narration'),
-    mentor: make('mentor'),
-  });
   const groups = byName((name) => createSoundGroup(soundDefaults[name], changed));
-  const store = createStore<SoundsState>(read);
-
-  function read(): SoundsState {
-    const { ui, bg, narration, mentor } = groups;
-    return { ui: ui.state(), bg: bg.state(), narration: narration.state(), mentor: mentor.state() };
-  }
+  const store = createStore<SoundsState>(() => statesOf(groups));
+  const choices = createChoices(storage, (name, settings) =>
+    groups[name].configure({ ...soundDefaults[name], ...settings }),
+  );
 
   let isQuieting = false;
   function changed(): void {
@@ -76,61 +64,20 @@ export function createSounds(options: SoundsOptions = {}): Sounds {
     if (isQuieting) return;
     isQuieting = true;
     for (const name of soundGroups) {
-      const shouldBe = shouldBeMuted(name);
+      const isSilenced = choices.of(name)?.isMuted || reasons.size > 0;
+      const shouldBe = isSilenced || isMutedByOthers(groups, name);
       if (groups[name].state().isMuted !== shouldBe) groups[name].mute(shouldBe);
     }
     isQuieting = false;
-    store.setState(read());
+    store.setState(statesOf(groups));
   }
 
-  function shouldBeMuted(name: SoundGroupName): boolean {
-    if (chosen.get(name)?.isMuted || reasons.size > 0) return true;
-    if (!groups[name].state().settings.canBeMuted) return false;
-    return soundGroups.some((other) => {
-      const { settings, playing } = groups[other].state();
-      return other !== name && settings.muteOther && playing.length > 0;
-    });
-  }
-
-  function choose(name: SoundGroupName, change: Chosen): void {
-    const before = chosen.get(name);
-    const next = { ...before, ...change, settings: { ...before?.settings, ...change.settings } };
-    chosen.set(name, next);
-    groups[name].configure({ ...soundDefaults[name], ...next.settings });
-  }
-
-  async function restore(): Promise<void> {
-    const text = await storage.getItem(KEPT_AT);
-    const kept = text === null ? {} : (JSON.parse(text) as Partial<Record<SoundGroupName, Chosen>>);
-    for (const name of soundGroups) {
-      const since = chosen.get(name);
-      // What the page has said since it asked the storage wins, part by part.
-      if (kept[name])
-        choose(name, { ...kept[name], ...since, settings: { ...kept[name].settings, ...since?.settings } });
-    }
-  }
-
-  function keep(): void {
-    // Not before the choices of the earlier visit are known, or they would be written over.
-    if (!isRestored) return void ready.then(keep);
-    void Promise.resolve(storage.setItem(KEPT_AT, JSON.stringify(Object.fromEntries(chosen)))).catch(() => undefined);
-  }
-
-  let isRestored = false;
-  const ready = restore()
-    .catch(() => undefined)
-    .then(() => void (isRestored = true));
   const add = (group: SoundGroupName, id: string, create: () => Playable): void => groups[group].add(id, create);
-
-  for (const name of soundGroups) groups[name].block(GESTURE);
-  const stopWaiting = page.on('gesture', () => {
-    stopWaiting();
-    for (const name of soundGroups) groups[name].release(GESTURE);
-  });
+  const stopWaiting = waitForGesture(groups, page);
 
   return {
     store,
-    ready,
+    ready: choices.ready,
     add: (group, id, file) => add(group, id, () => createPlayable(file)),
     addSpeech: (group, id, speech) => add(group, id, () => createSpeechPlayable(speech)),
     remove: (group, id) => groups[group].remove(id),
@@ -139,14 +86,8 @@ export function createSounds(options: SoundsOptions = {}): Sounds {
     stop: (group, id) => groups[group].stop(id),
     block: (group, blocker) => groups[group].block(blocker),
     release: (group, blocker) => groups[group].release(blocker),
-    mute(group, isMuted) {
-      choose(group, { isMuted });
-      keep();
-    },
-    configure(group, settings) {
-      choose(group, { settings });
-      keep();
-    },
+    mute: (group, isMuted) => choices.choose(group, { isMuted }),
+    configure: (group, settings) => choices.choose(group, { settings }),
     muteAll(reason) {
       reasons.add(reason);
       changed();
@@ -160,4 +101,31 @@ export function createSounds(options: SoundsOptions = {}): Sounds {
       for (const name of soundGroups) groups[name].close();
     },
   };
+}
+
+function byName(make: (name: SoundGroupName) => SoundGroup): Groups {
+  return { ui: make('ui'), bg: make('bg'), narration: make('narration'), mentor: make('mentor') };
+}
+
+function statesOf({ ui, bg, narration, mentor }: Groups): SoundsState {
+  return { ui: ui.state(), bg: bg.state(), narration: narration.state(), mentor: mentor.state() };
+}
+
+/** True while a group is heard before which this one falls silent. */
+function isMutedByOthers(groups: Groups, name: SoundGroupName): boolean {
+  if (!groups[name].state().settings.canBeMuted) return false;
+  return soundGroups.some((other) => {
+    const { settings, playing } = groups[other].state();
+    return other !== name && settings.muteOther && playing.length > 0;
+  });
+}
+
+/** Every group is blocked until the first gesture. */
+function waitForGesture(groups: Groups, page: Page): () => void {
+  for (const name of soundGroups) groups[name].block(GESTURE);
+  const stopWaiting = page.on('gesture', () => {
+    stopWaiting();
+    for (const name of soundGroups) groups[name].release(GESTURE);
+  });
+  return stopWaiting;
 }

@@ -32,12 +32,32 @@ class Waiting {
   });
 }
 
+/** Gathers for a moment what is asked for, and passes it on in batches. */
+function createGathering(clock: Core['clock'], send: (ids: readonly number[]) => void) {
+  let gathered: number[] = [];
+  let stop = (): void => undefined;
+
+  function sendAll(): void {
+    const ids = gathered;
+    gathered = [];
+    for (let from = 0; from < ids.length; from += numbers.userBatchSize)
+      send(ids.slice(from, from + numbers.userBatchSize));
+  }
+
+  return {
+    add(id: number): void {
+      gathered.push(id);
+      if (gathered.length === 1) stop = clock.after(numbers.userListGatherMs, sendAll);
+    },
+    stop: () => stop(),
+  };
+}
+
 export function createPeople({ clock, auth, users }: Around): People {
   const kept = new Map<number, Kept>();
   /** Asked for and not answered, whether sent already or still gathered. */
   const waiting = new Map<number, Waiting>();
-  let gathered: number[] = [];
-  let stopGathering = (): void => undefined;
+  const gathering = createGathering(clock, (ids) => void sendBatch(ids));
 
   function ask(id: number): Promise<PublicProfile | null> {
     const known = kept.get(id);
@@ -46,16 +66,8 @@ export function createPeople({ clock, auth, users }: Around): People {
     if (asked) return asked.promise;
     const fresh = new Waiting();
     waiting.set(id, fresh);
-    gathered.push(id);
-    if (gathered.length === 1) stopGathering = clock.after(numbers.userListGatherMs, send);
+    gathering.add(id);
     return fresh.promise;
-  }
-
-  function send(): void {
-    const ids = gathered;
-    gathered = [];
-    for (let from = 0; from < ids.length; from += numbers.userBatchSize)
-      void sendBatch(ids.slice(from, from + numbers.userBatchSize));
   }
 
   async function sendBatch(ids: readonly number[]): Promise<void> {
@@ -97,7 +109,7 @@ export function createPeople({ clock, auth, users }: Around): People {
     forget,
     close() {
       leave();
-      stopGathering();
+      gathering.stop();
     },
   };
 }

@@ -1,0 +1,54 @@
+import type { Model } from '../api/models.ts';
+import type { ApiError } from '../http/errors.ts';
+import type { PendingAnswer } from './answer-box.ts';
+
+/** What became of an answer: judged at once, or kept until the platform can be reached. */
+export type Answered =
+  | { readonly status: 'judged'; readonly passing: Model<'Passing'> }
+  | { readonly status: 'pending'; readonly id: string };
+
+/** The outcome of an answer, told to whoever listens; also of answers from an earlier visit. */
+export type Settled =
+  | { readonly answer: PendingAnswer; readonly passing: Model<'Passing'> }
+  | { readonly answer: PendingAnswer; readonly error: ApiError };
+
+interface Waiter {
+  readonly answer: PendingAnswer;
+  readonly resolve: (answered: Answered) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Who waits for the outcome of an answer of theirs, and who hears every outcome. */
+export interface Outcomes {
+  readonly waiters: ReadonlyMap<string, Waiter>;
+  wait(answer: PendingAnswer): Promise<Answered>;
+  settle(settled: Settled): void;
+  /** Nobody waits any longer: each is told something else than an outcome. */
+  dismiss(tell: (waiter: Waiter) => void): void;
+  onSettled(listener: (settled: Settled) => void): () => void;
+}
+
+export function createOutcomes(): Outcomes {
+  const listeners = new Set<(settled: Settled) => void>();
+  const waiters = new Map<string, Waiter>();
+  return {
+    waiters,
+    wait: (answer) => new Promise((resolve, reject) => waiters.set(answer.id, { answer, resolve, reject })),
+    settle(settled) {
+      const { id } = settled.answer;
+      const waiter = waiters.get(id);
+      waiters.delete(id);
+      for (const listener of listeners) listener(settled);
+      if ('error' in settled) waiter?.reject(settled.error);
+      else waiter?.resolve({ status: 'judged', passing: settled.passing });
+    },
+    dismiss(tell) {
+      waiters.forEach(tell);
+      waiters.clear();
+    },
+    onSettled(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
