@@ -102,8 +102,17 @@ export default defineConfig({
       },
     },
     {
-      files: ['packages/{problems,contract,sdk,portal}/**/*.{ts,tsx}'],
+      files: ['packages/{problems,contract,sdk,widgets,portal}/**/*.{ts,tsx}'],
       rules: { 'max-depth': ['error', 4], 'max-lines-per-function': ['error', 60] },
+    },
+    {
+      // Weighed by the byte: one function more in them is more than their budgets have left.
+      files: [
+        'packages/widgets/src/embed/loader/content.ts',
+        'packages/widgets/src/embed/page/page-client.ts',
+        'packages/widgets/src/game/parts/level-table.tsx',
+      ],
+      rules: { 'max-lines-per-function': ['error', 140] },
     },
     {
       // The elements run on preact/compat, which has no such names; React 18 has not either.

@@ -98,74 +98,75 @@ export function drawRoadArt(tokens: ArtTokens): ReadonlyMap<string, string> {
   );
 }
 
-function drawLand({ edge, period, near, far, Top, Mark, Sky, Speck }: Land, tokens: ArtTokens): Record<string, string> {
+function drawLand(land: Land, tokens: ArtTokens): Record<string, string> {
+  const { Top, Mark } = land;
   const file = (width: number, height: number, art: ReactElement): string => svgFile({ width, height, art }, tokens);
   const soft = (art: ReactElement): ReactElement => <g opacity={0.22}>{art}</g>;
+  const top = (
+    <At x={100} y={170} scale={1.05}>
+      <Top />
+    </At>
+  );
+  const mark = (
+    <At x={120} y={170} scale={1.3}>
+      <Mark />
+    </At>
+  );
   return {
-    head: file(
-      1200,
-      150,
-      <>
-        {[180, 520, 930].map((x, index) => (
-          <At key={x} x={x} y={40 + index * 8} scale={0.5}>
-            <Sky tone={index} />
-          </At>
-        ))}
-        <Cut paper={far} d={`${edge(1200, 96, period)}V160H-20Z`} />
-        <Cut paper={near} line="none" d={`${edge(1200, 126, period * 1.4)}V160H-20Z`} />
-        {[760, 1060].map((x, index) => (
-          <At key={x} x={x} y={124} scale={0.55}>
-            <Mark tone={index} />
-          </At>
-        ))}
-      </>,
-    ),
-    top: file(
-      200,
-      200,
-      <At x={100} y={170} scale={1.05}>
-        <Top />
-      </At>,
-    ),
-    paper: file(
-      260,
-      260,
-      soft(
-        <>
-          <At x={64} y={80} scale={0.42}>
-            <Speck />
-          </At>
-          <At x={196} y={210} scale={0.32}>
-            <Speck tone={1} />
-          </At>
-        </>,
-      ),
-    ),
-    mark: file(
-      240,
-      240,
-      soft(
-        <At x={120} y={170} scale={1.3}>
-          <Mark />
-        </At>,
-      ),
-    ),
-    dashboard: file(
-      320,
-      180,
-      <>
-        <At x={86} y={110} scale={0.6}>
-          <Sky />
-        </At>
-        <At x={236} y={96} scale={0.85}>
-          <Sky tone={1} />
-        </At>
-        <At x={160} y={58} scale={0.4}>
-          <Sky tone={2} />
-        </At>
-      </>,
-    ),
+    head: file(1200, 150, headOf(land)),
+    top: file(200, 200, top),
+    paper: file(260, 260, soft(specksOf(land))),
+    mark: file(240, 240, soft(mark)),
+    dashboard: file(320, 180, skyOf(land)),
   };
+}
+
+function headOf({ edge, period, near, far, Mark, Sky }: Land): ReactElement {
+  return (
+    <>
+      {[180, 520, 930].map((x, index) => (
+        <At key={x} x={x} y={40 + index * 8} scale={0.5}>
+          <Sky tone={index} />
+        </At>
+      ))}
+      <Cut paper={far} d={`${edge(1200, 96, period)}V160H-20Z`} />
+      <Cut paper={near} line="none" d={`${edge(1200, 126, period * 1.4)}V160H-20Z`} />
+      {[760, 1060].map((x, index) => (
+        <At key={x} x={x} y={124} scale={0.55}>
+          <Mark tone={index} />
+        </At>
+      ))}
+    </>
+  );
+}
+
+function specksOf({ Speck }: Land): ReactElement {
+  return (
+    <>
+      <At x={64} y={80} scale={0.42}>
+        <Speck />
+      </At>
+      <At x={196} y={210} scale={0.32}>
+        <Speck tone={1} />
+      </At>
+    </>
+  );
+}
+
+function skyOf({ Sky }: Land): ReactElement {
+  return (
+    <>
+      <At x={86} y={110} scale={0.6}>
+        <Sky />
+      </At>
+      <At x={236} y={96} scale={0.85}>
+        <Sky tone={1} />
+      </At>
+      <At x={160} y={58} scale={0.4}>
+        <Sky tone={2} />
+      </At>
+    </>
+  );
 }
 
 /** Colours by the name of their token, in each theme. */

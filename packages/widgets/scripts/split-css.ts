@@ -26,45 +26,79 @@ export async function splitCss(
   paths: readonly string[],
   { base: baseCode, widgets: codes }: { readonly base: string; readonly widgets: readonly WidgetCode[] },
 ): Promise<SplitSheet> {
+  const whole = await readPlaces(paths, [
+    baseCode,
+    ...codes.flatMap(({ first, late }) => [first, ...Object.values(late)]),
+  ]);
+  const cut = { whole, valueOf: tokenValues(whole) };
+  const needs = needsOf(baseCode, codes);
+  const base = shareOf(cut, needs.isBase, []);
+  const widgets = codes.map((code) => {
+    const own = shareOf(cut, needs.own(code), [base]);
+    const late = Object.keys(code.late).map(
+      (name) => [name, shareOf(cut, needs.late(code, name), [base, own])] as const,
+    );
+    return { own, late };
+  });
+  return {
+    base: await textOf(whole, base),
+    widgets: await Promise.all(
+      widgets.map(async ({ own, late }) => ({
+        first: await textOf(whole, own),
+        late: Object.fromEntries(
+          await Promise.all(late.map(async ([name, share]) => [name, await textOf(whole, share)] as const)),
+        ),
+      })),
+    ),
+  };
+}
+
+/** Every rule that any of the code needs, in its place in the cascade. */
+async function readPlaces(paths: readonly string[], codes: readonly string[]): Promise<readonly Root[]> {
   const sheet = postcss.parse(withoutRem((await Promise.all(paths.map(readSheet))).join('\n')));
   sheet.walkComments((comment) => void comment.remove());
-  const everyone = classTest(
-    [baseCode, ...codes.flatMap(({ first, late }) => [first, ...Object.values(late)])].join('\n'),
-  );
+  const everyone = classTest(codes.join('\n'));
   // A token's value goes where it is read, a rule where its classes are named: so each has a place of its own.
   const places = sheet.nodes.flatMap((node) => [
     keep(pick(node, isToken), everyone),
-    keep(
-      pick(node, (declaration) => !isToken(declaration)),
-      everyone,
-    ),
+    keep(pick(node, isNoToken), everyone),
   ]);
-  const whole = places.filter(({ nodes }) => nodes.length > 0);
-  const valueOf = tokenValues(whole);
+  return places.filter(({ nodes }) => nodes.length > 0);
+}
 
-  interface Share {
-    readonly rules: readonly Root[];
-    readonly tokens: ReadonlySet<string>;
-  }
-  const share = (isKept: Test, above: readonly Share[]): Share => {
-    const rules = whole.map((root) =>
-      keep(
-        pick(root, (declaration) => !isToken(declaration)),
-        isKept,
-      ),
-    );
-    dropKeyframes(rules, new Set(above.flatMap((one) => keyframesIn(one.rules))));
-    const known = new Set(above.flatMap(({ tokens }) => [...tokens]));
-    return { rules, tokens: new Set([...tokensRead(rules, valueOf)].filter((token) => !known.has(token))) };
-  };
-  const text = async ({ rules, tokens }: Share): Promise<string> => {
-    const values = whole.map((root) =>
-      pick(root, (declaration) => isToken(declaration) && tokens.has(declaration.prop)),
-    );
-    const lines = await Promise.all(rules.map(async (root, index) => minify(values[index] ?? root, root)));
-    return lines.join('\n').trimEnd();
-  };
+/** All rules in their places, and what each token's value reads itself. */
+interface Cut {
+  readonly whole: readonly Root[];
+  readonly valueOf: ReadonlyMap<string, string>;
+}
 
+interface Share {
+  readonly rules: readonly Root[];
+  readonly tokens: ReadonlySet<string>;
+}
+
+/** The rules that pass, with what they read and the shares above do not bring. */
+function shareOf({ whole, valueOf }: Cut, isKept: Test, above: readonly Share[]): Share {
+  const rules = whole.map((root) => keep(pick(root, isNoToken), isKept));
+  dropKeyframes(rules, new Set(above.flatMap((one) => keyframesIn(one.rules))));
+  const known = new Set(above.flatMap(({ tokens }) => [...tokens]));
+  return { rules, tokens: new Set([...tokensRead(rules, valueOf)].filter((token) => !known.has(token))) };
+}
+
+async function textOf(whole: readonly Root[], { rules, tokens }: Share): Promise<string> {
+  const values = whole.map((root) => pick(root, (declaration) => isToken(declaration) && tokens.has(declaration.prop)));
+  const lines = await Promise.all(rules.map(async (root, index) => minify(values[index] ?? root, root)));
+  return lines.join('\n').trimEnd();
+}
+
+/** Which rules come with which file. */
+interface Needs {
+  readonly isBase: Test;
+  own(code: WidgetCode): Test;
+  late(code: WidgetCode, name: string): Test;
+}
+
+function needsOf(baseCode: string, codes: readonly WidgetCode[]): Needs {
   const firsts = codes.map(({ first }) => classTest(first));
   const isShared = classTest(baseCode);
   const isFirst: Test = (selector) => isShared(selector, []) || firsts.some((test) => test(selector, []));
@@ -72,40 +106,34 @@ export async function splitCss(
     isShared(selector, []) || firsts.filter((test) => test(selector, [])).length * 2 > firsts.length;
   // A rule that most need comes whole: its selectors in two files would bring its text twice.
   const isBase: Test = (selector, list) => list.some((one) => isUsual(one, [])) && isFirst(selector, []);
-  const base = share(isBase, []);
-  const widgets = codes.map(({ first, late, lateStates = {} }, index) => {
-    const isNamed: Test = (selector, list) => isBase(selector, list) || firsts[index]?.(selector, []) === true;
-    const isOfState = stateTest(Object.values(lateStates).flat());
-    const isOwn: Test = (selector, list) => isNamed(selector, list) && !isOfState(selector, list);
-    const isAny = classTest([first, ...Object.values(late)].join('\n'));
-    const own = share((selector, list) => !isBase(selector, list) && isOwn(selector, list), [base]);
-    const lates = Object.entries(late).map(([name, code]) => {
-      const [isHere, isBefore] = [classNames(code), classNames(baseCode + first)];
-      const names: Test = (selector) => classesOf(selector).some((name) => isHere(name) && !isBefore(name));
-      const isState = stateTest(lateStates[name] ?? []);
-      const isLate: Test = (selector, list) =>
+  const named = ({ first }: WidgetCode): Test => {
+    const isOfFirst = classTest(first);
+    return (selector, list) => isBase(selector, list) || isOfFirst(selector, []);
+  };
+  const own = (code: WidgetCode): Test => {
+    const isNamed = named(code);
+    const isOfState = stateTest(Object.values(code.lateStates ?? {}).flat());
+    return (selector, list) => !isBase(selector, list) && isNamed(selector, list) && !isOfState(selector, list);
+  };
+  return {
+    isBase,
+    own,
+    late(code, name) {
+      const [isNamed, isOwn] = [named(code), own(code)];
+      const isAny = classTest([code.first, ...Object.values(code.late)].join('\n'));
+      const [isHere, isBefore] = [classNames(code.late[name] ?? ''), classNames(baseCode + code.first)];
+      const names = (selector: string): boolean => classesOf(selector).some((one) => isHere(one) && !isBefore(one));
+      const isState = stateTest(code.lateStates?.[name] ?? []);
+      return (selector, list) =>
         !isBase(selector, list) &&
         !isOwn(selector, list) &&
-        ((isState(selector, list) && isNamed(selector, list)) || (isAny(selector, []) && names(selector, [])));
-      return [name, share(isLate, [base, own])] as const;
-    });
-    return { own, lates };
-  });
-
-  return {
-    base: await text(base),
-    widgets: await Promise.all(
-      widgets.map(async ({ own, lates }) => ({
-        first: await text(own),
-        late: Object.fromEntries(
-          await Promise.all(lates.map(async ([name, late]) => [name, await text(late)] as const)),
-        ),
-      })),
-    ),
+        ((isState(selector, list) && isNamed(selector, list)) || (isAny(selector, []) && names(selector)));
+    },
   };
 }
 
 const isToken = ({ prop }: Declaration): boolean => prop.startsWith('--lk-');
+const isNoToken = (declaration: Declaration): boolean => !isToken(declaration);
 
 /** A copy with the declarations that pass, without what is empty then. */
 function pick(node: ChildNode | Root, isPicked: (declaration: Declaration) => boolean): Root {

@@ -46,7 +46,8 @@ export function createRoadController({ client, emit }: RoadPorts): RoadControlle
       const thread = await client.threads.get({ params: { id } });
       if (mine !== opening) return;
       send({ type: 'loaded', thread, lastSeen: seen.get(id) ?? null });
-      remember(thread);
+      const standing = kitProblem(thread);
+      if (standing !== undefined) seen.set(thread.id, standing);
       emit('ready', { threadId: id });
     } catch (error) {
       if (mine !== opening) return;
@@ -56,12 +57,6 @@ export function createRoadController({ client, emit }: RoadPorts): RoadControlle
     } finally {
       clearTimeout(slow);
     }
-  }
-
-  function remember(thread: Thread): void {
-    const blocks = blocksOf(thread);
-    const station = blocks.flatMap(({ stations }) => stations)[kitStation(blocks)];
-    if (station) seen.set(thread.id, station.problem.id);
   }
 
   return {
@@ -83,10 +78,14 @@ export function createRoadController({ client, emit }: RoadPorts): RoadControlle
     choose(problemId: number): void {
       if (threadId !== undefined) emit('stationChosen', { threadId, problemId });
     },
-    close(): void {
-      opening++;
-    },
+    close: () => void opening++,
   };
+}
+
+/** The problem where Kit stands, if he stands anywhere. */
+function kitProblem(thread: Thread): number | undefined {
+  const blocks = blocksOf(thread);
+  return blocks.flatMap(({ stations }) => stations)[kitStation(blocks)]?.problem.id;
 }
 
 function readError(error: unknown): { readonly code: string; readonly message: string } {

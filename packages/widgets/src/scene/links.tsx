@@ -61,46 +61,38 @@ function Line({ points }: { readonly points: readonly Point[] }): ReactElement {
   );
 }
 
+interface Moves {
+  readonly pick: (node: string) => void;
+  readonly join: (from: string, to: string) => void;
+  readonly drop: () => void;
+}
+
 /** Pick one node, then the other: by tap, by Enter, or by drawing a line between them. The same again takes it away. */
 export function LinksButtons(props: Props): ReactElement {
   const { t, player } = useScene();
   const { part, scene, take, act, isOver } = props;
   const held = heldIn(props);
   const layer = useRef<HTMLDivElement>(null);
-  const drag = useDrag(scene.view, layer);
-  const [drawn, draw] = useState<readonly Point[] | null>(null);
   const roving = useRoving();
 
+  const drop = () => take(emptyHand);
   const pick = (node: string) => {
     player.pickUp();
     take({ holds: 'node', part: part.id, node });
   };
   const join = (from: string, to: string) => {
     act({ type: 'link', part: part.id, from, to });
-    take(emptyHand);
+    drop();
   };
+  const line = useLine(props, layer, { pick, join, drop });
   const onNode = (id: string) => {
-    if (isOver || drag.hasMoved()) return;
+    if (isOver || line.hasMoved()) return;
     if (held === null) pick(id);
-    else if (held === id) take(emptyHand);
+    else if (held === id) drop();
     else join(held, id);
   };
-  const drawFrom = (node: LinkNode) =>
-    drag.on({
-      begin: () => pick(node.id),
-      move: (to) => draw([endOf(node, to), to]),
-      drop(at) {
-        const target = spotAt(part.nodes, at, reach);
-        if (target && target.id !== node.id) join(node.id, target.id);
-        else take(emptyHand);
-      },
-      end(wasDropped) {
-        draw(null);
-        if (!wasDropped) take(emptyHand);
-      },
-    });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape') take(emptyHand);
+    if (event.key === 'Escape') drop();
     else roving.move(event);
   };
 
@@ -118,16 +110,37 @@ export function LinksButtons(props: Props): ReactElement {
           aria-disabled={isOver || undefined}
           tabIndex={roving.tabIndex(index)}
           onClick={() => onNode(node.id)}
-          {...(isOver ? {} : drawFrom(node))}
+          {...(isOver ? {} : line.from(node))}
         />
       ))}
-      {drawn && (
+      {line.drawn && (
         <svg className="lk-ghost lk-art" viewBox={scene.view.join(' ')} aria-hidden="true">
-          <Line points={drawn} />
+          <Line points={line.drawn} />
         </svg>
       )}
     </div>
   );
+}
+
+/** The line that is being drawn. */
+function useLine({ part, scene }: Props, layer: { readonly current: HTMLElement | null }, moves: Moves) {
+  const [drawn, draw] = useState<readonly Point[] | null>(null);
+  const { on, hasMoved } = useDrag(scene.view, layer);
+  const from = (node: LinkNode) =>
+    on({
+      begin: () => moves.pick(node.id),
+      move: (to) => draw([endOf(node, to), to]),
+      drop(at) {
+        const target = spotAt(part.nodes, at, reach);
+        if (target && target.id !== node.id) moves.join(node.id, target.id);
+        else moves.drop();
+      },
+      end(wasDropped) {
+        draw(null);
+        if (!wasDropped) moves.drop();
+      },
+    });
+  return { drawn, from, hasMoved };
 }
 
 /** "Three: five apples, two pears": the node, and what it is joined with. */

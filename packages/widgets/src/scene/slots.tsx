@@ -13,13 +13,14 @@ import { useDrag } from './use-drag.ts';
 type Props = PartProps<SlotsPart>;
 
 const placedIn = ({ part, state }: Props) => state.parts[part.id] as Readonly<Record<string, string>>;
+const heldIn = ({ hand, part }: Props) => (hand.holds === 'piece' && hand.part === part.id ? hand : null);
 const isInTray = (props: Props, piece: Piece) =>
   piece.many === true || !Object.values(placedIn(props)).includes(piece.id);
 
 export function SlotsMarks(props: Props): ReactElement {
-  const { part, hand } = props;
+  const { part } = props;
   const placed = placedIn(props);
-  const holds = hand.holds === 'piece' && hand.part === part.id ? hand : null;
+  const holds = heldIn(props);
   return (
     <>
       {part.slots.map(({ id, at: [x, y, width, height] }) => (
@@ -65,12 +66,9 @@ function PieceArt({ piece, at, isHeld }: PieceArtProps): ReactElement {
 
 /** Pick, then place: by tap, by Enter, or by dragging. A piece that is put back on the tray is taken out. */
 export function SlotsButtons(props: Props): ReactElement {
-  const { t, player } = useScene();
-  const { part, scene, hand, take, act, isOver } = props;
-  const placed = placedIn(props);
-  const held = hand.holds === 'piece' && hand.part === part.id ? hand : null;
+  const { player } = useScene();
+  const { part, scene, take, act, isOver } = props;
   const layer = useRef<HTMLDivElement>(null);
-  const nameOf = (id: string) => nameIn(scene, part.pieces.find((piece) => piece.id === id)?.label ?? id);
 
   const pick = (piece: string, from: string | null) => {
     player.pickUp();
@@ -84,16 +82,78 @@ export function SlotsButtons(props: Props): ReactElement {
     if (slot !== null) act({ type: 'clear', part: part.id, slot });
     take(emptyHand);
   };
-  const tray = useRoving();
-  const places = useRoving();
-  const drag = useGhost(props, layer, { pick, put, back });
+  const moves = { pick, put, back };
+  const drag = useGhost(props, layer, moves);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const slot = (event.target as HTMLElement).dataset['slot'];
+    if (event.key === 'Escape') take(emptyHand);
+    else if (!isOver && slot && (event.key === 'Delete' || event.key === 'Backspace')) back(slot);
+  };
+  const group = { ...props, ...moves, drag, onKeyDown };
 
+  return (
+    <div ref={layer} className="lk-spots">
+      <Tray {...group} />
+      <Places {...group} />
+      {drag.ghost && (
+        <svg className="lk-ghost lk-art" viewBox={scene.view.join(' ')} aria-hidden="true">
+          <g transform={centreAt(drag.ghost.at)}>
+            <Art nodes={drag.ghost.piece.art} />
+          </g>
+        </svg>
+      )}
+    </div>
+  );
+}
+
+interface GroupProps extends Props, Moves {
+  readonly drag: ReturnType<typeof useGhost>;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
+}
+
+function Tray(props: GroupProps): ReactElement {
+  const { t } = useScene();
+  const { part, scene, take, isOver, drag, pick, back, onKeyDown } = props;
+  const held = heldIn(props);
+  const tray = useRoving();
   const onPiece = (piece: string) => {
     if (isOver || drag.hasMoved()) return;
     if (held?.from != null) back(held.from);
     else if (held?.piece === piece) take(emptyHand);
     else pick(piece, null);
   };
+  return (
+    <div
+      role="group"
+      aria-label={t('player.scene.tray')}
+      onKeyDown={(event) => tray.move(event) ?? onKeyDown(event)}
+      onFocus={tray.onFocus}
+    >
+      {part.pieces.map((piece, index) => (
+        <Hotspot
+          key={piece.id}
+          view={scene.view}
+          at={piece.at}
+          data-drag=""
+          aria-label={nameIn(scene, piece.label)}
+          aria-pressed={held?.piece === piece.id}
+          aria-disabled={isOver || (!isInTray(props, piece) && held?.from == null) || undefined}
+          tabIndex={tray.tabIndex(index)}
+          onClick={() => (isInTray(props, piece) || held?.from != null) && onPiece(piece.id)}
+          {...(isInTray(props, piece) && !isOver ? drag.from(piece, null) : {})}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Places(props: GroupProps): ReactElement {
+  const { t } = useScene();
+  const { part, scene, isOver, drag, pick, put, back, onKeyDown } = props;
+  const placed = placedIn(props);
+  const held = heldIn(props);
+  const places = useRoving();
+  const nameOf = (id: string) => nameIn(scene, part.pieces.find((piece) => piece.id === id)?.label ?? id);
   const onSlot = (slot: string) => {
     const lying = placed[slot];
     if (isOver || drag.hasMoved()) return;
@@ -102,72 +162,36 @@ export function SlotsButtons(props: Props): ReactElement {
       else put(held.piece, slot);
     } else if (lying !== undefined) pick(lying, slot);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const slot = (event.target as HTMLElement).dataset['slot'];
-    if (event.key === 'Escape') take(emptyHand);
-    else if (!isOver && slot && (event.key === 'Delete' || event.key === 'Backspace')) back(slot);
-  };
-
   return (
-    <div ref={layer} className="lk-spots">
-      <div
-        role="group"
-        aria-label={t('player.scene.tray')}
-        onKeyDown={(event) => tray.move(event) ?? onKeyDown(event)}
-        onFocus={tray.onFocus}
-      >
-        {part.pieces.map((piece, index) => (
+    <div
+      role="group"
+      aria-label={t('player.scene.places')}
+      onKeyDown={(event) => places.move(event) ?? onKeyDown(event)}
+      onFocus={places.onFocus}
+    >
+      {part.slots.map((slot, index) => {
+        const lying = placed[slot.id];
+        const piece = part.pieces.find((candidate) => candidate.id === lying);
+        const name = nameIn(scene, slot.label);
+        return (
           <Hotspot
-            key={piece.id}
+            key={slot.id}
             view={scene.view}
-            at={piece.at}
-            data-drag=""
-            aria-label={nameIn(scene, piece.label)}
-            aria-pressed={held?.piece === piece.id}
-            aria-disabled={isOver || (!isInTray(props, piece) && held?.from == null) || undefined}
-            tabIndex={tray.tabIndex(index)}
-            onClick={() => (isInTray(props, piece) || held?.from != null) && onPiece(piece.id)}
-            {...(isInTray(props, piece) && !isOver ? drag.from(piece, null) : {})}
+            at={slot.at}
+            data-slot={slot.id}
+            data-drag={piece ? '' : undefined}
+            aria-label={
+              lying === undefined
+                ? t('player.scene.slotEmpty', { name })
+                : t('player.scene.slot', { name, piece: nameOf(lying) })
+            }
+            aria-disabled={isOver || undefined}
+            tabIndex={places.tabIndex(index)}
+            onClick={() => onSlot(slot.id)}
+            {...(piece && !isOver ? drag.from(piece, slot.id) : {})}
           />
-        ))}
-      </div>
-      <div
-        role="group"
-        aria-label={t('player.scene.places')}
-        onKeyDown={(event) => places.move(event) ?? onKeyDown(event)}
-        onFocus={places.onFocus}
-      >
-        {part.slots.map((slot, index) => {
-          const lying = placed[slot.id];
-          const piece = part.pieces.find((candidate) => candidate.id === lying);
-          const name = nameIn(scene, slot.label);
-          return (
-            <Hotspot
-              key={slot.id}
-              view={scene.view}
-              at={slot.at}
-              data-slot={slot.id}
-              data-drag={piece ? '' : undefined}
-              aria-label={
-                lying === undefined
-                  ? t('player.scene.slotEmpty', { name })
-                  : t('player.scene.slot', { name, piece: nameOf(lying) })
-              }
-              aria-disabled={isOver || undefined}
-              tabIndex={places.tabIndex(index)}
-              onClick={() => onSlot(slot.id)}
-              {...(piece && !isOver ? drag.from(piece, slot.id) : {})}
-            />
-          );
-        })}
-      </div>
-      {drag.ghost && (
-        <svg className="lk-ghost lk-art" viewBox={scene.view.join(' ')} aria-hidden="true">
-          <g transform={centreAt(drag.ghost.at)}>
-            <Art nodes={drag.ghost.piece.art} />
-          </g>
-        </svg>
-      )}
+        );
+      })}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export interface PlayerController {
 export function createPlayerController(ports: PlayerPorts, initial?: LearnerProblem): PlayerController {
   const store = createPlayerStore(ports, initial);
   const { send, session, getSnapshot } = store;
-  const { sounds, voice } = ports;
+  const { sounds } = ports;
   const answering = createAnswering(store);
 
   const open = (target: Target): void => {
@@ -66,7 +66,7 @@ export function createPlayerController(ports: PlayerPorts, initial?: LearnerProb
         store.turnOver();
         answering.stopWaiting();
         stopHearing();
-        voice.stop();
+        ports.voice.stop();
       };
     },
     open(target) {
@@ -92,17 +92,14 @@ export function createPlayerController(ports: PlayerPorts, initial?: LearnerProb
     },
     pickUp: () => sounds.play('pick-up'),
     check: () => void answering.check(),
-    back() {
-      if (session()?.panel.show === 'none') send({ type: 'again' });
-      else closePanel();
-    },
+    back: () => (session()?.panel.show === 'none' ? send({ type: 'again' }) : closePanel()),
     hint: () => help('hint'),
     theory: () => help('theory'),
     closePanel,
-    speak() {
-      const problem = session()?.problem;
-      const lang = ports.lang();
-      if (problem) voice.speak(narrationOf(problem, lang) ?? translationOf(problem, lang).question, lang);
-    },
+    speak: () => speak(ports, session()?.problem),
   };
+}
+
+function speak({ lang, voice }: PlayerPorts, problem: LearnerProblem | undefined): void {
+  if (problem) voice.speak(narrationOf(problem, lang()) ?? translationOf(problem, lang()).question, lang());
 }
