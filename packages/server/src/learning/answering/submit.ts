@@ -39,7 +39,7 @@ export interface Answering {
 const TRIES = 5;
 const BATCH = 64;
 /** The embedded database has one connection: what waits for it goes together. */
-const IN_FLIGHT = { postgres: 4, embedded: 1 };
+const IN_FLIGHT = { postgres: 2, embedded: 1 };
 
 export function createAnswering({ sql, kind }: Pick<Database, 'sql' | 'kind'>, library: ProblemLibrary): Answering {
   const limits = { inFlight: IN_FLIGHT[kind], size: BATCH };
