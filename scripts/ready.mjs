@@ -39,6 +39,14 @@ export function buildDocs() {
   });
 }
 
+/** Makes the database that a first start copies, instead of filling one itself. */
+export function buildDatabase() {
+  once('database', ['packages/contract', 'packages/problems', 'packages/server', 'pnpm-lock.yaml'], () => {
+    console.log('Filling the first database…');
+    node(['packages/server/scripts/build-database.ts']);
+  });
+}
+
 /** Runs a program of ours, to its end, on the Node that the project brings along. */
 export function node(args, options = {}) {
   run(nodePath(), [...flags, ...args], options);
@@ -46,7 +54,8 @@ export function node(args, options = {}) {
 
 /** Starts one and gives it back. */
 export function startNode(args, options = {}) {
-  return spawn(nodePath(), [...flags, ...args], { cwd: root, stdio: 'inherit', ...options });
+  const env = { ...environment(), ...options.env };
+  return spawn(nodePath(), [...flags, ...args], { cwd: root, stdio: 'inherit', ...options, env });
 }
 
 /** The project's own tools and its Node come first; what that Node has compiled once it need not compile again. */

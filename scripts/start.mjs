@@ -2,7 +2,7 @@
 // `npm run example NAME` starts another example in its place; `npm run dev` adds hot reload.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, buildDocs, install, root, startNode } from './ready.mjs';
+import { build, buildDatabase, buildDocs, install, root, startNode } from './ready.mjs';
 
 const isDev = process.argv.includes('--dev');
 const name = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'html-embed';
@@ -15,15 +15,16 @@ if (!entry) {
 install();
 build();
 buildDocs();
+if (!process.env.DATABASE_URL) buildDatabase();
 const port = Number(process.env.PORT ?? 4000);
 const platform = `http://localhost:${port}`;
 const example = `http://localhost:${port + 1}`;
 const server = startNode([...(isDev ? ['--watch'] : []), 'packages/server/src/main.ts'], {
-  env: { ...process.env, PORT: String(port), LOGIKIT_EXAMPLE_URL: example },
+  env: { PORT: String(port), LOGIKIT_EXAMPLE_URL: example },
 });
 if (entry === 'main.ts') await answers(`${platform}/health`);
 const partner = startNode([`examples/${name}/${entry}`], {
-  env: { ...process.env, PORT: String(port + 1), LOGIKIT_URL: platform },
+  env: { PORT: String(port + 1), LOGIKIT_URL: platform },
 });
 const beside = [partner];
 if (entry === 'main.ts') partner.on('exit', () => server.kill('SIGTERM'));
@@ -31,7 +32,7 @@ if (isDev) {
   beside.push(
     startNode(['node_modules/@react-router/dev/bin.cjs', 'dev'], {
       cwd: join(root, 'packages/portal'),
-      env: { ...process.env, LOGIKIT_SERVER: platform },
+      env: { LOGIKIT_SERVER: platform },
     }),
   );
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { connectEmbedded } from '../kernel/database/database.ts';
 import { openEmbedded } from '../kernel/database/embedded.ts';
-import { migrate, migrationsDirectory, readMigrations } from '../kernel/database/migrate.ts';
+import { migrate } from '../kernel/database/migrate.ts';
+import { migrationsDirectory, readMigrations } from '../kernel/database/migrations.ts';
 
 /** Where a PostgreSQL for tests may be; its databases are made and dropped freely. */
 export const testServer = process.env['LOGIKIT_TEST_POSTGRES'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';

@@ -42,6 +42,9 @@ export async function seedCourses(sql: Sql, log: Log): Promise<void> {
   if ((await selectFingerprint(sql, NAME)) === fingerprint) return;
   const written = courses();
   await sql.begin(async (tx) => {
+    // Thousands of problems are made in between: on a slow machine that takes longer than any request may.
+    await tx`set local idle_in_transaction_session_timeout = 0`;
+    await tx`set local statement_timeout = 0`;
     await lockSeeding(tx);
     if ((await selectFingerprint(tx, NAME)) === fingerprint) return;
     const theories = await seedTheories(tx, written, theoryPages());

@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import type { Config } from '../config/index.ts';
 import type { Log } from '../log/index.ts';
 import { DURABILITY_NOTICE, type Embedded, openEmbedded } from './embedded.ts';
+import { seededDirectory } from './seeded.ts';
 
 /** The pool. Inside a handler use the `tx` that it gets instead. */
 export type Sql = postgres.Sql<Parsed>;
@@ -55,7 +56,8 @@ async function openEmbeddedDatabase(config: Config, log: Log, snapshot: string |
         'Set DATABASE_URL, or LOGIKIT_ALLOW_EMBEDDED=1 if that is what you want.',
     );
   }
-  const embedded = await openEmbedded({ directory: config.data, snapshot });
+  const seeded = config.withDemo ? seededDirectory() : null;
+  const embedded = await openEmbedded({ directory: config.data, snapshot, seeded });
   if (config.data !== null) log.warn(DURABILITY_NOTICE);
   const sql = connectEmbedded(embedded);
   await sql`select 1`;

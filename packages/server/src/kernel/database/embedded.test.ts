@@ -17,6 +17,23 @@ const newFolder = (): string => {
 };
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
+it('begins as a copy of another database, once', async () => {
+  const [from, to] = [newFolder(), newFolder()];
+  const change = async (directory: string, seeded: string | null, statement: string): Promise<unknown[]> => {
+    const embedded = await openEmbedded({ directory, seeded });
+    const sql = connectEmbedded(embedded);
+    const rows = await sql.unsafe(statement);
+    await sql.end();
+    await embedded.close();
+    return rows;
+  };
+  await change(from, null, `create table word as select 'built' as text`);
+  mkdirSync(join(to, 'database.part')); // of a copy that was cut off
+  const seeded = join(from, 'database');
+  expect(await change(to, seeded, `insert into word values ('own') returning text`)).toEqual([{ text: 'own' }]);
+  expect(await change(to, seeded, 'select text from word')).toEqual([{ text: 'built' }, { text: 'own' }]);
+});
+
 describe('lock of the data directory', () => {
   it('a live process keeps it, a dead one loses it', () => {
     const folder = newFolder();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { WorkerReply, WorkerRequest, WorkerStart } from './embedded.worker.ts';
 import { lockDirectory } from './lock.ts';
+import { copyDatabase } from './seeded.ts';
 
 export interface Embedded {
   /** The socket on which the worker speaks PostgreSQL's protocol. */
@@ -21,11 +22,14 @@ interface EmbeddedOptions {
   /** Null: in memory. */
   readonly directory: string | null;
   readonly snapshot?: string | null;
+  /** A closed database to begin with, when there is none in the directory yet. */
+  readonly seeded?: string | null;
 }
 
 /** Starts PGlite in a worker thread, so that a slow query never stalls the event loop. */
-export async function openEmbedded({ directory, snapshot = null }: EmbeddedOptions): Promise<Embedded> {
+export async function openEmbedded({ directory, snapshot = null, seeded = null }: EmbeddedOptions): Promise<Embedded> {
   const lock = directory === null ? null : lockDirectory(directory);
+  if (directory !== null && seeded !== null) copyDatabase(seeded, join(directory, 'database'));
   const folder = mkdtempSync(join(tmpdir(), 'logikit-'));
   const socket = process.platform === 'win32' ? `\\\\.\\pipe\\logikit-${randomUUID()}` : join(folder, 'db.sock');
   const start: WorkerStart = { directory: directory === null ? null : join(directory, 'database'), snapshot, socket };

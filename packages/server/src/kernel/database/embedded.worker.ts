@@ -24,6 +24,8 @@ const database = await PGlite.create({
   ...(start.directory === null ? {} : { dataDir: start.directory }),
   ...(start.snapshot === null ? {} : { loadDataDir: new Blob([readFileSync(start.snapshot)]) }),
 });
+// Nobody analyzes tables here: a plan that was kept while a table was small would read the whole of it for ever.
+await database.exec('set enable_seqscan = off');
 const server = new PGLiteSocketServer({ db: database, path: start.socket, maxConnections: 1 });
 await server.start();
 

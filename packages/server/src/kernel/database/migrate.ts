@@ -1,18 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
 import type { Sql } from './database.ts';
-
-interface Migration {
-  readonly number: number;
-  readonly name: string;
-  readonly text: string;
-  readonly checksum: string;
-}
+import { type Migration, migrationsDirectory, readMigrations } from './migrations.ts';
 
 const MIGRATION_LOCK = 7_210_402;
-export const migrationsDirectory = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /** Brings the database forward. Each file is one transaction: after a crash it was applied, or it was not. */
 export async function migrate(sql: Sql, directory: string = migrationsDirectory): Promise<void> {
@@ -41,16 +30,6 @@ export async function migrate(sql: Sql, directory: string = migrationsDirectory)
     await connection`reset lock_timeout`;
     connection.release();
   }
-}
-
-export function readMigrations(directory: string): readonly Migration[] {
-  const names = readdirSync(directory)
-    .filter((name) => /^\d{4}_[a-z0-9-]+\.sql$/.test(name))
-    .sort();
-  return names.map((name) => {
-    const text = readFileSync(join(directory, name), 'utf8');
-    return { number: Number(name.slice(0, 4)), name, text, checksum: createHash('sha256').update(text).digest('hex') };
-  });
 }
 
 /** Throws when history was rewritten: a migration that has run is never edited. */

@@ -1,0 +1,23 @@
+// Makes the embedded database that a first start copies: migrated, with the demo's content, without any secret.
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { defaultConfig } from '../src/kernel/config/index.ts';
+import { seededDirectory } from '../src/kernel/database/seeded.ts';
+import { startPlatform } from '../src/platform.ts';
+
+const target = seededDirectory();
+const parent = dirname(target);
+rmSync(parent, { recursive: true, force: true });
+const data = mkdtempSync(join(tmpdir(), 'logikit-seeded-'));
+const platform = await startPlatform({ ...defaultConfig, port: 0, host: '127.0.0.1', data, quiet: true });
+// Each installation makes its own.
+await platform.sql`delete from signing_key`;
+await platform.sql`delete from training_secret`;
+await platform.sql`vacuum full`;
+await platform.sql`checkpoint`;
+await platform.close();
+mkdirSync(parent, { recursive: true });
+cpSync(join(data, 'database'), target, { recursive: true });
+rmSync(data, { recursive: true });
+if (readdirSync(parent).length !== 1) throw new Error(`${parent} holds more than one database`);
