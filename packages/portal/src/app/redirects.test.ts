@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { emailLinkTarget, isEmailLink } from './redirects.ts';
+import { emailLinkTarget, isEmailLink, redirectTarget } from './redirects.ts';
 
 const link = (search = ''): URL => new URL(`https://logikit.example/2.0/en/cabinet/start-email-link${search}`);
+
+it.each(['/2.0/en/cabinet', '/2.0/en/cabinet/', '/2.0/en/cabinet/dashboard'])('%s leads to the dashboard', (path) => {
+  expect(redirectTarget('en', new URL(`https://logikit.example${path}?a=1`))).toBe(
+    '/2.0/en/cabinet/dashboard/logic?a=1',
+  );
+});
 
 describe('[R-076] the link of our letters', () => {
   it('leads even ids to the logic course and odd ones to the shop, with the tags of the letter', () => {
