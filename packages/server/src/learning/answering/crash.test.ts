@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isThorough } from '@logikit/contract/testing';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase, postgresAnswers } from '../../testing/databases.ts';
 import { type PlatformProcess, startProcess } from '../../testing/process.ts';
 
 const LEARNERS = 20;
-const ANSWERS = 10;
-/** The process is killed each time when so many more answers are acknowledged. */
-const KILL_AFTER = 50;
+/** Each learner's; and the process is killed each time when so many more are acknowledged: 3 times, or 100 times. */
+const [ANSWERS, KILL_AFTER] = isThorough ? [101, 20] : [10, 50];
 
 interface Submission {
   readonly token: string;
@@ -121,7 +121,7 @@ async function survives(env: Readonly<Record<string, string>>): Promise<void> {
 
 const hasPostgres = await postgresAnswers();
 
-describe('kill -9 during 200 answers with retries', () => {
+describe(`kill -9 during ${LEARNERS * ANSWERS} answers with retries`, () => {
   it('stores every acknowledged answer once and loses none, on the embedded database', async () => {
     const data = mkdtempSync(join(tmpdir(), 'logikit-crash-'));
     try {
@@ -129,7 +129,7 @@ describe('kill -9 during 200 answers with retries', () => {
     } finally {
       rmSync(data, { recursive: true, force: true });
     }
-  }, 300_000);
+  }, 900_000);
 
   it.runIf(hasPostgres)(
     'stores every acknowledged answer once and loses none, on PostgreSQL',
@@ -141,6 +141,6 @@ describe('kill -9 during 200 answers with retries', () => {
         await database.drop();
       }
     },
-    300_000,
+    900_000,
   );
 });
