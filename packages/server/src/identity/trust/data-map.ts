@@ -224,7 +224,7 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
   social_flow: words('state network browser challenge verifier nonce locale expires_at'),
   tenant: words('id slug name created_at appearance'),
   theory: words('id slug target_lesson weight is_enabled is_common content edited_at'),
-  thread: words('id slug course_id position type is_trial is_enabled is_sequential content'),
+  thread: words('id slug course_id position type is_trial is_enabled is_sequential content road_problems road_blocks'),
   training_secret: words('name value'),
   used_partner_token: words('tenant_id jti expires_at'),
 };
