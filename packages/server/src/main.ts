@@ -1,6 +1,6 @@
 import { demoAccounts } from './identity/accounts/index.ts';
 import { type Config, readConfig } from './kernel/config/index.ts';
-import { hasMailbox } from './outreach/mail/mailbox.ts';
+import { hasMailbox } from './outreach/mail/index.ts';
 import { startPlatform } from './platform.ts';
 
 try {
@@ -34,7 +34,7 @@ function greeting(address: string, config: Config): string {
     `Logikit is ready:   ${address}`,
     `For partners:       ${address}/docs/`,
     `Its calls:          ${address}/docs/api`,
-    ...(hasMailbox(config) ? [`Letters it writes:  ${address}/dev/mail`] : []),
+    ...(hasMailbox(config) ? [`E-mails it writes:  ${address}/dev/mail`] : []),
     ...(example ? [`Partner's example:  ${example}`] : []),
     ...(config.withDemo
       ? [

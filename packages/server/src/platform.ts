@@ -16,10 +16,10 @@ import {
   openLimits,
 } from './kernel/http/index.ts';
 import { createRelay, type Emit, emitInto, openBus, type ToMessages } from './kernel/pubsub/index.ts';
-import { deleteEvents, lockCursors, moveEvents, startConsumers } from './kernel/event-log/index.ts';
+import { type Consumers, deleteEvents, lockCursors, moveEvents, startConsumers } from './kernel/event-log/index.ts';
 import { createLog, type Log } from './kernel/log/index.ts';
 import { forgetOld } from './kernel/idempotency/index.ts';
-import { runChores, scheduleChores } from './kernel/jobs/index.ts';
+import { type Jobs, startJobs } from './kernel/jobs/index.ts';
 import { createPartnerOrigins } from './identity/partner-keys/index.ts';
 
 export interface Platform {
@@ -33,8 +33,8 @@ export interface Platform {
   readonly sql: Sql;
   /** Tells the sockets something outside of any request. */
   readonly emit: Emit;
-  /** Does now what is done every hour. */
-  runChores(): Promise<void>;
+  /** Does now what is done every hour, and every job that is due. */
+  runDue(): Promise<void>;
   /** Waits until everything that follows from events has happened. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -43,6 +43,8 @@ export interface Platform {
 export interface PlatformOptions {
   readonly clock?: Clock;
   readonly features?: readonly FeatureFactory[];
+  /** How often to look whether an hour has begun; null: hours pass only by `runDue`, for clocks that are set by hand. */
+  readonly scheduleMs?: number | null;
   /** A dump to begin with, for an embedded database in memory. */
   readonly snapshot?: string;
 }
@@ -111,12 +113,8 @@ async function listen(start: Start): Promise<Platform> {
     await feature.prepare?.();
     if (feature.close) closers.push(feature.close);
   }
-  const chores = [
-    () => forgetAnswers(context),
-    () => events.turnDays(),
-    ...built.flatMap((feature) => (feature.chore ? [feature.chore] : [])),
-  ];
-  closers.push(scheduleChores(chores, log));
+  const jobs = openJobs({ context, events, features: built, scheduleMs: start.options.scheduleMs });
+  closers.push(() => jobs.close());
 
   const app = await createApp(config, log);
   addSecurityHeaders(app, { isHttps: context.publicUrl().startsWith('https:') });
@@ -147,10 +145,30 @@ async function listen(start: Start): Promise<Platform> {
     databaseKind: database.kind,
     sql: database.sql,
     emit: emitInto(database.sql, () => events.wake()),
-    runChores: () => runChores(chores),
+    runDue: () => jobs.runDue(),
     settled: () => events.settled(),
     close: start.closeAll,
   };
+}
+
+const SCHEDULE_MS = 60_000;
+
+interface JobsOf {
+  readonly context: Context;
+  readonly events: Consumers;
+  readonly features: readonly Feature[];
+  readonly scheduleMs: number | null | undefined;
+}
+
+function openJobs({ context, events, features, scheduleMs = SCHEDULE_MS }: JobsOf): Jobs {
+  const { sql, clock, log } = context;
+  const hourly = [
+    { name: 'idempotency', run: () => forgetAnswers(context) },
+    { name: 'event-log', run: () => events.turnDays() },
+    ...features.flatMap(({ name, hourly: run }) => (run ? [{ name, run }] : [])),
+  ];
+  const workers = features.flatMap((feature) => feature.workers ?? []);
+  return startJobs({ sql, clock, log, workers, hourly, scheduleMs });
 }
 
 function portOf(app: FastifyInstance): number {

@@ -142,9 +142,10 @@ export const numbers = {
     perHour: 10,
     perHourPerAddress: 60,
   }, // issue 3, security.md
-  /** Tries end after about a day; what is older than two days is not sent any more. */
   push: { freshHours: 3 }, // D-195: a reminder of the evening is nothing for the night
-  mail: { mostTries: 6, firstPauseSeconds: 60, leaseSeconds: 300, freshHours: 48, keptDays: 30 }, // issue 3
+  mail: { freshHours: 48 }, // issue 3
+  /** Tries end after about a day. */
+  jobs: { mostTries: 6, firstPauseSeconds: 60, leaseSeconds: 300, keptDays: 30 }, // issue 3
   analyticsEventsPerMinute: 120, // D-168
   courseCacheSeconds: 600, // D-083
   reset: { perYear: 3, everyDays: 30 }, // D-095

@@ -115,6 +115,7 @@ export async function startTestPlatform(
     { ...given, databaseUrl },
     {
       clock,
+      scheduleMs: null,
       ...(features ? { features } : {}),
       ...(databaseUrl ? {} : { snapshot: await (features ? migratedSnapshot() : seededSnapshot()) }),
     },

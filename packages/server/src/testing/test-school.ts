@@ -1,5 +1,6 @@
 import { type CallInput, calls } from '@logikit/contract';
 import { expect } from 'vitest';
+import { emailsTo } from './test-emails.ts';
 import type { TestPlatform, TestUser } from './platform.ts';
 
 type Teacher = CallInput<typeof calls.convertTeacher>['body'];
@@ -37,19 +38,18 @@ export function schoolOf(platform: () => TestPlatform) {
       call: (one, input, extras) => platform().call(one, input, { token: body.token, ...extras }),
     };
   };
-  const letterTo = async (email: string) => {
-    const [row] = await platform().sql<{ text: string }[]>`
-      select text from letter where recipient = ${email} order by id desc limit 1`;
-    const token = /class-consent#([\w-]+)/.exec(row?.text ?? '')?.[1] ?? '';
-    return { text: row?.text ?? '', token };
+  const consentEmailTo = async (email: string) => {
+    const [received] = await emailsTo(platform().sql, email);
+    const text = received?.text ?? '';
+    return { text, token: /class-consent#([\w-]+)/.exec(text)?.[1] ?? '' };
   };
   const agreeByLetter = async (pupil: TestUser, classId: number, email = `parent-of-${pupil.userId}@example.org`) => {
     await pupil.call(calls.askParent, { body: { classId, email } });
-    const { token } = await letterTo(email);
+    const { token } = await consentEmailTo(email);
     return platform().call(calls.answerConsentLink, { body: { token, agrees: true } });
   };
   const hold = (owner: TestUser, pupil: TestUser) =>
     platform().sql`insert into card (user_id, owner_id, created_at) values (${pupil.userId}, ${owner.userId}, now())`;
 
-  return { account, teacher, classOf, room, guest, letterTo, agreeByLetter, hold };
+  return { account, teacher, classOf, room, guest, consentEmailTo, agreeByLetter, hold };
 }

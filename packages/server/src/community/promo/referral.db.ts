@@ -62,9 +62,3 @@ export async function selectHasChapter(tx: Tx, userId: number): Promise<boolean>
       group by t.id having count(*) = count(distinct q.problem_id)) as found`;
   return row?.found ?? false;
 }
-
-export async function selectIsInvitedLately(tx: Tx, recipient: string, since: Date): Promise<boolean> {
-  const [row] = await tx`
-    select 1 from letter where kind = 'invite' and lower(recipient) = lower(${recipient}) and created_at > ${since} limit 1`;
-  return row !== undefined;
-}

@@ -1,5 +1,6 @@
 import { calls, numbers } from '@logikit/contract';
 import { expect, it } from 'vitest';
+import { emailsTo } from '../../testing/test-emails.ts';
 import { oneDatabase, type TestUser } from '../../testing/platform.ts';
 import { learnerOf } from '../../testing/test-learner.ts';
 import { draftOf, writeThread } from '../../testing/test-course.ts';
@@ -44,8 +45,7 @@ oneDatabase('invitations', (platform) => {
     }
   };
   const invite = (by: TestUser, email: string) => by.call(calls.inviteByLetter, { body: { email } });
-  const letters = (email: string) =>
-    platform().sql<{ text: string }[]>`select text from letter where recipient = ${email}`;
+  const letters = (email: string) => emailsTo(platform().sql, email);
 
   it('[C-010] tells the own code and its link, the same every time, and what they brought', async () => {
     const parent = await account();

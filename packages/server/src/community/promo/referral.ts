@@ -7,7 +7,7 @@ import { ApiError } from '../../kernel/errors/index.ts';
 import type { User } from '../../kernel/http/index.ts';
 import { type Emit, emitInto } from '../../kernel/pubsub/index.ts';
 import type { AnswerEvent } from '../../learning/progress/index.ts';
-import { postLetter } from '../../outreach/mail/post.ts';
+import { isEmailedSince, queueEmail } from '../../kernel/email/index.ts';
 import { postSystemMessage } from '../messages/index.ts';
 import { drawnNickname } from '../profiles/index.ts';
 import { readSpokenCode, spokenCode } from '../social/index.ts';
@@ -17,7 +17,6 @@ import {
   markRewarded,
   selectHasChapter,
   selectInviter,
-  selectIsInvitedLately,
   selectUnrewarded,
   upsertReferralCode,
 } from './referral.db.ts';
@@ -61,12 +60,12 @@ export async function inviteByLetter(inviter: Inviter, typed: string): Promise<v
   // Children send no letters to people outside.
   if ((await readProfile(tx, user.id)).who === 'pupil') throw new ApiError('notAvailable');
   const since = secondsLater(clock.now(), -numbers.referral.againAfterDays * DAY_SECONDS);
-  if (await selectIsInvitedLately(tx, email, since)) return;
+  if (await isEmailedSince(tx, { to: email, template: 'invite', since })) return;
   const values = { name: drawnNickname(user.id, locale) };
-  await postLetter(tx, clock, {
+  await queueEmail(tx, clock, {
     userId: user.id,
     to: email,
-    kind: 'invite',
+    template: 'invite',
     locale,
     values,
     link: linkOf(inviter, code),

@@ -15,7 +15,7 @@ export function school({ sql, clock, config, log, publicUrl }: Context, { issuer
     prepare: async () => {
       if (config.withDemo) await sql.begin((tx) => seedDemoClass(tx, clock));
     },
-    chore: () => deleteConsentsBefore(sql, clock.now()),
+    hourly: () => deleteConsentsBefore(sql, clock.now()),
     person: { hasProgress: hasPlaces, move: movePlaces, erase: deletePlaces },
   };
 }

@@ -11,7 +11,7 @@ import { passkeyRoutes } from './passkeys/passkey.routes.ts';
 import { createPasswords, type Passwords } from './passwords/password.ts';
 import { profileRows } from './profile/profile-data.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
-import { startRecoveryDesk } from './recovery/recovery-desk.ts';
+import { recoveryWorker } from './recovery/recovery-worker.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { refreshCookie } from './sessions/refresh-cookie.ts';
 import type { SessionIssuer } from './sign-in/sign-in.ts';
@@ -33,7 +33,6 @@ export async function openAccounts(context: Omit<Context, 'identity'>): Promise<
   const tokens = await openTokens(sql, clock);
   const passwords = createPasswords();
   const issuer: SessionIssuer = { tokens, clock, cookie: refreshCookie(config.publicUrl ?? 'http://localhost') };
-  const recoveries = startRecoveryDesk(context);
   const social = openSocial(context);
   return {
     ...social,
@@ -50,14 +49,8 @@ export async function openAccounts(context: Omit<Context, 'identity'>): Promise<
       ...profileRoutes,
     ],
     person: profileRows(clock),
-    chore: async () => {
-      await recoveries.round();
-      await deleteWishesBefore(sql, secondsLater(clock.now(), -numbers.emailCheck.passwordSeconds));
-    },
-    close: async () => {
-      await recoveries.close();
-      await social.close();
-    },
+    workers: [recoveryWorker(context)],
+    hourly: () => deleteWishesBefore(sql, secondsLater(clock.now(), -numbers.emailCheck.passwordSeconds)),
     prepare: async () => {
       if (config.withDemo) await seedDemoAccounts(sql, clock, passwords);
     },

@@ -16,7 +16,7 @@ export { changeProfile, hasLife, isPaid, lockProfile, type ProfileRow, readProfi
 export { moveStars } from './profile/stars.ts';
 export { selectZone, writeQuestion, writeZone } from './profile/zone.db.ts';
 export { assertParentZone, isSeparated } from './profile/zone.ts';
-export { deleteAsksBefore, deleteRecoveriesBefore } from './recovery/recovery.db.ts';
+export { deleteRecoveriesBefore } from './recovery/recovery.db.ts';
 export { openingRoute } from './sessions/opening.ts';
 export { endAllSessions, endOtherSessions, endSessionOf, endSessionsElsewhere } from './sessions/session.ts';
 export { deletePageCodesBefore } from './sign-in/page-code.db.ts';

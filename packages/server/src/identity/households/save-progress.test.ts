@@ -1,7 +1,7 @@
 import { calls, type Model, numbers, settingsTypes } from '@logikit/contract';
 import { describe, expect, it } from 'vitest';
 import { eachDatabase, type TestUser } from '../../testing/platform.ts';
-import { letterTo, lettersTo } from '../../testing/test-letters.ts';
+import { emailTo, emailsTo } from '../../testing/test-emails.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -13,7 +13,7 @@ eachDatabase('saving the progress', (platform) => {
   const profileOf = async (who: TestUser) => (await who.call(calls.getCommonProfile)).body.commonProfile;
   const confirm = (body: { secret?: string; code?: string }, by?: TestUser) =>
     (by ?? platform()).call(calls.confirmEmail, { body });
-  const letter = (to: string) => letterTo(platform().sql, to);
+  const letter = (to: string) => emailTo(platform().sql, to);
 
   it('[S-042] the code of the letter makes an anonymous learner an account, where it was asked for', async () => {
     const learner = await platform().anonymous();
@@ -98,12 +98,12 @@ eachDatabase('saving the progress', (platform) => {
     expect(await both({ email: 'fox@den' })).toEqual(
       Array(2).fill(wrong({ email: ['emailAddressInvalidHostname'], birthYear: ['required'] })),
     );
-    expect(await lettersTo(platform().sql, 'fox@den')).toEqual([]);
+    expect(await emailsTo(platform().sql, 'fox@den')).toEqual([]);
     const body = { type: settingsTypes.saveProgress, email, birthYear: 1990 };
     expect((await learner.call(calls.validateSettings, { body })).body).toEqual(ok);
-    expect(await lettersTo(platform().sql, email)).toEqual([]);
+    expect(await emailsTo(platform().sql, email)).toEqual([]);
     expect((await learner.call(calls.saveSettings, { body })).body).toEqual(ok);
-    expect(await lettersTo(platform().sql, email)).toHaveLength(1);
+    expect(await emailsTo(platform().sql, email)).toHaveLength(1);
     expect(await profileOf(learner)).toMatchObject({ anonymous: true, email });
     await confirm({ secret: (await letter(email)).secret });
     expect(await profileOf(learner)).toMatchObject({ anonymous: false, email });
@@ -113,14 +113,14 @@ eachDatabase('saving the progress', (platform) => {
     const learner = await platform().anonymous();
     const email = address();
     expect(await save(learner, `  ${email}\t`)).toEqual({ status: 'ok', fields: {} });
-    expect((await lettersTo(platform().sql, email)).length).toBe(1);
+    expect((await emailsTo(platform().sql, email)).length).toBe(1);
     const fields = async (text: string) => (await save(learner, text)).fields;
     expect(await fields('  ')).toEqual({ email: ['enterEmailError'] });
     expect(await fields('no address')).toEqual({ email: ['emailAddressInvalid'] });
     expect(await fields('a..b@mail.example')).toEqual({ email: ['emailAddressInvalid'] });
     expect(await fields('a@mail.invalid')).toEqual({ email: ['emailAddressInvalidHostname'] });
     expect(await fields('kit@пример.рф')).toEqual({});
-    expect((await lettersTo(platform().sql, 'kit@xn--e1afmkfd.xn--p1ai')).length).toBe(1);
+    expect((await emailsTo(platform().sql, 'kit@xn--e1afmkfd.xn--p1ai')).length).toBe(1);
   });
 
   it('[V-016] an address that an account has is taken; one that is only wished for is not', async () => {
@@ -128,7 +128,7 @@ eachDatabase('saving the progress', (platform) => {
     const email = address();
     await save(one, email);
     expect((await save(two, email)).status).toBe('ok');
-    const [second, first] = await lettersTo(platform().sql, email);
+    const [second, first] = await emailsTo(platform().sql, email);
     await confirm({ secret: first?.secret ?? '' });
     expect((await confirm({ secret: second?.secret ?? '' })).code).toBe('notUnique');
     expect(await save(two, email.toUpperCase())).toEqual({ status: 'error', fields: { email: ['notUnique'] } });
@@ -141,9 +141,9 @@ eachDatabase('saving the progress', (platform) => {
     const none = (await learner.call(calls.saveSettings, { body: { type: 9, email } })).body;
     expect(none).toEqual({ status: 'error', fields: { birthYear: ['required'] } });
     await save(learner, email, 2018);
-    expect((await letter(email)).kind).toBe('confirmParent');
+    expect((await letter(email)).template).toBe('confirmParent');
     await save(learner, email, 1980);
-    expect((await letter(email)).kind).toBe('confirmParent');
+    expect((await letter(email)).template).toBe('confirmParent');
     await confirm({ secret: (await letter(email)).secret });
     const [row] = await platform().sql`select email_owner, birth_year from "user" where id = ${learner.userId}`;
     expect({ ...row }).toEqual({ email_owner: 'parent', birth_year: 2018 });
@@ -207,7 +207,7 @@ eachDatabase('saving the progress', (platform) => {
     await confirm({ code: (await letter(after)).code }, learner);
     expect((await profileOf(learner))?.email).toBe(after);
     const told = await letter(before);
-    expect([told.kind, told.text.includes(after), told.text.includes('@mail.example')]).toEqual([
+    expect([told.template, told.text.includes(after), told.text.includes('@mail.example')]).toEqual([
       'emailChanged',
       false,
       true,

@@ -124,7 +124,7 @@ oneDatabase('settings', (platform) => {
     expect((await parent.call(calls.getProfile)).body).toMatchObject({ email: parent.email, phone: '+375291234567' });
     const [letter] = await platform().sql<
       { recipient: string }[]
-    >`select recipient from letter where user_id = ${parent.userId} order by id desc limit 1`;
+    >`select recipient from job where kind = 'email' and user_id = ${parent.userId} order by id desc limit 1`;
     expect(letter?.recipient).toBe(right.email);
     await save(parent, { type: 4, phone: '' });
     expect((await parent.call(calls.getProfile)).body).toMatchObject({ email: parent.email, phone: null });

@@ -1,7 +1,7 @@
 import { calls } from '@logikit/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newParent, openGate } from '../../testing/test-family.ts';
-import { lettersTo } from '../../testing/test-letters.ts';
+import { emailsTo } from '../../testing/test-emails.ts';
 import { startTestPlatform, type TestPlatform, type TestUser } from '../../testing/platform.ts';
 import { CONSENT_TEXT } from './consent.ts';
 
@@ -69,7 +69,7 @@ async function journey(): Promise<TestUser> {
   await user.call(calls.decideConsent, { body: { purpose: 'analytics', isGiven: true, textVersion: CONSENT_TEXT } });
   await user.call(calls.checkEmail, { body: { email } });
   await user.call(calls.confirmEmail, { body: { secret: canary('secretsecretsecret') } });
-  const [letter] = await lettersTo(platform.sql, nextEmail);
+  const [letter] = await emailsTo(platform.sql, nextEmail);
   await platform.call(calls.confirmEmail, { body: { secret: letter?.secret ?? canary('none') } });
   await user.call(calls.exportPersonalData);
   // What goes wrong is what gets logged.
@@ -105,7 +105,7 @@ it('[S-25] canaries in every personal field, header, password and token: none in
   expect(closed.status).toBe(200);
   platform.clock.advance(31 * DAY_MS);
   const other = await newParent(platform);
-  await platform.runChores();
+  await platform.runDue();
   expect(hits(await dump())).toEqual([]);
   expect(hits(said)).toEqual([]);
   expect(said.split('\n').filter((line) => line.startsWith('forged'))).toEqual([]);

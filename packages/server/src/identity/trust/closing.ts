@@ -15,7 +15,7 @@ import type { Tx } from '../../kernel/database/index.ts';
 import { cardOf } from '../households/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import type { Handling } from '../../kernel/http/index.ts';
-import { postLetter } from '../../outreach/mail/post.ts';
+import { queueEmail } from '../../kernel/email/index.ts';
 import { sitePath } from '../../kernel/words/index.ts';
 import { selectClosedPupils, selectSessionStart, takeReturn, writeReturn } from './closing.db.ts';
 import { selectPupilIds } from './person-data.db.ts';
@@ -80,10 +80,10 @@ async function tellOfReturn(
   const { timeZone } = await readProfile(tx, account.id);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(erasedAt);
   await writeReturn(tx, { userId: account.id, secretHash: hashOf(secret), at: closedAt });
-  await postLetter(tx, clock, {
+  await queueEmail(tx, clock, {
     userId: account.id,
     to: account.email ?? '',
-    kind: 'accountClosed',
+    template: 'accountClosed',
     locale,
     values: { date },
     link: `${publicUrl}${sitePath(locale, 'reopen-account')}#${secret}`,

@@ -101,6 +101,12 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     shown: [],
     withheld: words('scope key_hash fingerprint status answer created_at event_id'),
   },
+  job: own(
+    'cascade',
+    'id kind user_id recipient created_at tries next_try_at done_at failure',
+    // The links and codes of e-mails open things; a key says nothing that the rest does not.
+    'payload key',
+  ),
   learner_ability: own(
     'feature',
     'user_id target_lesson ability variance prior_weight start_mean success surprise answers fails_in_row last_families',
@@ -112,12 +118,6 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   learner_skill: own('feature', 'user_id family skill answers'),
   learning_day: own('feature', 'user_id day answers solved flawless run best_run stars theories seconds'),
   ledger: own('feature', 'user_id id currency amount reason passing_id created_at'),
-  letter: own(
-    'cascade',
-    'id user_id recipient kind locale subject created_at tries next_try_at sent_at refused_by',
-    // Their links and codes open things.
-    'text html',
-  ),
   liked: named('user_id likeable_id', 'cascade', { shown: 'id user_id likeable_id created_at' }),
   message: named('author_id', 'set null', { shown: 'id thread_id author author_id text phrase values created_at' }),
   message_thread: named('user_id teacher_id', 'cascade', { shown: 'id type user_id teacher_id updated_at' }),
@@ -145,18 +145,9 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   ),
   progress_reset: own('feature', 'user_id id tenant_id course_ids stars reset_at'),
   reached_goal: own('feature', 'user_id day goal_id type valid_for user_box_id reached_at'),
-  push: named('user_id recipient_id', 'cascade', {
-    shown: 'user_id day recipient_id created_at tries next_try_at sent_at refused_by',
-  }),
   push_device: own('cascade', 'user_id platform set_at'),
   push_schedule: own('cascade', 'user_id days hour status'),
   recovery: own('cascade', 'user_id expires_at used_at', 'hash'),
-  recovery_ask: {
-    find: { email: 'email' },
-    erasure: 'traces',
-    shown: words('email locale asked_at'),
-    withheld: ['id'],
-  },
   referral: named('inviter_id invited_id', 'cascade', { shown: 'invited_id inviter_id created_at rewarded_at' }),
   referral_code: own('cascade', 'user_id code'),
   refresh_token: own('cascade', 'user_id session_id replaced_at', 'hash'),

@@ -1,7 +1,10 @@
 import type { Tx } from '../../kernel/database/index.ts';
-import { deleteTraces } from './person-data.db.ts';
+import { deleteJobsTo } from '../../kernel/jobs/index.ts';
+import { deleteTraces, selectOptionalEmail } from './person-data.db.ts';
 
 /** What no foreign key and no feature takes along when a person is erased. */
-export function eraseTraces(tx: Tx, userId: number): Promise<void> {
-  return deleteTraces(tx, userId);
+export async function eraseTraces(tx: Tx, userId: number): Promise<void> {
+  const email = await selectOptionalEmail(tx, userId);
+  if (email !== null) await deleteJobsTo(tx, email);
+  await deleteTraces(tx, userId);
 }

@@ -12,7 +12,7 @@ export function trust(context: Context, { passwords }: Accounts): Feature {
   return {
     name: 'trust',
     routes: [...trustRoutes({ ...context, passwords }), ...preferenceRoutes],
-    chore: async () => {
+    hourly: async () => {
       await forgetPeople(sql, clock, people());
       await deleteSpentLimits(sql);
     },

@@ -25,11 +25,13 @@ export async function selectPupilIds(tx: Tx, ownerId: number): Promise<readonly 
   return rows.map(({ id }) => id);
 }
 
+export async function selectOptionalEmail(tx: Tx, userId: number): Promise<string | null> {
+  const [row] = await tx<{ email: string | null }[]>`select email from "user" where id = ${userId}`;
+  return row?.email ?? null;
+}
+
 /** What carries a person's name or address without belonging to their row. */
 export async function deleteTraces(tx: Tx, userId: number): Promise<void> {
-  await tx`delete from letter l using "user" u
-    where u.id = ${userId} and l.user_id is null and lower(l.recipient) = lower(u.email)`;
-  await tx`delete from recovery_ask a using "user" u where u.id = ${userId} and lower(a.email) = lower(u.email)`;
   await tx`delete from school_lead l using "user" u where u.id = ${userId} and lower(l.email) = lower(u.email)`;
   await tx`delete from social_code c using social_identity i
     where i.user_id = ${userId} and c.issuer = i.issuer and c.subject = i.subject`;

@@ -31,10 +31,10 @@ eachDatabase('retention', (platform) => {
     expect(await rowsOf(away.userId)).toBeGreaterThan(5);
     platform().clock.advance(89 * DAY_MS);
     const fresh = await platform().anonymous();
-    await platform().runChores();
+    await platform().runDue();
     expect(await rowsOf(away.userId)).toBeGreaterThan(5);
     platform().clock.advance(2 * DAY_MS);
-    await platform().runChores();
+    await platform().runDue();
     expect(await rowsOf(away.userId)).toBe(0);
     expect([(await rowsOf(fresh.userId)) > 0, (await rowsOf(account.userId)) > 0]).toEqual([true, true]);
   });
@@ -43,7 +43,7 @@ eachDatabase('retention', (platform) => {
     const guest = await platform().anonymous();
     await guest.call(calls.authenticate, { body: { username: 'teacher', password: 'kit-teacher' } });
     platform().clock.advance(31 * DAY_MS);
-    await platform().runChores();
+    await platform().runDue();
     expect(await rowsOf(guest.userId)).toBe(0);
   });
 });

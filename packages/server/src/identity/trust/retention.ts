@@ -4,7 +4,6 @@ import type { Sql } from '../../kernel/database/index.ts';
 import type { PersonRows } from '../../kernel/feature/index.ts';
 import { eraseTraces } from './erase.ts';
 import {
-  deleteAsksBefore,
   deleteChallengesBefore,
   deletePageCodesBefore,
   deleteRecoveriesBefore,
@@ -27,7 +26,6 @@ export async function forgetPeople(sql: Sql, clock: Clock, people: readonly Pers
   await deleteSocialBefore(sql, now);
   await deleteChallengesBefore(sql, now);
   await deleteRecoveriesBefore(sql, now);
-  await deleteAsksBefore(sql, secondsLater(now, -numbers.recovery.minutes * 60));
   let forgotten = 0;
   for (;;) {
     const count = await sql.begin(async (tx) => {

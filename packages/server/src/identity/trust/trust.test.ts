@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { addChild, newParent, openGate, switchTo } from '../../testing/test-family.ts';
-import { letterTo } from '../../testing/test-letters.ts';
+import { emailTo } from '../../testing/test-emails.ts';
 import { oneDatabase, type TestUser } from '../../testing/platform.ts';
 import { CONSENT_TEXT } from './consent.ts';
 
@@ -56,7 +56,7 @@ oneDatabase('trust', (platform) => {
     await openGate(child);
     expect((await decide(child)).code).toBe('forbidden');
     expect((await decide(child, { isGiven: false })).status).toBe(200);
-    const { secret } = await letterTo(platform().sql, child.email);
+    const { secret } = await emailTo(platform().sql, child.email);
     await platform().call(calls.confirmEmail, { body: { secret } });
     expect((await child.call(calls.getConsents)).body.canChange).toBe(true);
     const later = await platform().login(child.email, 'a long password');
@@ -87,9 +87,7 @@ oneDatabase('trust', (platform) => {
     const { body } = await adult.call(calls.exportPersonalData);
     const tables = new Map(body.people[0]?.tables.map(({ table, rows }) => [table, rows]));
     expect(tables.get('user')).toMatchObject([{ id: adult.userId, email: adult.email }]);
-    expect([...tables.keys()]).toEqual(
-      expect.arrayContaining(['consent', 'letter', 'preference', 'profile', 'session']),
-    );
+    expect([...tables.keys()]).toEqual(expect.arrayContaining(['consent', 'job', 'preference', 'profile', 'session']));
     expect(JSON.stringify(body)).not.toMatch(/argon2|password|secret|hash/i);
     const parent = await newParent(platform());
     await openGate(parent);
@@ -158,8 +156,8 @@ oneDatabase('trust', (platform) => {
     expect((await other.call(calls.getConsents)).status).toBe(401);
     const credentials = { body: { username: adult.email, password: 'a long password' } };
     expect((await platform().call(calls.authenticate, credentials)).code).toBe('wrongCredentials');
-    const { secret, kind } = await letterTo(platform().sql, adult.email);
-    expect(kind).toBe('accountClosed');
+    const { secret, template } = await emailTo(platform().sql, adult.email);
+    expect(template).toBe('accountClosed');
     expect((await platform().call(calls.reopenAccount, { body: { secret } })).status).toBe(200);
     expect((await platform().call(calls.reopenAccount, { body: { secret } })).code).toBe('wrongEmailCode');
     expect((await platform().call(calls.authenticate, credentials)).status).toBe(200);
@@ -168,9 +166,9 @@ oneDatabase('trust', (platform) => {
   it('after thirty days nothing is left to bring back', async () => {
     const adult = await account(1985);
     await adult.call(calls.closeAccount, { body: { confirmation: adult.email, password: 'a long password' } });
-    const { secret } = await letterTo(platform().sql, adult.email);
+    const { secret } = await emailTo(platform().sql, adult.email);
     platform().clock.advance(31 * DAY_MS);
-    await platform().runChores();
+    await platform().runDue();
     expect((await platform().call(calls.reopenAccount, { body: { secret } })).code).toBe('wrongEmailCode');
     const left = await platform().sql`select 1 from "user" where id = ${adult.userId}`;
     expect(left).toHaveLength(0);

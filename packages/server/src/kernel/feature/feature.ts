@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import type { Route } from '../http/index.ts';
 import type { Consumer } from '../event-log/index.ts';
 import type { ToMessages } from '../pubsub/index.ts';
+import type { PolledWorker } from '../jobs/index.ts';
 import type { OnSignUp } from './sign-up.ts';
 import type { PersonRows } from './user-data.ts';
 
@@ -14,8 +15,10 @@ export interface Feature {
   readonly mount?: (app: FastifyInstance) => void | Promise<void>;
   /** Runs once after the migrations and before listening: seeds, keys, caches. */
   readonly prepare?: () => Promise<void>;
-  /** Runs every hour, in every process: must bear to run twice at once. */
-  readonly chore?: () => Promise<void>;
+  /** Runs every hour, in one process of the platform; must bear to run twice at once. */
+  readonly hourly?: () => Promise<void>;
+  /** Who does the jobs of a kind, in every process. */
+  readonly workers?: readonly PolledWorker[];
   /** What follows from events: see the log. */
   readonly consumers?: readonly Consumer[];
   /** What sockets hear of events that this feature appends, by kind. */

@@ -1,2 +1,3 @@
-export { type Rounds, startRounds } from './poller.ts';
-export { runChores, scheduleChores } from './scheduled.ts';
+export { defineJob, type Job, type Outcome, type PolledWorker } from './job.ts';
+export { deleteJobsTo, enqueue, type KeptJob, selectJobs } from './job.db.ts';
+export { type Jobs, startJobs } from './jobs.ts';

@@ -1,33 +1,33 @@
 import type { Log } from '../log/index.ts';
 
-/** Work that is looked for again and again, never twice at once in one process. */
-export interface Rounds {
-  /** Does what is due. Whoever asks meanwhile waits for the same round. */
-  round(): Promise<void>;
-  /** Ends the waiting and lets a round that has begun end. */
+/** Looks for work again and again, never twice at once in one process. */
+export interface Poller {
+  /** Does what is due. Whoever asks meanwhile waits for the same run. */
+  poll(): Promise<void>;
+  /** Ends the polling and lets a run that has begun end. */
   close(): Promise<void>;
 }
 
-interface Plan {
+interface Polling {
   readonly everyMs: number;
   readonly log: Log;
-  /** Said in the log when a round fails. */
+  /** Said in the log when a run fails. */
   readonly fault: string;
 }
 
-export function startRounds(work: (isClosed: () => boolean) => Promise<void>, plan: Plan): Rounds {
+export function startPoller(work: (isClosed: () => boolean) => Promise<void>, polling: Polling): Poller {
   let running: Promise<void> | null = null;
   let isClosed = false;
-  const round = (): Promise<void> => {
+  const poll = (): Promise<void> => {
     running ??= work(() => isClosed).finally(() => (running = null));
     return running;
   };
   const timer = setInterval(() => {
-    round().catch((error: unknown) => plan.log.warn({ err: error }, plan.fault));
-  }, plan.everyMs);
+    poll().catch((error: unknown) => polling.log.warn({ err: error }, polling.fault));
+  }, polling.everyMs);
   timer.unref();
   return {
-    round,
+    poll,
     async close() {
       isClosed = true;
       clearInterval(timer);

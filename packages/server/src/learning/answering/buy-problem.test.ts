@@ -134,8 +134,8 @@ oneDatabase('buying problems', (platform) => {
     for (const id of ids) await buy(one.user, id, threadId);
     await one.choose(ids[0], ['two'], { threadId });
     await sql()`update problem set is_deleted = true where id = any(${ids})`;
-    await platform().runChores();
-    await platform().runChores();
+    await platform().runDue();
+    await platform().runDue();
     expect(await energyOf(one.user)).toBe(numbers.energy.max - numbers.energy.problem);
     await sql()`update problem set is_deleted = false where id = any(${ids})`;
     expect((await one.open(ids[1] ?? 0, { threadId })) as unknown).toMatchObject({ code: 'forbidden' });

@@ -10,7 +10,7 @@ import { threadRoutes } from './thread.routes.ts';
 export const courses: FeatureFactory = ({ sql, clock, bus }) => ({
   name: 'courses',
   routes: [...threadRoutes, ...courseRoutes(createCourseCache(clock, bus))],
-  chore: () => refundProblems(sql, clock.now()),
+  hourly: () => refundProblems(sql, clock.now()),
   person: {
     // What is bought is no progress.
     hasProgress: async () => false,

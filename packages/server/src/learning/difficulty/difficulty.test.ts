@@ -95,7 +95,7 @@ oneDatabase('difficulty', (platform) => {
     const ids = [await problemOf('odd'), await problemOf('odd')];
     const one = await child();
     for (const id of ids) await one.choose(id, ['one']);
-    await platform().runChores();
+    await platform().runDue();
     const [mean] = await sql()`select avg(difficulty) as mean from problem_difficulty where target_lesson = 2`;
     expect(Math.abs(Number(mean?.['mean']))).toBeLessThan(0.002);
   });
@@ -174,7 +174,7 @@ oneDatabase('difficulty', (platform) => {
     const leaving = await platform().anonymous();
     await learnerOf(leaving).choose(await problemOf('robot'), ['two']);
     platform().clock.advance((numbers.retentionDays.anonymous + 1) * DAY);
-    await platform().runChores();
+    await platform().runDue();
     expect(await abilityOf(leaving.userId)).toBeUndefined();
     expect(await rowsOf(leaving.userId)).toEqual({ skills: [], reviews: [] });
   });

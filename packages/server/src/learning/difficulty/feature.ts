@@ -7,7 +7,7 @@ import { anchorScales, deleteRatings, moveRatings } from './rating.db.ts';
 export const difficulty: FeatureFactory = ({ sql }) => ({
   name: 'difficulty',
   consumers: [followAnswers('difficulty', rateAnswers)],
-  chore: async () => {
+  hourly: async () => {
     await sql.begin((tx) => anchorScales(tx));
   },
   person: {

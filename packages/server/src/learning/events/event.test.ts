@@ -262,8 +262,8 @@ oneDatabase('events', (platform) => {
       (await child.call(calls.listEvents, { query: { paginate: 0 } })).body.data.map(({ url }) => url);
     const before = await urls();
     platform().clock.advance(7 * 24 * HOUR);
-    await platform().runChores();
-    await platform().runChores();
+    await platform().runDue();
+    await platform().runDue();
     const fresh = await platform().anonymous();
     const { data } = (await fresh.call(calls.listEvents, { query: { paginate: 0 } })).body;
     expect(data.filter(({ url }) => !before.includes(url)).length).toBe(3);

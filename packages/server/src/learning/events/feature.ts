@@ -18,7 +18,7 @@ export const events: FeatureFactory = ({ sql, clock, publicUrl }) => {
       await library.prepare(sql);
       await keepCalendar();
     },
-    chore: keepCalendar,
+    hourly: keepCalendar,
     person: { hasProgress: hasAttempts, move: moveAttempts, erase: deleteAttempts },
   };
 };

@@ -116,8 +116,8 @@ oneDatabase('exercises that change', (platform) => {
     const problems = await ids(1);
     const [broken = 0, ...rest] = problems;
     await sql()`update problem set is_enabled = false where id = ${broken}`;
-    await platform().runChores();
-    await platform().runChores();
+    await platform().runDue();
+    await platform().runDue();
     const energy = numbers.energy.max - numbers.energy.exerciseBlock + numbers.energy.problem;
     const profile = (await user.call(calls.getCommonProfile)).body.commonProfile;
     expect(profile?.energy.value).toBe(energy);

@@ -20,7 +20,7 @@ export const exercises: FeatureFactory = ({ sql, clock }) => {
     prepare: async () => {
       secret = await drawSecret(sql);
     },
-    chore: () => refundBlocks(sql, clock.now()),
+    hourly: () => refundBlocks(sql, clock.now()),
     person: { hasProgress: hasExercises, move: moveExercises, erase: deleteExercises },
   };
 };

@@ -1,29 +1,32 @@
 import { numbers } from '@logikit/contract';
-import { secondsLater } from '../../kernel/clock/index.ts';
+import { emailJob, type RenderedEmail } from '../../kernel/email/index.ts';
 import type { Context, Feature } from '../../kernel/feature/index.ts';
+import type { PolledWorker } from '../../kernel/jobs/index.ts';
 import { hasMailbox, mountMailbox } from './mailbox.ts';
-import { startPostman } from './postman.ts';
-import { openMailServer } from './smtp.ts';
-import { deleteLettersBefore } from './waiting.db.ts';
+import { type MailServer, openMailServer } from './smtp.ts';
 
-const DAY_SECONDS = 86_400;
+const AT_ONCE = 20;
+const POLL_MS = 3000;
 
-/** Letters: sent where a mail server is configured, else kept in the outbox. */
-export function mail(context: Context): Feature {
-  const { config, sql, clock, log } = context;
-  const postman = config.mail
-    ? startPostman({ sql, clock, log, server: openMailServer({ ...config.mail, domain: domainOf(config.mail.from) }) })
-    : null;
+/** E-mails: sent where a mail server is configured, else kept in the queue. */
+export function mail({ config, sql }: Context): Feature {
+  const server = config.mail && openMailServer({ ...config.mail, domain: domainOf(config.mail.from) });
   return {
     name: 'mail',
     mount: (app) => {
       if (hasMailbox(config)) mountMailbox(app, sql);
     },
-    chore: async () => {
-      await deleteLettersBefore(sql, secondsLater(clock.now(), -numbers.mail.keptDays * DAY_SECONDS));
-      await postman?.round();
-    },
-    ...(postman && { close: () => postman.close() }),
+    ...(server && { workers: [emailWorker(server)], close: async () => server.close() }),
+  };
+}
+
+function emailWorker(server: MailServer): PolledWorker<RenderedEmail> {
+  return {
+    kind: emailJob,
+    pollMs: POLL_MS,
+    atOnce: AT_ONCE,
+    freshSeconds: numbers.mail.freshHours * 3600,
+    deliver: (job) => server.deliver(job),
   };
 }
 

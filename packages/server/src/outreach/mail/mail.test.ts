@@ -3,23 +3,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../kernel/config/config.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { startTestMailServer, type TestMailServer } from '../../testing/test-mail-server.ts';
-import { postLetter } from './post.ts';
+import { queueEmail } from '../../kernel/email/index.ts';
 
 const write = (platform: TestPlatform, to: string, code = '123456') =>
   platform.sql.begin((tx) =>
-    postLetter(tx, platform.clock, {
+    queueEmail(tx, platform.clock, {
       userId: null,
       to,
-      kind: 'confirmEmail',
+      template: 'confirmEmail',
       locale: 'en',
       values: { code },
       link: 'http://localhost/2.0/en/confirm#secret',
     }),
   );
 const stateOf = async ({ sql }: TestPlatform, to: string) =>
-  (await sql`select sent_at is not null as sent, tries, refused_by as refused from letter where recipient = ${to}`).map(
-    (row) => ({ ...row }),
-  );
+  (
+    await sql`select done_at is not null as sent, tries, failure from job where kind = 'email' and recipient = ${to}`
+  ).map((row) => ({ ...row }));
 
 describe('letters with a mail server', () => {
   let platform: TestPlatform;
@@ -35,49 +35,49 @@ describe('letters with a mail server', () => {
 
   it('go out once, as text and as HTML, named after their row, with nothing to unsubscribe from', async () => {
     await write(platform, 'once@mail.example');
-    await Promise.all([platform.runChores(), platform.runChores()]);
-    await platform.runChores();
+    await Promise.all([platform.runDue(), platform.runDue()]);
+    await platform.runDue();
     const mine = server.letters.filter(({ to }) => to.includes('once@mail.example'));
     expect(mine).toHaveLength(1);
     const raw = mine[0]?.raw ?? '';
-    expect(raw).toMatch(/^Message-ID: <letter-\d+@logikit\.example>\r$/m);
+    expect(raw).toMatch(/^Message-ID: <email-\d+@logikit\.example>\r$/m);
     expect(raw).toMatch(/^From: Kit <kit@logikit\.example>\r$/m);
     expect(raw).toMatch(/^Subject: Confirm your e-mail for Logikit\r$/m);
     expect([raw.includes('text/plain'), raw.includes('text/html'), raw.includes('123456')]).toEqual([true, true, true]);
     expect(raw.toLowerCase()).not.toContain('list-unsubscribe');
-    expect(await stateOf(platform, 'once@mail.example')).toEqual([{ sent: true, tries: 1, refused: null }]);
+    expect(await stateOf(platform, 'once@mail.example')).toEqual([{ sent: true, tries: 1, failure: null }]);
   });
 
   it('never become more than one letter to one address, whatever stands in it', async () => {
     await write(platform, 'a@mail.example, other@mail.example');
-    await platform.runChores();
+    await platform.runDue();
     expect(server.letters.flatMap(({ to }) => to)).not.toContain('other@mail.example');
   });
 
   it('wait when the server is busy, a little longer each time, and give up in the end', async () => {
     server.answer(451);
     await write(platform, 'busy@mail.example');
-    await platform.runChores();
-    await platform.runChores();
-    expect(await stateOf(platform, 'busy@mail.example')).toEqual([{ sent: false, tries: 1, refused: null }]);
-    platform.clock.advance(numbers.mail.firstPauseSeconds * 1000);
-    await platform.runChores();
-    expect(await stateOf(platform, 'busy@mail.example')).toEqual([{ sent: false, tries: 2, refused: null }]);
+    await platform.runDue();
+    await platform.runDue();
+    expect(await stateOf(platform, 'busy@mail.example')).toEqual([{ sent: false, tries: 1, failure: null }]);
+    platform.clock.advance(numbers.jobs.firstPauseSeconds * 1000);
+    await platform.runDue();
+    expect(await stateOf(platform, 'busy@mail.example')).toEqual([{ sent: false, tries: 2, failure: null }]);
     server.answer(null);
-    await platform.runChores();
-    expect(await stateOf(platform, 'busy@mail.example')).toEqual([{ sent: false, tries: 2, refused: null }]);
-    platform.clock.advance(numbers.mail.firstPauseSeconds * 4000);
-    await platform.runChores();
-    expect(await stateOf(platform, 'busy@mail.example')).toEqual([{ sent: true, tries: 3, refused: null }]);
+    await platform.runDue();
+    expect(await stateOf(platform, 'busy@mail.example')).toEqual([{ sent: false, tries: 2, failure: null }]);
+    platform.clock.advance(numbers.jobs.firstPauseSeconds * 4000);
+    await platform.runDue();
+    expect(await stateOf(platform, 'busy@mail.example')).toEqual([{ sent: true, tries: 3, failure: null }]);
 
     server.answer(451);
     await write(platform, 'never@mail.example');
     for (let hour = 0; hour < 30; hour += 1) {
-      await platform.runChores();
+      await platform.runDue();
       platform.clock.advance(3_600_000);
     }
     expect(await stateOf(platform, 'never@mail.example')).toEqual([
-      { sent: false, tries: numbers.mail.mostTries, refused: null },
+      { sent: false, tries: numbers.jobs.mostTries, failure: 'given up: EENVELOPE' },
     ]);
     server.answer(null);
   });
@@ -85,18 +85,18 @@ describe('letters with a mail server', () => {
   it('are not tried again when there is no such mailbox', async () => {
     server.answer(550);
     await write(platform, 'nobody@mail.example');
-    await platform.runChores();
+    await platform.runDue();
     server.answer(null);
     platform.clock.advance(3_600_000);
-    await platform.runChores();
-    expect(await stateOf(platform, 'nobody@mail.example')).toEqual([{ sent: false, tries: 1, refused: '550' }]);
+    await platform.runDue();
+    expect(await stateOf(platform, 'nobody@mail.example')).toEqual([{ sent: false, tries: 1, failure: '550' }]);
   });
 
   it('are not kept for longer than 30 days', async () => {
     await write(platform, 'old@mail.example');
-    await platform.runChores();
+    await platform.runDue();
     platform.clock.advance(31 * 86_400_000);
-    await platform.runChores();
+    await platform.runDue();
     expect(await stateOf(platform, 'old@mail.example')).toEqual([]);
   });
 });

@@ -1,15 +1,17 @@
-import type { ShownLetter } from './mailbox.db.ts';
-import type { ShownPush } from '../push/planned.ts';
-import { escaped } from './paper.ts';
+import { escaped, type RenderedEmail } from '../../kernel/email/index.ts';
+import type { KeptJob } from '../../kernel/jobs/index.ts';
+import type { ShownPush } from '../push/index.ts';
 
-interface Post {
-  readonly letters: readonly ShownLetter[];
+type KeptEmail = KeptJob<RenderedEmail>;
+
+interface Outbox {
+  readonly emails: readonly KeptEmail[];
   readonly pushes: readonly ShownPush[];
 }
 
 /** The list of what was written and what was to be pushed, the newest first. */
-export function mailboxPage({ letters, pushes }: Post, to: string | null): string {
-  const rows = [...letters.map(letterRow), ...pushes.map(pushRow)]
+export function mailboxPage({ emails, pushes }: Outbox, to: string | null): string {
+  const rows = [...emails.map(emailRow), ...pushes.map(pushRow)]
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
     .map(({ html }) => html);
   const search = `<form action="/dev/mail" role="search"><label>Address <input name="to" type="search" value="${escaped(to ?? '')}"></label><button>Show</button></form>`;
@@ -22,9 +24,9 @@ interface Row {
   readonly html: string;
 }
 
-function letterRow(letter: ShownLetter): Row {
-  const html = `<li><a href="/dev/mail/${letter.id}"><b>${escaped(letter.subject)}</b><span>${escaped(letter.recipient)}</span><small>${time(letter.createdAt)} · ${stateOf(letter)}</small></a></li>`;
-  return { at: letter.createdAt, html };
+function emailRow({ id, recipient, payload, ...job }: KeptEmail): Row {
+  const html = `<li><a href="/dev/mail/${id}"><b>${escaped(payload.subject)}</b><span>${escaped(recipient ?? '')}</span><small>${time(job.createdAt)} · ${stateOf(job)}</small></a></li>`;
+  return { at: job.createdAt, html };
 }
 
 function pushRow({ title, text, recipient, platforms, ...push }: ShownPush): Row {
@@ -33,14 +35,14 @@ function pushRow({ title, text, recipient, platforms, ...push }: ShownPush): Row
 }
 
 /** One letter, drawn as a mail program would: in a frame without scripts, whose links open in this window. */
-export function letterPage(letter: ShownLetter): string {
-  const html = letter.html.replace('<head>', '<head><base target="_top">');
+export function emailPage({ recipient, payload, ...job }: KeptEmail): string {
+  const html = payload.html.replace('<head>', '<head><base target="_top">');
   return page(
-    letter.subject,
+    payload.subject,
     `<p><a href="/dev/mail">All letters</a></p>
-<dl><dt>To</dt><dd>${escaped(letter.recipient)}</dd><dt>Written</dt><dd>${time(letter.createdAt)}</dd><dt>State</dt><dd>${stateOf(letter)}</dd></dl>
+<dl><dt>To</dt><dd>${escaped(recipient ?? '')}</dd><dt>Written</dt><dd>${time(job.createdAt)}</dd><dt>State</dt><dd>${stateOf(job)}</dd></dl>
 <iframe title="The letter" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escaped(html)}"></iframe>
-<details><summary>As plain text</summary><pre>${escaped(letter.text)}</pre></details>`,
+<details><summary>As plain text</summary><pre>${escaped(payload.text)}</pre></details>`,
   );
 }
 
@@ -52,9 +54,9 @@ function page(title: string, body: string): string {
 <main><h1>${escaped(title)}</h1>${body}</main></body></html>`;
 }
 
-function stateOf({ sentAt, refusedBy }: Pick<ShownLetter, 'sentAt' | 'refusedBy'>): string {
-  if (refusedBy !== null) return `refused by the other side (${escaped(refusedBy)})`;
-  return sentAt ? `sent ${time(sentAt)}` : 'in the outbox';
+function stateOf({ doneAt, failure }: Pick<KeptEmail, 'doneAt' | 'failure'>): string {
+  if (failure !== null) return `not sent (${escaped(failure)})`;
+  return doneAt ? `sent ${time(doneAt)}` : 'in the outbox';
 }
 
 function time(moment: Date): string {

@@ -1,15 +1,29 @@
-import { calls } from '@logikit/contract';
+import { calls, numbers } from '@logikit/contract';
 import type { Context, Feature } from '../../kernel/feature/index.ts';
 import { assertRelation } from '../../identity/households/index.ts';
 import { route } from '../../kernel/http/index.ts';
+import type { PolledWorker } from '../../kernel/jobs/index.ts';
 import { oneSignal } from './one-signal.ts';
-import { selectOptionalSchedule, writeDevice, writeSchedule } from './push.db.ts';
-import { NO_SCHEDULE, planReminders } from './reminders.ts';
-import { startSender } from './sender.ts';
+import { selectOptionalSchedule, selectReaders, writeDevice, writeSchedule } from './push.db.ts';
+import { NO_SCHEDULE, planReminders, type Reminder, reminderJob } from './reminders.ts';
 
-/** Reminders to learn, on the days that somebody chose: pushed where a service is configured, else kept in the outbox. */
-export function push({ sql, clock, log, config }: Context): Feature {
-  const sender = config.push ? startSender({ sql, clock, log, server: oneSignal(config.push) }) : null;
+const AT_ONCE = 20;
+const POLL_MS = 30_000;
+
+/** Reminders to learn, on the days that somebody chose: pushed where a service is configured, else kept in the queue. */
+export function push({ sql, clock, config }: Context): Feature {
+  const server = config.push && oneSignal(config.push);
+  const worker: PolledWorker<Reminder> | null = server && {
+    kind: reminderJob,
+    pollMs: POLL_MS,
+    atOnce: AT_ONCE,
+    freshSeconds: numbers.push.freshHours * 3600,
+    deliver: async ({ userId, payload }) => {
+      const [reader] = await selectReaders(sql, [payload.recipientId]);
+      if (!reader) return { status: 'refused', by: 'nobody there' };
+      return server({ userId, locale: reader.locale, ...payload });
+    },
+  };
   return {
     name: 'push',
     routes: [
@@ -28,10 +42,7 @@ export function push({ sql, clock, log, config }: Context): Feature {
         return { status: 'ok' };
       }),
     ],
-    chore: async () => {
-      await planReminders(sql, clock);
-      await sender?.round();
-    },
-    ...(sender && { close: () => sender.close() }),
+    hourly: () => planReminders(sql, clock),
+    ...(worker && { workers: [worker] }),
   };
 }

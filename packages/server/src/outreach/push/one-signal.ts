@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../../kernel/config/index.ts';
-import type { WaitingPush } from './waiting.db.ts';
+import type { Outcome } from '../../kernel/jobs/index.ts';
+import type { Reminder } from './reminders.ts';
 import { reminderWords } from './words.ts';
 
-/** What became of a push at the service. */
-export type Delivery =
-  | { readonly status: 'taken' }
-  /** Trying again cannot help, for instance because no device is known there. */
-  | { readonly status: 'refused'; readonly by: string }
-  | { readonly status: 'later'; readonly because: string };
+/** A reminder, whose it is, and the language of whoever reads it. */
+export interface Push extends Reminder {
+  readonly userId: number | null;
+  readonly locale: string;
+}
 
-export type PushServer = (push: WaitingPush) => Promise<Delivery>;
+export type PushServer = (push: Push) => Promise<Outcome>;
 
 const TIMEOUT_MS = 10_000;
 
@@ -37,7 +37,7 @@ export function oneSignal({ app, key, url }: NonNullable<Config['push']>): PushS
           idempotency_key: uuidOf(push),
         }),
       });
-      return deliveryOf(response.status, await response.json().catch(() => null));
+      return outcomeOf(response.status, await response.json().catch(() => null));
     } catch (error) {
       return { status: 'later', because: error instanceof Error ? error.name : 'unknown' };
     }
@@ -45,14 +45,14 @@ export function oneSignal({ app, key, url }: NonNullable<Config['push']>): PushS
 }
 
 /** It answers 200 without an id where nobody could be reached. A refused key is our own fault, so pushes wait. */
-function deliveryOf(status: number, answer: unknown): Delivery {
+function outcomeOf(status: number, answer: unknown): Outcome {
   const id = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : '';
-  if (status === 200) return id ? { status: 'taken' } : { status: 'refused', by: 'nobody reached' };
+  if (status === 200) return id ? { status: 'done' } : { status: 'refused', by: 'nobody reached' };
   if (status === 400) return { status: 'refused', by: '400' };
   return { status: 'later', because: String(status) };
 }
 
-function uuidOf({ userId, day }: WaitingPush): string {
+function uuidOf({ userId, day }: Push): string {
   const hex = createHash('sha256').update(`${userId} ${day}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -42,15 +42,18 @@ export function selectWaiting(sql: Sql): Promise<WaitingLearner[]> {
       and exists (select from push_device d where d.user_id = coalesce(c.owner_id, s.user_id))`.execute();
 }
 
-/** Planned once for a day, whichever process comes first. */
-export async function insertPush(
-  sql: Sql,
-  push: { readonly userId: number; readonly recipientId: number; readonly day: string; readonly at: Date },
-): Promise<void> {
-  await sql`insert into push (user_id, day, recipient_id, created_at, next_try_at)
-    values (${push.userId}, ${push.day}, ${push.recipientId}, ${push.at}, ${push.at}) on conflict do nothing`;
+export interface Reader {
+  readonly id: number;
+  readonly email: string | null;
+  readonly username: string | null;
+  readonly locale: string;
+  readonly platforms: readonly string[];
 }
 
-export async function deletePushesBefore(sql: Sql, before: Date): Promise<void> {
-  await sql`delete from push where created_at < ${before}`;
+/** Whose devices are told, in which language. */
+export function selectReaders(sql: Sql, ids: readonly number[]): Promise<Reader[]> {
+  return sql<Reader[]>`
+    select u.id, u.email, u.username, p.locale,
+      array(select platform from push_device d where d.user_id = u.id order by platform) as platforms
+    from "user" u join profile p on p.user_id = u.id where u.id = any(${[...ids]})`.execute();
 }

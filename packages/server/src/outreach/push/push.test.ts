@@ -1,6 +1,8 @@
 import { calls } from '@logikit/contract';
 import { expect, it } from 'vitest';
 import { addChild, newParent, switchTo } from '../../testing/test-family.ts';
+import { enqueue } from '../../kernel/jobs/index.ts';
+import { reminderJob } from './reminders.ts';
 import { oneDatabase } from '../../testing/platform.ts';
 
 const HOUR_MS = 3_600_000;
@@ -9,13 +11,13 @@ oneDatabase('reminders', (platform) => {
   const planned = async (userId: number) =>
     (
       await platform().sql`
-        select day::text, recipient_id as recipient from push where user_id = ${userId} order by day`
+        select payload->>'day' as day, recipient::int from job where kind = 'reminder' and user_id = ${userId} order by id`
     ).map((row) => ({ ...row }));
   /** The clock starts on Tuesday, 2026-09-01 at 9:00 UTC. */
   const pass = async (hours: number): Promise<void> => {
     for (let hour = 0; hour < hours; hour += 1) {
-      await platform().runChores();
-      await platform().runChores();
+      await platform().runDue();
+      await platform().runDue();
       platform().clock.advance(HOUR_MS);
     }
   };
@@ -42,7 +44,8 @@ oneDatabase('reminders', (platform) => {
       { day: '2026-09-02', recipient: parent.userId },
       { day: '2026-09-04', recipient: parent.userId },
     ]);
-    const [first] = await platform().sql`select created_at from push where user_id = ${cardId} order by day`;
+    const [first] = await platform()
+      .sql`select created_at from job where kind = 'reminder' and user_id = ${cardId} order by id`;
     expect((first?.['created_at'] as Date).toISOString()).toBe('2026-09-02T16:00:00.000Z');
     await platform().sql`update push_schedule set status = 0 where user_id = ${cardId}`;
     await pass(4 * 24);
@@ -60,8 +63,10 @@ oneDatabase('reminders', (platform) => {
     const parent = await newParent(platform());
     await parent.call(calls.saveInterface, { body: { locale: 'tr' } });
     await parent.call(calls.setPushDevice, { body: { userId: parent.userId, platform: '<b>web</b>' } });
-    await platform().sql`insert into push (user_id, day, recipient_id, created_at, next_try_at)
-    values (${parent.userId}, '2026-09-02', ${parent.userId}, '2026-09-02 16:00Z', '2026-09-02 16:00Z')`;
+    const { userId } = parent;
+    const payload = { day: '2026-09-02', recipientId: userId };
+    const at = new Date('2026-09-02T16:00:00Z');
+    await enqueue(platform().sql, reminderJob, { userId, recipient: String(userId), payload, at });
     const shown = async (to: string) => (await fetch(`${platform().url}/dev/mail?to=${encodeURIComponent(to)}`)).text();
     const text = await shown(parent.email);
     for (const part of [

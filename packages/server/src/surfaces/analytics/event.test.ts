@@ -51,10 +51,10 @@ oneDatabase('analytics events', (platform) => {
   it('events are forgotten after a year, and with the person whom they are about', async () => {
     await platform().call(calls.sendEvent, event('old', { deviceId: 'device-1' }));
     await platform().sql`update analytics_event set created_at = created_at - interval '364 days' where name = 'old'`;
-    await platform().runChores();
+    await platform().runDue();
     expect(await kept('old')).toHaveLength(1);
     await platform().sql`update analytics_event set created_at = created_at - interval '2 days' where name = 'old'`;
-    await platform().runChores();
+    await platform().runDue();
     expect(await kept('old')).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export function analytics({ log, sql, clock }: Pick<Context, 'log' | 'sql' | 'cl
   return {
     name: 'analytics',
     routes: [pageErrorRoute(log), ...analyticsRoutes],
-    chore: () => deleteEventsBefore(sql, secondsLater(clock.now(), -numbers.retentionDays.analytics * 86_400)),
+    hourly: () => deleteEventsBefore(sql, secondsLater(clock.now(), -numbers.retentionDays.analytics * 86_400)),
     person: {
       // Time spent is not progress that merging could lose, so it asks nothing.
       hasProgress: async () => false,

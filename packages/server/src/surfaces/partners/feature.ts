@@ -19,7 +19,7 @@ export function partners(context: Context): Feature {
     routes: [...consoleRoutes, ...partnerPageRoutes, ...mtsRoutes],
     consumers: [followAnswers('usage', countAnswersOfKeys)],
     mount: (app) => mountNotices(app, context),
-    chore: async () => {
+    hourly: async () => {
       const now = context.clock.now();
       await deleteUsedTokensBefore(context.sql, now);
       await deleteNoticesBefore(context.sql, secondsLater(now, -KEPT_SECONDS));

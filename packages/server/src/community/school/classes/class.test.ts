@@ -4,7 +4,7 @@ import { oneDatabase, type TestUser } from '../../../testing/platform.ts';
 import { about, schoolOf } from '../../../testing/test-school.ts';
 
 oneDatabase('school', (platform) => {
-  const { account, teacher, classOf, room, guest, letterTo, agreeByLetter, hold } = schoolOf(platform);
+  const { account, teacher, classOf, room, guest, consentEmailTo, agreeByLetter, hold } = schoolOf(platform);
 
   describe('becoming a teacher', () => {
     it('[R-067] permissions change within the same session, and its pages open at once', async () => {
@@ -157,7 +157,7 @@ oneDatabase('school', (platform) => {
         agreesHere: true,
       });
       const email = (await parent.call(calls.getCommonProfile)).body.commonProfile?.email ?? '';
-      expect((await letterTo(email)).text).toContain('Anna Petrova');
+      expect((await consentEmailTo(email)).text).toContain('Anna Petrova');
       await parent.call(calls.answerConsent, { body: { classId: one.id, userId: pupil.userId, agrees: true } });
       expect((await report()).body).toMatchObject({ userId: pupil.userId, relation: 'teacher' });
       expect((await by.call(calls.listMyPupils)).body.data).toMatchObject([
@@ -193,7 +193,7 @@ oneDatabase('school', (platform) => {
       const bad = await pupil.call(calls.askParent, { body: { classId: one.id, email: 'nobody' } });
       expect(bad.code).toBe('invalidEmailError');
       await pupil.call(calls.askParent, { body: { classId: one.id, email } });
-      const { token, text } = await letterTo(email);
+      const { token, text } = await consentEmailTo(email);
       expect(text).toContain('Tom');
       const look = await platform().call(calls.answerConsentLink, { body: { token } });
       expect(look.body).toMatchObject({ state: 'waiting', pupilName: 'Tom', teacher: { name: 'Anna Petrova' } });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isEmail, type Model, numbers } from '@logikit/contract';
 import { secondsLater } from '../../../kernel/clock/index.ts';
 import { ApiError } from '../../../kernel/errors/index.ts';
-import { postLetter } from '../../../outreach/mail/post.ts';
+import { queueEmail } from '../../../kernel/email/index.ts';
 import { deletePupil } from './class.db.ts';
 import { type PersonDesk, teacherOf } from './place.ts';
 import { insertConsent, lockConsent, type PlaceRow, selectPlace, selectReader, updateConsented } from './place.db.ts';
@@ -53,10 +53,10 @@ async function writeLetter({ tx, clock, publicUrl }: Post, place: PlaceRow, pare
   const { classId, userId } = place;
   await insertConsent(tx, { hash: hashOf(token), classId, userId, email, at: clock.now(), endsAt });
   const locale = parent.locale ?? (await selectReader(tx, userId))?.locale ?? 'ru';
-  await postLetter(tx, clock, {
+  await queueEmail(tx, clock, {
     userId,
     to: email,
-    kind: 'class-consent',
+    template: 'class-consent',
     locale,
     values: {
       pupil: place.pupilName,

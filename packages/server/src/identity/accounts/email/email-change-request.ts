@@ -18,7 +18,7 @@ import {
   writeEmail,
   writeWish,
 } from './email-change-request.db.ts';
-import { postLetter } from '../../../outreach/mail/post.ts';
+import { queueEmail } from '../../../kernel/email/index.ts';
 
 export interface Asking {
   readonly userId: number;
@@ -44,9 +44,9 @@ export async function askToConfirm(tx: Tx, clock: Clock, asking: Asking): Promis
     createdAt: now,
     expiresAt: secondsLater(now, numbers.emailCheck.goodSeconds),
   });
-  const letter = emailOwner === 'parent' ? ({ kind: 'confirmParent' } as const) : ({ kind: 'confirmEmail' } as const);
+  const template = emailOwner === 'parent' ? 'confirmParent' : 'confirmEmail';
   const link = `${publicUrl}${sitePath(locale, 'confirm-email')}#${secret}`;
-  await postLetter(tx, clock, { ...letter, userId, to: email, locale, values: { code }, link });
+  await queueEmail(tx, clock, { userId, to: email, template, locale, values: { code }, link });
 }
 
 /** The letter to a new account's own address. An account without one gets none. */
@@ -79,7 +79,7 @@ export async function tellHolder(
     expiresAt: secondsLater(now, numbers.emailCheck.goodSeconds),
   });
   const link = `${publicUrl}${sitePath(locale, 'auth/login')}`;
-  await postLetter(tx, clock, { userId: null, to: email.trim(), kind: 'alreadyHere', locale, link });
+  await queueEmail(tx, clock, { userId: null, to: email.trim(), template: 'alreadyHere', locale, link });
 }
 
 type Confirmed = Model<'EmailConfirmed'>;
@@ -136,7 +136,7 @@ async function tellAddressBefore(
   { to, wish: { userId, email } }: { readonly to: string; readonly wish: EmailWish },
 ): Promise<void> {
   const { locale } = await lockProfile(tx, userId);
-  await postLetter(tx, clock, { userId, to, kind: 'emailChanged', locale, values: { email: veiled(email) } });
+  await queueEmail(tx, clock, { userId, to, template: 'emailChanged', locale, values: { email: veiled(email) } });
 }
 
 /** Whose account a link that has just been used belongs to: for a while it may give the first password. */

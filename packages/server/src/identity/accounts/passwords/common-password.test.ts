@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@logikit/contract';
 import { describe, expect, it } from 'vitest';
 import { newParent, openGate } from '../../../testing/test-family.ts';
-import { letterTo } from '../../../testing/test-letters.ts';
+import { emailTo } from '../../../testing/test-emails.ts';
 import { eachDatabase } from '../../../testing/platform.ts';
 import { isCommonPassword } from './common-password.ts';
 
@@ -44,9 +44,9 @@ eachDatabase('a password that many others have is nobody’s here (security.md T
   it('not at recovery; the link stays good for a better one', async () => {
     const { email } = await newParent(platform());
     await platform().call(calls.askRecovery, { body: { email } });
-    await platform().runChores();
-    await platform().runChores();
-    const { secret: token } = await letterTo(platform().sql, email);
+    await platform().runDue();
+    await platform().runDue();
+    const { secret: token } = await emailTo(platform().sql, email);
     const confirm = (password: string) => platform().call(calls.confirmRecovery, { body: { token, password } });
     expect(await confirm('1234567890')).toMatchObject(refused);
     expect((await confirm('foxes like puzzles')).status).toBe(200);
@@ -67,7 +67,7 @@ eachDatabase('a password that many others have is nobody’s here (security.md T
     const learner = await platform().anonymous();
     const email = address();
     await learner.call(calls.saveSettings, { body: { type: 9, email, birthYear: 1985 } });
-    const { secret } = await letterTo(platform().sql, email);
+    const { secret } = await emailTo(platform().sql, email);
     await platform().call(calls.confirmEmail, { body: { secret } });
     const choose = (password: string) => platform().call(calls.chooseFirstPassword, { body: { secret, password } });
     expect(await choose('sunshine')).toMatchObject(refused);

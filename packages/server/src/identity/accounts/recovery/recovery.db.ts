@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../kernel/database/index.ts';
+import type { Tx } from '../../../kernel/database/index.ts';
 
 export interface RecoveryRow {
   readonly hash: string;
@@ -40,33 +40,4 @@ export async function settleAddress(tx: Tx, userId: number, at: Date): Promise<v
   if (!first) return;
   await tx`delete from passkey where user_id = ${userId}`;
   await tx`delete from social_identity where user_id = ${userId}`;
-}
-
-/** What somebody has typed who has forgotten a password. */
-export interface RecoveryAsk {
-  readonly email: string;
-  readonly locale: string;
-  readonly askedAt: Date;
-}
-
-export async function insertAsk(tx: Tx, { email, locale, askedAt }: RecoveryAsk): Promise<void> {
-  await tx`insert into recovery_ask (email, locale, asked_at) values (${email}, ${locale}, ${askedAt})`;
-}
-
-/** The oldest ones that wait. */
-export async function selectAskIds(sql: Sql, count: number): Promise<readonly number[]> {
-  const rows = await sql<{ id: number }[]>`select id from recovery_ask order by id limit ${count}`;
-  return rows.map(({ id }) => id);
-}
-
-/** Takes one away to answer it; null: another process does. */
-export async function takeOptionalAsk(tx: Tx, id: number): Promise<RecoveryAsk | null> {
-  const [row] = await tx<RecoveryAsk[]>`
-    delete from recovery_ask where id = (select id from recovery_ask where id = ${id} for update skip locked)
-    returning email, locale, asked_at as "askedAt"`;
-  return row ?? null;
-}
-
-export async function deleteAsksBefore(tx: Tx, moment: Date): Promise<void> {
-  await tx`delete from recovery_ask where asked_at < ${moment}`;
 }

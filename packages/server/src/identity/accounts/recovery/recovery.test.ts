@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@logikit/contract';
 import { describe, expect, it } from 'vitest';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { lettersTo, letterTo } from '../../../testing/test-letters.ts';
+import { emailsTo, emailTo } from '../../../testing/test-emails.ts';
 import { oneDatabase } from '../../../testing/platform.ts';
 import { askRecovery } from './recovery.ts';
 
@@ -21,16 +21,16 @@ oneDatabase('password recovery', (platform) => {
     platform().call(calls.authenticate, { body: { username, password } });
   /** The letter is written after the answer, in the next round: the second, when one was running already. */
   const letterFor = async (email: string) => {
-    await platform().runChores();
-    await platform().runChores();
-    return letterTo(platform().sql, email);
+    await platform().runDue();
+    await platform().runDue();
+    return emailTo(platform().sql, email);
   };
 
   it('[R-084] sends a letter whose secret sets a new password once, and ends every session', async () => {
     const { email, session } = await newcomer();
     expect((await ask(email.toUpperCase(), { locale: 'tr' })).body).toEqual({ status: 'ok' });
     const letter = await letterFor(email.toUpperCase());
-    expect(letter).toMatchObject({ kind: 'recovery', locale: 'tr' });
+    expect(letter).toMatchObject({ template: 'recovery', locale: 'tr' });
     expect(letter.text).toContain(`${platform().publicUrl}/2.0/tr/auth/new-password#`);
     expect((await confirm(letter.secret)).body).toEqual({ status: 'ok' });
     expect((await platform().call(calls.getUserToken, {}, { token: session.token })).status).toBe(401);
@@ -46,7 +46,7 @@ oneDatabase('password recovery', (platform) => {
     expect(unknown.body).toEqual(known.body);
     expect(unknown.status).toBe(known.status);
     const letter = await letterFor(stranger);
-    expect(letter).toMatchObject({ kind: 'noAccount', secret: '' });
+    expect(letter).toMatchObject({ template: 'noAccount', secret: '' });
   });
 
   it('[R-084] asking reads no account and leaves the same behind for a known and an unknown address (S-17)', async () => {
@@ -68,7 +68,7 @@ oneDatabase('password recovery', (platform) => {
         await askRecovery({ tx, clock, body: { email: address }, locale: 'en' });
         return [sizesBefore, await sizes(tx)] as const;
       });
-      expect(after).toEqual({ ...before, recovery_ask: (before['recovery_ask'] ?? 0) + 1 });
+      expect(after).toEqual({ ...before, job: (before['job'] ?? 0) + 1 });
     }
   });
 
@@ -76,10 +76,10 @@ oneDatabase('password recovery', (platform) => {
     const email = `twice-${randomUUID()}@example.org`;
     await ask(email);
     await ask(email);
-    await Promise.all([platform().runChores(), platform().runChores()]);
-    await platform().runChores();
-    expect(await lettersTo(platform().sql, email)).toHaveLength(2);
-    expect(await platform().sql`select 1 from recovery_ask where email = ${email}`).toHaveLength(0);
+    await Promise.all([platform().runDue(), platform().runDue()]);
+    await platform().runDue();
+    expect(await emailsTo(platform().sql, email)).toHaveLength(2);
+    expect(await platform().sql`select 1 from job where kind = 'recovery' and recipient = ${email}`).toHaveLength(0);
   });
 
   it('a secret is good for half an hour, and an earlier one not after a later one was used', async () => {
@@ -105,7 +105,7 @@ oneDatabase('password recovery', (platform) => {
     const theirs = `intruder-${randomUUID()}@example.org`;
     const body = { type: 4, email: theirs };
     expect((await platform().call(calls.saveSettings, { body }, intruder)).body.status).toBe('ok');
-    const { secret } = await letterTo(sql, theirs);
+    const { secret } = await emailTo(sql, theirs);
     const addSignIn = (
       subject: string,
     ) => sql`insert into social_identity (issuer, subject, network, user_id, created_at)

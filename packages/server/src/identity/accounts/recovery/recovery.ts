@@ -5,23 +5,24 @@ import type { Tx } from '../../../kernel/database/index.ts';
 import { ApiError } from '../../../kernel/errors/index.ts';
 import type { Handling } from '../../../kernel/http/index.ts';
 import { emailOf } from '../email/email-address.ts';
-import { postLetter } from '../../../outreach/mail/post.ts';
-import {
-  deleteRecoveriesOf,
-  insertAsk,
-  insertRecovery,
-  type RecoveryAsk,
-  settleAddress,
-  useOptionalRecovery,
-} from './recovery.db.ts';
+import { queueEmail } from '../../../kernel/email/index.ts';
+import { defineJob, enqueue } from '../../../kernel/jobs/index.ts';
+import { deleteRecoveriesOf, insertRecovery, settleAddress, useOptionalRecovery } from './recovery.db.ts';
 import { sitePath } from '../../../kernel/words/index.ts';
 import { endAllSessions } from '../sessions/session.ts';
 import { selectOptionalUserByName, updatePassword } from '../user.db.ts';
 
 const SECRET_BYTES = 24;
 
+/** Somebody has typed the recipient's address because they have forgotten a password. */
+export interface RecoveryRequest {
+  readonly locale: string;
+}
+
+export const recoveryJob = defineJob<RecoveryRequest>('recovery');
+
 /**
- * Notes what was typed and nothing else: the account is looked for afterwards (recovery-desk.ts), so the same is read and
+ * Notes what was typed and nothing else: the account is looked for afterwards (recovery-worker.ts), so the same is read and
  * written for every address, and time tells nothing either (security.md S-17).
  */
 export async function askRecovery({
@@ -34,31 +35,31 @@ export async function askRecovery({
   const fault = emailFaultOf(email);
   if (fault !== null)
     throw new ApiError(email === '' ? 'enterEmailError' : 'invalidEmailError', { fields: { email: [fault] } });
-  await insertAsk(tx, { email, locale, askedAt: clock.now() });
+  await enqueue(tx, recoveryJob, { userId: null, recipient: email, payload: { locale }, at: clock.now() });
   return { status: 'ok' };
 }
 
 interface Answering {
   readonly tx: Tx;
   readonly clock: Clock;
-  readonly ask: RecoveryAsk;
+  readonly email: string;
+  readonly locale: string;
   readonly publicUrl: string;
 }
 
 /**
- * Writes a letter to every address that was asked for; only the letter says whether there is an account (security.md T18).
+ * Writes to every address that was asked for; only the e-mail says whether there is an account (security.md T18).
  * The same statements run either way.
  */
-export async function answerRecovery({ tx, clock, ask, publicUrl }: Answering): Promise<void> {
-  const { email, locale } = ask;
+export async function answerRecovery({ tx, clock, email, locale, publicUrl }: Answering): Promise<void> {
   const account = await selectOptionalUserByName(tx, email);
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const expiresAt = secondsLater(clock.now(), numbers.recovery.minutes * 60);
   await insertRecovery(tx, { hash: hashOf(secret), userId: account?.id ?? null, expiresAt });
-  await postLetter(tx, clock, {
+  await queueEmail(tx, clock, {
     userId: account?.id ?? null,
     to: email,
-    kind: account ? 'recovery' : 'noAccount',
+    template: account ? 'recovery' : 'noAccount',
     locale,
     values: { minutes: numbers.recovery.minutes, email },
     link: publicUrl + (account ? `${sitePath(locale, 'auth/new-password')}#${secret}` : sitePath(locale, 'start')),

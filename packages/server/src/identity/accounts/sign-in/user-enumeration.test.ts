@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@logikit/contract';
 import { expect, it } from 'vitest';
 import type { Answer } from '../../../testing/platform.ts';
+import { emailTo } from '../../../testing/test-emails.ts';
 import { oneDatabase } from '../../../testing/platform.ts';
 
 /** What differs between any two answers. */
@@ -52,8 +53,6 @@ oneDatabase('known and unknown addresses (S-17)', (platform) => {
       profiles.push(Object.keys(commonProfile ?? {}).join(' '));
     }
     expect(profiles[0]).toBe(profiles[1]);
-    const letters = await platform().sql<{ kind: string }[]>`
-      select kind from letter where recipient = ${taken} order by id desc limit 1`;
-    expect(letters).toEqual([{ kind: 'alreadyHere' }]);
+    expect((await emailTo(platform().sql, taken)).template).toBe('alreadyHere');
   });
 });

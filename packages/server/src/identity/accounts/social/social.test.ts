@@ -238,7 +238,7 @@ oneDatabase('social sign-in', (platform) => {
     await bring('google');
     await fetch(home() + startPath('google', openerPair().challenge), { redirect: 'manual' });
     platform().clock.advance(601_000);
-    await platform().runChores();
+    await platform().runDue();
     const [left] = await platform().sql<{ count: number }[]>`
       select (select count(*) from social_flow)::int + (select count(*) from social_code)::int as count`;
     expect(left?.count).toBe(0);

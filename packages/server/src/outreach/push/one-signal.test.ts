@@ -42,20 +42,21 @@ oneDatabase(
       asked.length = 0;
       return { parent, cardId };
     };
-    const chores = async (after = 0): Promise<void> => {
+    const pass = async (after = 0): Promise<void> => {
       platform().clock.advance(after);
-      await platform().runChores();
+      await platform().runDue();
     };
     const stateOf = async (cardId: number) => {
-      const [row] = await platform().sql`select tries, sent_at, refused_by from push where user_id = ${cardId}`;
-      return { tries: row?.['tries'] as number, isSent: row?.['sent_at'] !== null, by: row?.['refused_by'] as string };
+      const [row] = await platform()
+        .sql`select tries, done_at, failure from job where kind = 'reminder' and user_id = ${cardId}`;
+      return { tries: row?.['tries'] as number, isSent: row?.['done_at'] !== null, by: row?.['failure'] as string };
     };
     const stop = (cardId: number) => platform().sql`update push_schedule set status = 0 where user_id = ${cardId}`;
 
     it('[C-152] a push goes to the devices of the parent, once, in the parent’s language, and names no child', async () => {
       const { parent, cardId } = await remind();
-      await Promise.all([chores(), chores()]);
-      await chores(60_000);
+      await Promise.all([pass(), pass()]);
+      await pass(60_000);
       expect(asked).toHaveLength(1);
       expect(asked[0]?.authorization).toBe('Key secret');
       expect(asked[0]?.body).toMatchObject({
@@ -72,9 +73,9 @@ oneDatabase(
     it('waits while the service is ill, and tries again with the same key', async () => {
       const { cardId } = await remind();
       answers.push({ status: 503, body: {} });
-      await chores();
+      await pass();
       expect(await stateOf(cardId)).toMatchObject({ tries: 1, isSent: false });
-      await chores(10 * 60_000);
+      await pass(10 * 60_000);
       expect(await stateOf(cardId)).toMatchObject({ tries: 2, isSent: true });
       expect(asked.map(({ body }) => body['idempotency_key'])).toEqual(
         Array(2).fill(asked[0]?.body['idempotency_key']),
@@ -85,14 +86,14 @@ oneDatabase(
     it('gives up where nobody can be reached, and at night', async () => {
       const { cardId } = await remind();
       answers.push({ status: 200, body: { id: '', errors: ['All included players are not subscribed'] } });
-      await chores();
-      await chores(10 * 60_000);
+      await pass();
+      await pass(10 * 60_000);
       expect(await stateOf(cardId)).toMatchObject({ tries: 1, isSent: false, by: 'nobody reached' });
       await stop(cardId);
       const late = await remind();
       answers.push({ status: 429, body: {} });
-      await chores();
-      await chores(4 * 3_600_000);
+      await pass();
+      await pass(4 * 3_600_000);
       expect(await stateOf(late.cardId)).toMatchObject({ tries: 1, isSent: false });
       await stop(late.cardId);
     });

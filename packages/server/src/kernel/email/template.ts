@@ -1,4 +1,5 @@
-export interface Paper {
+/** What an e-mail is drawn from. */
+export interface EmailParts {
   readonly locale: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -6,12 +7,12 @@ export interface Paper {
   readonly footer: string;
 }
 
-export function letterText({ paragraphs, button, footer }: Paper): string {
+export function renderText({ paragraphs, button, footer }: EmailParts): string {
   return [...paragraphs, ...(button ? [`${button.text}:\n${button.link}`] : []), `-- \n${footer}`].join('\n\n');
 }
 
 /** Inline styles only: mail programs throw style sheets away. */
-export function letterHtml({ locale, subject, paragraphs, button, footer }: Paper): string {
+export function renderHtml({ locale, subject, paragraphs, button, footer }: EmailParts): string {
   const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('');
   const action = button
     ? `<p style="margin:24px 0"><a href="${escaped(button.link)}" style="display:inline-block;padding:14px 24px;border-radius:14px;background:#5b4bdb;color:#ffffff;font-weight:700;text-decoration:none">${escaped(button.text)}</a></p>`

@@ -1,0 +1,2 @@
+export { emailJob, isEmailedSince, queueEmail, type RenderedEmail } from './email.ts';
+export { escaped } from './template.ts';

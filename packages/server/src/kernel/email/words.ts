@@ -1,0 +1,15 @@
+import { openWords } from '../words/index.ts';
+
+const words = openWords('mail');
+
+/** The sentences of e-mails. Throws where there are none: an e-mail without words must not be sent. */
+export function emailWords(
+  locale: string,
+): (key: string, values?: Readonly<Record<string, string | number>>) => string {
+  const say = words(locale);
+  return (key, values) => {
+    const text = say(key, values);
+    if (text === null) throw new Error(`No e-mail says ${key}`);
+    return text;
+  };
+}

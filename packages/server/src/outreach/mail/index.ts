@@ -1,0 +1,2 @@
+export { mail } from './feature.ts';
+export { hasMailbox } from './mailbox.ts';

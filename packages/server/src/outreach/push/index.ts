@@ -1,0 +1,2 @@
+export { push } from './feature.ts';
+export { plannedPushes, type ShownPush } from './planned.ts';
