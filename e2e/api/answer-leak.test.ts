@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { visit } from '../support/browser.ts';
-import { type Answer, fill, operationsOf, readDocument, send, startLearner } from '../support/operations.ts';
+import { type Answer, fill, operationsOf, readDocument, send, startLearner, startOnPage } from '../support/operations.ts';
 import { isThorough } from '../../packages/contract/src/testing/index.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
@@ -59,7 +59,7 @@ const choose = (token: string, id: number, variants: readonly string[]): Promise
 const sampled = isThorough ? 5 : 33;
 
 async function someProblems(): Promise<readonly number[]> {
-  const { token } = await startLearner(platform.url, PRESCHOOLER);
+  const { token } = await startOnPage(platform.url, PRESCHOOLER);
   const { body } = await send(training('/thread?paginate=0'), { token });
   const threads = await Promise.all(
     // What is kept for quizzes never opens alone.
@@ -73,7 +73,7 @@ async function someProblems(): Promise<readonly number[]> {
 
 /** Closes problems as one learner, to know what others must not learn. */
 async function learnAnswers(): Promise<void> {
-  const { token } = await startLearner(platform.url, PRESCHOOLER);
+  const { token } = await startOnPage(platform.url, PRESCHOOLER);
   for (const id of problemIds) {
     const problem = (await open(token, id)).body as Problem;
     if (problem.variants.length < 2 || problem.variant_settings.is_multi_selection) continue;
@@ -96,7 +96,7 @@ describe('what a learner receives before a problem is closed', () => {
   it('no problem of the bank carries an answer, in any language', async () => {
     expect(problemIds.length).toBeGreaterThan(100);
     expect(rightFaces.size).toBeGreaterThan(40);
-    const { token } = await startLearner(platform.url);
+    const { token } = await startOnPage(platform.url);
     for (const id of problemIds) {
       for (const locale of ['en', 'ru']) {
         const { text, body, headers } = await send(training(`/problem/${id}`), { token, headers: { locale } });
@@ -107,7 +107,7 @@ describe('what a learner receives before a problem is closed', () => {
   });
 
   it('no variant shows by its id, its shape or its keys that it is right', async () => {
-    const { token } = await startLearner(platform.url);
+    const { token } = await startOnPage(platform.url);
     for (const id of rightFaces.keys()) {
       const { variants } = (await open(token, id)).body as Problem;
       const forms = variants.map(({ id: opaque, ...rest }) => `${/^[a-z2-7]{16}$/.test(opaque)} ${formOf(rest)}`);
@@ -117,7 +117,7 @@ describe('what a learner receives before a problem is closed', () => {
   });
 
   it('a wrong answer and every hint tell neither the right variant nor how to solve it', async () => {
-    const { token } = await startLearner(platform.url, PRESCHOOLER);
+    const { token } = await startOnPage(platform.url, PRESCHOOLER);
     for (const id of rightFaces.keys()) {
       const problem = (await open(token, id)).body as Problem;
       const { right, wrong } = split(problem);
@@ -161,7 +161,7 @@ describe('what a learner receives before a problem is closed', () => {
 
 describe('what many learners could put together', () => {
   it('the right variant stands everywhere equally often', async () => {
-    const learners = await Promise.all(Array.from({ length: 30 }, () => startLearner(platform.url)));
+    const learners = await Promise.all(Array.from({ length: 30 }, () => startOnPage(platform.url)));
     const ids = [...rightFaces.keys()].slice(0, 12);
     const counts = new Map<number, number[]>();
     for (const { token } of learners) {
@@ -180,7 +180,7 @@ describe('what many learners could put together', () => {
     const [id = 0] = [...rightFaces.keys()];
     const places = [0, 0, 0];
     for (let index = 0; index < 60; index += 1) {
-      const { token } = await startLearner(platform.url);
+      const { token } = await startOnPage(platform.url);
       const problem = (await open(token, id)).body as Problem;
       const { wrong } = split(problem);
       expect(wrong.length).toBe(places.length);
@@ -198,7 +198,7 @@ describe('what many learners could put together', () => {
   });
 
   it('neither the size of a picture nor the length of a text tells the right one from the wrong ones', async () => {
-    const { token } = await startLearner(platform.url);
+    const { token } = await startOnPage(platform.url);
     const [sizes, lengths] = [
       { won: 0, of: 0 },
       { won: 0, of: 0 },

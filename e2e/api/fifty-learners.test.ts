@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SocketMessage } from '../../packages/contract/src/index.ts';
+import type { Model, SocketMessage } from '../../packages/contract/src/index.ts';
 import { type Client, createClient, memoryStorage } from '../../packages/sdk/src/index.ts';
 import { type PlatformProcess, startProcess } from '../../packages/server/src/testing/process.ts';
 import { seededData } from '../../packages/server/src/testing/seeded.ts';
 import { send, startLearner } from '../support/operations.ts';
-import { readSolution, type WireProblem } from '../support/answer-oracle.ts';
-import { untiringScout } from '../support/learner-driver.ts';
+import { readSolution } from '../support/answer-oracle.ts';
+import { faceOf, untiringScout } from '../support/learner-driver.ts';
 
 const LEARNERS = 50;
 /** Enough for the second level. */
@@ -24,35 +24,33 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
+type Content = Model<'SolutionContent'>;
+
 interface Known {
   readonly id: number;
+  readonly thread: number;
   /** What its right cards look like. */
   readonly faces: readonly string[];
+  readonly number: string | null;
+  readonly state: unknown;
 }
 
-const faceOf = ({ image, translations }: { image?: unknown; translations: unknown }): string =>
-  JSON.stringify([image, translations]);
-
-/** Problems with cards that anybody may open, and their answers: each is the first of a road, or played beside one. */
+/** The first problems of a road that is open to everybody, and their answers. */
 async function learn(count: number): Promise<readonly Known[]> {
   const scout = await untiringScout(platform.url);
   const { token } = await startLearner(platform.url, 2);
   const training = `${platform.url}/service/training/api`;
   const { body } = await send(`${training}/thread?targetLesson=2&perPage=100`, { token });
+  const [{ id: thread } = { id: 0 }] = (body as { data: { id: number }[] }).data;
+  const { problems } = (await send(`${training}/thread/${thread}`, { token })).body as { problems: { id: number }[] };
   const known: Known[] = [];
-  for (const { id: thread } of (body as { data: { id: number }[] }).data) {
-    const { problems } = (await send(`${training}/thread/${thread}`, { token })).body as { problems: { id: number }[] };
-    for (const { id } of problems) {
-      const { body: problem, status } = await send(`${training}/problem/${id}`, { token, headers: { locale: 'en' } });
-      const { variants = [] } = problem as Partial<WireProblem>;
-      if (status !== 200 || variants.length < 3) continue;
-      const { right_variants: right } = await readSolution(scout, id);
-      const seen = (await scout.problem(id)).variants;
-      known.push({ id, faces: seen.filter((one) => right.includes(one.id)).map(faceOf) });
-      if (known.length === count) return known;
-    }
+  for (const { id } of problems.slice(0, count)) {
+    const { right_variants: right, right_number: number, right_state: state } = await readSolution(scout, id);
+    const seen = (await scout.problem(id)).variants;
+    known.push({ id, thread, faces: seen.filter((one) => right.includes(one.id)).map(faceOf), number, state });
   }
-  throw new Error(`There are only ${known.length} problems with cards.`);
+  if (known.length < count) throw new Error(`There are only ${known.length} problems.`);
+  return known;
 }
 
 interface Lived {
@@ -93,18 +91,25 @@ async function begin(index: number): Promise<Lived> {
 /** Opens and answers; the first problems are missed once, as often as this learner slips. */
 async function play(one: Lived, problems: readonly Known[]): Promise<void> {
   const { client } = one;
-  for (const [place, { id, faces }] of problems.slice(0, one.solved).entries()) {
-    const { variants } = await client.problems.get({ params: { id } });
+  let { slips } = one;
+  for (const { id, thread, faces, number, state } of problems.slice(0, one.solved)) {
+    const { variants, variantSettings } = await client.problems.get({ params: { id }, query: { threadId: thread } });
     const right = variants.filter((variant) => faces.includes(faceOf(variant))).map((variant) => variant.id);
     const wrong = variants.map((variant) => variant.id).filter((variant) => !right.includes(variant));
-    const answer = async (selectedVariants: string[]) => {
-      const content = { selectedVariants, graphicState: null, autoValidateString: null };
-      const answered = await client.answers.submit({ problemId: id, content });
+    const answer = async (given: Partial<Content>) => {
+      const content = { selectedVariants: [], graphicState: null, autoValidateString: null, ...given };
+      const answered = await client.answers.submit({ problemId: id, context: { threadId: thread }, content });
       if (answered.status !== 'judged') throw new Error(`Problem ${id} was not judged.`);
       return answered.passing;
     };
-    if (place < one.slips) expect((await answer(wrong.slice(0, 1))).isCorrect).toBe(false);
-    const passing = await answer(right);
+    if (slips > 0 && wrong.length > 1) {
+      slips -= 1;
+      expect((await answer({ selectedVariants: wrong.slice(0, 1) })).isCorrect).toBe(false);
+    }
+    const selectedVariants = variantSettings.isMultiSelection ? right : right.slice(0, 1);
+    // The wire writes a state as the client does.
+    const graphicState = state as Content['graphicState'];
+    const passing = await answer({ selectedVariants, graphicState, autoValidateString: number });
     expect(passing.isCorrect, `problem ${id}`).toBe(true);
     one.stars += passing.stars;
   }

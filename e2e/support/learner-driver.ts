@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { type Answer, send, startLearner } from './operations.ts';
+import { numbers } from '../../packages/contract/src/index.ts';
+import { type Answer, send, startOnPage } from './operations.ts';
 import { chosenOf, guess, readSolution, type Scout, type WirePassing, type WireProblem } from './answer-oracle.ts';
 
 /** Plays for a learner whose page is open, by plain requests; it knows every answer, because a scout went before. */
@@ -7,8 +8,6 @@ export interface Hands {
   readonly token: string;
   /** What the right cards of a problem are called. */
   rightNames(problemId: number): Promise<readonly string[]>;
-  /** Where they stand for this learner. */
-  rightPlaces(problemId: number): Promise<readonly number[]>;
   /** Answers rightly; `query` is the place, for instance `threadId=1`. */
   solve(problemId: number, query?: string): Promise<WirePassing>;
   /** Answers somehow: what is right is not told where others may not solve it first. */
@@ -40,7 +39,8 @@ export async function handsOf(url: string, token: string): Promise<Hands> {
   const training = `${url}/service/training/api`;
   const ask = async (path: string, by = token): Promise<unknown> =>
     (await send(path, { token: by, headers: { locale: 'en' } })).body;
-  const problemOf = (id: number): Promise<WireProblem> => ask(`${training}/problem/${id}`) as Promise<WireProblem>;
+  const problemOf = (id: number, query: string): Promise<WireProblem> =>
+    ask(`${training}/problem/${id}?${query}`) as Promise<WireProblem>;
 
   async function answer(id: number, query: string, content: object): Promise<Answer> {
     const nothing = { selected_variants: [], graphic_state: null, auto_validate_string: null };
@@ -59,21 +59,14 @@ export async function handsOf(url: string, token: string): Promise<Hands> {
     return variants.filter((variant) => right.includes(variant.id)).map(nameOf);
   }
 
-  async function rightPlaces(id: number): Promise<readonly number[]> {
-    const { right_variants: right } = await readSolution(scout, id);
-    const faces = (await scout.problem(id)).variants.filter((one) => right.includes(one.id)).map(faceOf);
-    const { variants } = await problemOf(id);
-    return variants.flatMap((variant, place) => (faces.includes(faceOf(variant)) ? [place] : []));
-  }
-
   return {
     token,
     rightNames,
-    rightPlaces,
     async solve(id, query = '') {
-      const { right_number: number, right_state: state } = await readSolution(scout, id);
-      const [places, problem] = await Promise.all([rightPlaces(id), problemOf(id)]);
-      const right = places.flatMap((place) => problem.variants[place]?.id ?? []);
+      const { right_variants: variants, right_number: number, right_state: state } = await readSolution(scout, id);
+      const faces = (await scout.problem(id)).variants.filter((one) => variants.includes(one.id)).map(faceOf);
+      const problem = await problemOf(id, query);
+      const right = problem.variants.filter((one) => faces.includes(faceOf(one))).map((one) => one.id);
       const answered = await answer(id, query, {
         selected_variants: chosenOf(problem, right),
         graphic_state: state,
@@ -84,19 +77,24 @@ export async function handsOf(url: string, token: string): Promise<Hands> {
       return answered.body as WirePassing;
     },
     async guess(id, query) {
-      const problem = (await ask(`${training}/problem/${id}?${query}`)) as WireProblem;
-      return (await answer(id, query, guess(problem, 0))).body as WirePassing;
+      return (await answer(id, query, guess(await problemOf(id, query), 0))).body as WirePassing;
     },
     async loseLives(left) {
-      const { problems } = (await ask(`${training}/thread/1`)) as { problems: { id: number }[] };
-      for (const { id } of [...problems].reverse()) {
-        const { variants, graphic } = await problemOf(id);
+      // In the second chapter, so that the first stays as it is; as far as the road is open ahead.
+      const chapters = (await ask(`${training}/thread?targetLesson=2&paginate=0`)) as { data: { id: number }[] };
+      const thread = chapters.data[1]?.id;
+      const { problems } = (await ask(`${training}/thread/${thread}`)) as { problems: { id: number }[] };
+      const query = `threadId=${thread}&ahead=1`;
+      for (const { id } of problems.slice(0, numbers.stationsAhead)) {
+        const { variants, graphic } = await problemOf(id, query);
         if (graphic) continue;
         const names = variants.length > 0 ? await rightNames(id) : [];
         const wrong = variants.find((variant) => !names.includes(nameOf(variant)));
         const content = wrong ? { selected_variants: [wrong.id] } : { auto_validate_string: '9999' };
         for (let isFinal = false; !isFinal;) {
-          const { life, is_final } = (await answer(id, '', content)).body as WirePassing & { life: { value: number } };
+          const { life, is_final } = (await answer(id, query, content)).body as WirePassing & {
+            life: { value: number };
+          };
           if (life.value <= left) return;
           isFinal = is_final;
         }
@@ -110,7 +108,7 @@ export async function handsOf(url: string, token: string): Promise<Hands> {
 }
 
 /** What a variant looks like, whoever looks: its id is another one for everybody. */
-function faceOf({ image, translations }: WireProblem['variants'][number]): string {
+export function faceOf({ image, translations }: WireProblem['variants'][number]): string {
   return JSON.stringify([image, translations]);
 }
 
@@ -121,7 +119,7 @@ function nameOf({ translations }: WireProblem['variants'][number]): string {
 
 /** Wrong answers cost nothing in a course for preschoolers. */
 export async function untiringScout(url: string): Promise<Scout> {
-  const { token } = await startLearner(url, 4);
+  const { token } = await startOnPage(url, 4);
   const path = (id: number): string => `${url}/service/training/api/problem/${id}`;
   const nothing = { selected_variants: [], graphic_state: null, auto_validate_string: null };
   const known = async <Body>(answered: Promise<Answer>): Promise<Body> => (await answered).body as Body;

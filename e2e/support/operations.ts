@@ -116,6 +116,14 @@ export async function startLearner(url: string, targetLesson = 2): Promise<{ tok
   return { token, userId };
 }
 
+/** A new learner on a partner's page, where every problem stands alone. */
+export async function startOnPage(url: string, targetLesson = 2): Promise<{ token: string }> {
+  const body = { key: 'pk_demo', target_lesson: targetLesson };
+  const headers = { origin: 'http://localhost:1' };
+  const answer = await send(`${url}/auth/anonymous.json`, { method: 'POST', headers, body });
+  return { token: (answer.body as { token: string }).token };
+}
+
 export async function signIn(url: string, username: string): Promise<string> {
   const body = { username, password: `kit-${username}` };
   const answer = await send(`${url}/auth/authenticate.json`, { method: 'POST', body });

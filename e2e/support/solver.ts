@@ -1,21 +1,22 @@
 import type { Page } from 'playwright-core';
-import { send, startLearner } from './operations.ts';
+import { chosenOf, readSolution, type WireProblem } from './answer-oracle.ts';
+import { faceOf, untiringScout } from './learner-driver.ts';
+import { send, startOnPage } from './operations.ts';
 
-interface Variant {
-  readonly id: string;
-  readonly image: unknown;
-  readonly translations: unknown;
-}
-interface Problem {
-  readonly variants: readonly Variant[];
-  readonly variant_settings: { readonly is_multi_selection: boolean; readonly is_auto_validating_string: boolean };
+/** What closes a problem, whoever answers. */
+interface Known {
+  readonly thread: number;
+  /** What its right cards look like: a card's id is another one for everybody. */
+  readonly faces: readonly string[];
+  readonly number: string | null;
+  readonly state: unknown;
 }
 
 /** Somebody who knows the right answers of some problems, because another learner has closed them before. */
 export interface Solver {
-  /** The first problem of each chapter: the only ones that are open without those before them. */
+  /** The first problem of each chapter that nobody walks here: open without those before it, and answered by a card. */
   readonly doors: readonly { readonly id: number; readonly thread: number; readonly lesson: number }[];
-  /** All others of the course of six-year-olds, to be closed by the api alone. */
+  /** The first chapter of six-year-olds in its order, to be closed by the api alone, one after another. */
   readonly problemIds: readonly number[];
   /** Closes a problem at the first try, in the name of whoever the token is. */
   solve(token: string, problemId: number): Promise<void>;
@@ -24,50 +25,56 @@ export interface Solver {
 }
 
 const en = { locale: 'en' };
-/** What a variant looks like, whoever looks: its id is another one for everybody. */
-const faceOf = ({ image, translations }: Variant): string => JSON.stringify([image, translations]);
 
-/** Learns problems of the first two chapters of preschoolers, who may try as often as they like. */
+/** Learns the first problems of chapters for preschoolers, who may try as often as they like. */
 export async function learnProblems(url: string, count: number): Promise<Solver> {
   const training = `${url}/service/training/api`;
-  const faces = new Map<number, string>();
-  const open = async (token: string, id: number): Promise<Problem> =>
-    (await send(`${training}/problem/${id}`, { token, headers: en })).body as Problem;
-  const choose = async (token: string, id: number, variant: string | undefined): Promise<boolean> => {
-    const content = { selected_variants: [variant], graphic_state: null, auto_validate_string: null };
-    const body = { content };
-    const { body: passing } = await send(`${training}/problem/${id}/passing`, {
-      method: 'POST',
-      token,
-      headers: en,
-      body,
-    });
-    return (passing as { is_correct: boolean }).is_correct;
+  const scout = await untiringScout(url);
+  const { token: reader } = await startOnPage(url, 1);
+  const [walked, ...others] = await chaptersOf(training, reader);
+  if (!walked) throw new Error('There is no chapter for six-year-olds.');
+  const known = new Map<number, Known>();
+  const learn = async (id: number, thread: number): Promise<Known> => {
+    const { right_variants: right, right_number: number, right_state: state } = await readSolution(scout, id);
+    const faces = (await scout.problem(id)).variants.filter((one) => right.includes(one.id)).map(faceOf);
+    const one = { thread, faces, number, state };
+    known.set(id, one);
+    return one;
   };
-  const { token: scout } = await startLearner(url, 1);
-  const chapters = await chaptersOf(training, scout);
-  const firsts = chapters.flatMap(({ thread, lesson, problems: [id] }) =>
-    id === undefined ? [] : [{ id, thread, lesson }],
-  );
-  for (const id of [...firsts.map((door) => door.id), ...chapters.flatMap(({ problems: [, ...rest] }) => rest)]) {
-    if (faces.size === count + firsts.length) break;
-    const { variants, variant_settings: settings } = await open(scout, id);
-    if (variants.length < 2 || settings.is_multi_selection || settings.is_auto_validating_string) continue;
-    for (const variant of variants) {
-      if (!(await choose(scout, id, variant.id))) continue;
-      faces.set(id, faceOf(variant));
-      break;
-    }
+  const problemIds = walked.problems.slice(0, count);
+  for (const id of problemIds) await learn(id, walked.thread);
+  const doors: { id: number; thread: number; lesson: number }[] = [];
+  for (const { thread, lesson, problems } of others) {
+    const [id = 0] = problems;
+    if ((await learn(id, thread)).faces.length === 1) doors.push({ id, thread, lesson });
   }
-  const placeOfRight = async (token: string, id: number): Promise<number> =>
-    (await open(token, id)).variants.findIndex((one) => faceOf(one) === faces.get(id));
+  const knownOf = (id: number): Known => {
+    const one = known.get(id);
+    if (!one) throw new Error(`Nobody has learned problem ${id}.`);
+    return one;
+  };
+  const open = async (token: string, id: number): Promise<WireProblem> => {
+    const path = `${training}/problem/${id}?threadId=${knownOf(id).thread}`;
+    return (await send(path, { token, headers: en })).body as WireProblem;
+  };
   return {
-    doors: firsts.filter(({ id }) => faces.has(id)),
-    problemIds: [...faces.keys()].filter((id) => firsts.every((door) => door.id !== id)),
-    placeOfRight,
+    doors,
+    problemIds,
+    placeOfRight: async (token, id) =>
+      (await open(token, id)).variants.findIndex((one) => knownOf(id).faces.includes(faceOf(one))),
     async solve(token, id) {
-      const { variants } = await open(token, id);
-      await choose(token, id, variants.find((one) => faceOf(one) === faces.get(id))?.id);
+      const { thread, faces, number, state } = knownOf(id);
+      const problem = await open(token, id);
+      const right = problem.variants.filter((one) => faces.includes(faceOf(one))).map((one) => one.id);
+      const content = {
+        selected_variants: chosenOf(problem, right),
+        graphic_state: state,
+        auto_validate_string: number,
+      };
+      const path = `${training}/problem/${id}/passing?threadId=${thread}`;
+      const answered = await send(path, { method: 'POST', token, headers: en, body: { content } });
+      if (!(answered.body as { is_correct?: boolean }).is_correct)
+        throw new Error(`Problem ${id}: ${answered.status} ${answered.text}`);
     },
   };
 }

@@ -22,7 +22,7 @@ export interface ProblemRow {
   readonly hints: number;
   /** A wrong variant may be put aside as the last hint. */
   readonly isRemovable: boolean;
-  /** Met in its event or quiz only. */
+  /** Met in its event, its quiz or the block that it was drawn for, and nowhere else. */
   readonly isReserved: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface ProblemRow {
 export const problemFactsSql = `(
   select json_build_object('id', p.id, 'version', p.version, 'complexity', p.complexity, 'targetLesson', p.target_lesson,
     'isOpen', p.is_enabled and not p.is_deleted, 'variants', p.variant_count, 'hints', p.hint_count,
-    'isRemovable', p.is_removable, 'isReserved', p.is_reserved, 'isBlank', p.content is null)
+    'isRemovable', p.is_removable, 'isReserved', p.is_reserved or p.is_drawn, 'isBlank', p.content is null)
   from problem p where p.id = a.problem_id)`;
 
 /** What `problemFactsSql` gives. `isBlank`: nobody has needed the problem yet, and it must be made first. */
@@ -45,7 +45,8 @@ export async function selectProblem(tx: Tx, id: number): Promise<ProblemRow | nu
   return made(tx, id, async () => {
     const [row] = await tx<(ProblemRow & Blank)[]>`
       select id, version, complexity, target_lesson as "targetLesson", is_enabled and not is_deleted as "isOpen",
-        variant_count as variants, hint_count as hints, is_removable as "isRemovable", is_reserved as "isReserved", content is null as "isBlank"
+        variant_count as variants, hint_count as hints, is_removable as "isRemovable",
+        is_reserved or is_drawn as "isReserved", content is null as "isBlank"
       from problem where id = ${id}`;
     return row ?? null;
   });

@@ -95,7 +95,7 @@ oneDatabase('buying problems', (platform) => {
     const editor = await platform().login('editor');
     const answers = [
       await buy(one.user, free.problemIds[0] ?? 0, free.threadId),
-      await buy(one.user, ids[0]),
+      await buy(one.user, free.problemIds[0] ?? 0),
       await buy(paid.user, ids[0], threadId),
       await buy(editor, ids[0], threadId),
     ];

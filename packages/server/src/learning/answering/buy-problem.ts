@@ -17,6 +17,7 @@ interface Buyer {
   readonly owner: Owner;
   readonly problemId: number;
   readonly threadId: number | undefined;
+  readonly mayStandAlone: boolean;
   readonly now: Date;
 }
 
@@ -26,10 +27,10 @@ interface Buyer {
  * problem by problem.
  */
 export async function buyProblem(buyer: Buyer): Promise<Model<'Bought'>> {
-  const { tx, emit, owner, problemId, threadId, now } = buyer;
+  const { tx, emit, owner, problemId, threadId, mayStandAlone, now } = buyer;
   const profile = await lockProfile(tx, owner.userId);
   const context = threadId === undefined ? {} : { threadId };
-  const { problem, place } = await readSolvingContext(tx, { ...owner, problemId, context, now });
+  const { problem, place } = await readSolvingContext(tx, { ...owner, problemId, context, mayStandAlone, now });
   const held: Model<'Bought'> = { status: 'ok', energy: energyAt(profile, now).value };
   if (place === null || profile.perms.includes('quizEditor')) return held;
   if (!problem.isOpen || isLocked(place, problemId)) throw new ApiError('cantBuyProblem');

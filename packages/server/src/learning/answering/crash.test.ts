@@ -58,12 +58,16 @@ interface Opened {
   readonly variants: readonly { readonly id: string }[];
 }
 
-/** A learner without life limit, with the first choice problems of the junior course. */
+/** A learner without life limit on a partner's page, with choice problems of the junior course. */
 async function plan(platform: PlatformProcess): Promise<readonly Submission[]> {
   const started = await fetch(`${platform.url}/auth/anonymous.json`, {
     method: 'POST',
-    headers: { 'idempotency-key': randomUUID(), 'content-type': 'application/json' },
-    body: JSON.stringify({ target_lesson: 4 }),
+    headers: {
+      'idempotency-key': randomUUID(),
+      'content-type': 'application/json',
+      origin: 'http://localhost:8099',
+    },
+    body: JSON.stringify({ key: 'pk_demo', target_lesson: 4 }),
   });
   const { token } = (await started.json()) as { token: string };
   const road = await get<{ problems: readonly { id: number }[] }>(platform, token, '/service/training/api/thread/1');

@@ -41,15 +41,16 @@ interface Asked {
   readonly owner: Owner;
   readonly problemId: number;
   readonly context: Model<'PassingContext'>;
+  readonly mayStandAlone: boolean;
   readonly locale: string;
   readonly now: Date;
 }
 
 /** Gives the next hint and notes it. The first is free, later ones cost stars (rule D-032). */
 export async function takeHint(asked: Asked, library: ProblemLibrary): Promise<Model<'Hint'>> {
-  const { tx, owner, problemId, context, now } = asked;
+  const { tx, owner, problemId, context, mayStandAlone, now } = asked;
   await lockProfile(tx, owner.userId);
-  const solving = await readSolvingContext(tx, { ...owner, problemId, context, now });
+  const solving = await readSolvingContext(tx, { ...owner, problemId, context, mayStandAlone, now });
   const { problem, place, solver } = solving;
   if (!problem.isOpen) throw new ApiError('notFound');
   assertUnlocked(place, problem, { profile: solver, now });

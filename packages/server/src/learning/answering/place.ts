@@ -1,6 +1,7 @@
 import { numbers, type SolvingKind, type TargetLesson, type Tier } from '@logikit/contract';
 import { type EventEntry, isEventOver } from '../events/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
+import type { User } from '../../kernel/http/index.ts';
 import { mayEnter, type Visitor } from '../courses/index.ts';
 import { type Station, stationStates } from '../courses/index.ts';
 
@@ -37,6 +38,14 @@ export interface Place {
   readonly isAhead: boolean;
 }
 
+/**
+ * Whether a problem may be asked for without its place (rule D-310): on a partner's page, which embeds single problems,
+ * and by whoever writes them. For everybody else the place is found.
+ */
+export function mayStandAlone({ audience, perms }: Pick<User, 'audience' | 'perms'>): boolean {
+  return audience === 'embed' || perms.includes('quizEditor');
+}
+
 /** Whether a closed problem keeps its solution to itself: in an event that others are still solving. */
 export function isSolutionHidden(place: Place | null, now: Date): boolean {
   return place?.event != null && !isEventOver(place.event, now);
@@ -53,9 +62,10 @@ export const openBlock = {
 } as const;
 
 /**
- * Refuses with 403 a problem whose thread or station is still locked. A problem without a place is open, because a
- * partner embeds single problems, unless it belongs to an event or a quiz. Editors may open every station. In a thread
- * that is not entered, problems open one by one for energy; the refusal says so once the problem's turn has come.
+ * The gate of every problem. Refuses with 403 one whose thread or station is still locked. A problem that has no place,
+ * or may stand alone, is open unless it belongs to an event, a quiz or a block of exercises. Editors may open every
+ * station. In a thread that is not entered, problems open one by one for energy; the refusal says so once the problem's
+ * turn has come.
  */
 export function assertUnlocked(place: Place | null, problem: LockedProblem, visitor: Visitor): void {
   if (visitor.profile.perms.includes('quizEditor')) return;

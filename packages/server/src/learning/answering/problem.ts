@@ -17,6 +17,7 @@ interface Opened {
   readonly owner: Owner;
   readonly problemId: number;
   readonly context: Model<'PassingContext'>;
+  readonly mayStandAlone: boolean;
   readonly viewer: Viewer;
   readonly now: Date;
 }
@@ -26,8 +27,8 @@ interface Opened {
  * taken; otherwise neither the answer's bytes nor its time can depend on what is right.
  */
 export async function openProblem(opened: Opened): Promise<Model<'LearnerProblem'>> {
-  const { tx, owner, problemId, context, viewer, now } = opened;
-  const solving = await readSolvingContext(tx, { ...owner, problemId, context, now });
+  const { tx, owner, problemId, context, mayStandAlone, viewer, now } = opened;
+  const solving = await readSolvingContext(tx, { ...owner, problemId, context, mayStandAlone, now });
   const { solver, problem: row, place, standing } = solving;
   const problem = await selectOpenProblem(tx, problemId);
   if (!problem || problem.isDeleted) throw new ApiError('notFound');

@@ -23,7 +23,9 @@ interface Asked {
 /** A passing to be read again: with its feedback, and with the solution once the problem is closed. */
 export async function readPassing(asked: Asked, library: ProblemLibrary): Promise<Model<'Passing'>> {
   const { tx, owner, problemId, passingId, context, locale, now } = asked;
-  const { progressContext, problem, place } = await readSolvingContext(tx, { ...owner, problemId, context, now });
+  // One's own answers stay one's own, also where the place has been locked since: nothing new is shown.
+  const where = { ...owner, problemId, context, mayStandAlone: true, now };
+  const { progressContext, problem, place } = await readSolvingContext(tx, where);
   const row = await selectPassing(tx, { ...owner, problemId, context: progressContext }, passingId);
   if (!row) throw new ApiError('notFound');
   const viewer = library.viewer(owner.userId, problemId, locale);

@@ -6,7 +6,7 @@ import { type EntryJson, eventEntrySql } from '../events/index.ts';
 import { exerciseBlockSql } from '../exercises/index.ts';
 import { bySolverSql } from '../progress/index.ts';
 import type { ExerciseBlock } from './place.ts';
-import { type PlaceRow, type RoadJson, roadSql, threadPlaceSql } from '../courses/index.ts';
+import { homeThreadSql, type PlaceRow, type RoadJson, roadSql, threadPlaceSql } from '../courses/index.ts';
 
 /** What a request names, as a row of the statement. */
 export interface SolvingRequest {
@@ -18,6 +18,8 @@ export interface SolvingRequest {
   readonly event_id: number | null;
   readonly exercise_number: number | null;
   readonly tier: number | null;
+  /** No place is named, and the problem may not stand alone: its place is found. */
+  readonly finds_place: boolean;
   /** The day that replays are counted in. */
   readonly day: string;
   /** Assignments whose day was before this one are over. */
@@ -72,14 +74,16 @@ const statement = `
     case when x.number is not null then
       json_build_object('targetLesson', x.target_lesson, 'tier', x.tier, 'number', x.number) end as exercise,
     v.entry as event, ${threadPlaceSql} as thread, ${roadSql} as road,
-    a.event_id is null and (x.number is not null or a.thread_id is not null or a.block_id is not null)
+    a.event_id is null and (x.number is not null or h.thread_id is not null or a.block_id is not null)
       and school_is_assigned(a.user_id, a.problem_id, c.context, a.assigned_since) as "isAssigned",
     ${bySolverSql},
     ${keptSql} as kept
   from json_to_recordset($1::text::json) as a (n int, user_id int, tenant_id int, problem_id int, thread_id int,
-    block_id int, event_id int, exercise_number int, tier int, day date, assigned_since date, scope text, key_hash text)
+    block_id int, event_id int, exercise_number int, tier int, finds_place bool, day date, assigned_since date, scope text, key_hash text)
   left join lateral (${exerciseBlockSql}) x on true
   left join lateral (${eventEntrySql}) v on true
+  cross join lateral (select coalesce(v.thread_id, a.thread_id,
+    case when a.finds_place and x.number is null then ${homeThreadSql} end) as thread_id) h
   cross join lateral (select coalesce(x.context, 'event:' || a.event_id, '') as context) c
   order by a.n`;
 

@@ -17,6 +17,8 @@ export interface Where {
   readonly tenantId: number;
   readonly problemId: number;
   readonly context: Model<'PassingContext'>;
+  /** Asked for without a place, the problem is taken as one that stands alone (rule D-310). */
+  readonly mayStandAlone: boolean;
   readonly now: Date;
 }
 
@@ -46,7 +48,7 @@ export function assignedSince(now: Date): string {
 }
 
 export function toRequest(
-  { userId, tenantId, problemId, context, now }: Where,
+  { userId, tenantId, problemId, context, mayStandAlone, now }: Where,
   key: { readonly scope: string; readonly keyHash: string } | null = null,
 ): SolvingRequest {
   const { threadId = null, blockId = null, eventId = null, exerciseBlockNumber = null, complexity = null } = context;
@@ -60,11 +62,16 @@ export function toRequest(
     event_id: eventId,
     exercise_number: eventId === null ? exerciseBlockNumber : null,
     tier: complexity,
+    finds_place: !mayStandAlone && !isPlaceNamed(context),
     day: dayOf(now),
     assigned_since: assignedSince(now),
     scope: key?.scope ?? null,
     key_hash: key?.keyHash ?? null,
   };
+}
+
+function isPlaceNamed({ threadId, blockId, eventId, exerciseBlockNumber }: Model<'PassingContext'>): boolean {
+  return [threadId, blockId, eventId, exerciseBlockNumber].some((one) => one !== undefined);
 }
 
 /** Reads the context in one statement. Refuses with 404 what does not exist, is not open, or is not in the named place. */
@@ -119,19 +126,21 @@ function timeOf(moment: string | null): number | null {
   return moment === null ? null : Date.parse(moment);
 }
 
-/** Where it is solved; null when it stands alone. Refuses with 404 a place that is none, or does not hold the problem. */
+/**
+ * Where it is solved, named or found; null when it stands alone. Refuses with 404 a place that is none, or does not hold
+ * the problem.
+ */
 function toPlace({ problemId, context }: Where, row: SolvingRow): Place | null {
   const { exercise, thread, isAssigned } = row;
   const event = row.event && eventOf(row.event);
-  const isNamed = context.threadId !== undefined || context.blockId !== undefined;
-  if (context.eventId === undefined && context.exerciseBlockNumber === undefined && !isNamed) return null;
+  if (!isPlaceNamed(context) && !exercise && !thread) return null;
   const stations = row.road ? stationsOf(row.road) : [];
   const blocks = row.road?.blocks ?? null;
   // An event and a block of exercises are one road; so is a thread when no block of it is named.
   const isWhole = event !== null || context.blockId === undefined || blocks === null;
   const road = isWhole ? stations : stations.filter((_, at) => blocks[at] === context.blockId);
   const common = { stations, road, event, isAssigned };
-  if (context.eventId === undefined && context.exerciseBlockNumber !== undefined) {
+  if (context.eventId === undefined && (context.exerciseBlockNumber !== undefined || exercise)) {
     if (!exercise) throw new ApiError('notFound');
     if (context.complexity !== undefined && context.complexity !== exercise.tier)
       throw new ApiError('complexityMismatch');

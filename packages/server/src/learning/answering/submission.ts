@@ -7,6 +7,7 @@ export interface Submission {
   readonly tenantId: number;
   readonly problemId: number;
   readonly context: Model<'PassingContext'>;
+  readonly mayStandAlone: boolean;
   readonly content: Model<'SolutionContent'>;
   readonly partnerKey: string | null;
   readonly locale: string;

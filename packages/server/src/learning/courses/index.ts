@@ -2,6 +2,14 @@
 export { isForSale, mayEnter, type Visitor } from './entrance.ts';
 export { courses } from './feature.ts';
 export { upsertPurchase } from './purchase.db.ts';
-export { type PlaceRow, type RoadJson, roadSql, selectRoad, stationsOf, threadPlaceSql } from './road.db.ts';
+export {
+  homeThreadSql,
+  type PlaceRow,
+  type RoadJson,
+  roadSql,
+  selectRoad,
+  stationsOf,
+  threadPlaceSql,
+} from './road.db.ts';
 export { nextAfter, type Station, stationStates, summarise } from './stations.ts';
 export type { Reader } from './thread.ts';

@@ -67,7 +67,20 @@ export interface PlaceRow {
   readonly isBought: boolean;
 }
 
-/** Where the problem of row `a` stands in the thread, block or event that it is asked in, as one value of JSON. */
+/**
+ * The thread that holds the problem of row `a`, for whoever has named no place. One that is shown, before those that are
+ * not; quizzes and events are not found: their problems are met there only.
+ */
+export const homeThreadSql = `(
+  select t.id from block_problem bp
+  join block b on b.id = bp.block_id
+  join thread t on t.id = b.thread_id
+  join course k on k.id = t.course_id
+  join problem p on p.id = bp.problem_id and not p.is_reserved
+  where bp.problem_id = a.problem_id and k.kind <> 'event'
+  order by (t.is_enabled and k.is_enabled) desc, t.is_trial desc, t.id limit 1)`;
+
+/** Where the problem of row `a` stands in the thread `h`, or in the block that it is asked in, as one value of JSON. */
 export const threadPlaceSql = `(
   select json_build_object('threadId', t.id, 'blockId', b.id, 'type', t.type, 'blockType', b.type, 'isTrial', t.is_trial,
     'isEnabled', t.is_enabled and k.is_enabled and (k.kind = 'event') = (v.entry is not null),
@@ -79,7 +92,7 @@ export const threadPlaceSql = `(
   join thread t on t.id = b.thread_id
   join course k on k.id = t.course_id
   where bp.problem_id = a.problem_id and x.number is null
-    and (t.id = coalesce(v.thread_id, a.thread_id) or (v.thread_id is null and b.id = a.block_id))
+    and (t.id = h.thread_id or (v.thread_id is null and b.id = a.block_id))
   order by b.position, b.id limit 1)`;
 
 const roadJson = (problems: string, blocks: string): string => `
@@ -95,9 +108,9 @@ export const roadSql = `case when x.number is not null then (
         select p.id from unnest(x.problem_ids) with ordinality as place (problem_id, position)
         join problem p on p.id = place.problem_id and p.is_enabled and not p.is_deleted order by position)
       as problems) open)
-  when v.thread_id is not null or a.thread_id is not null or a.block_id is not null then (
+  when h.thread_id is not null or a.block_id is not null then (
     select ${roadJson('t.road_problems', 't.road_blocks')} from thread t
-    where t.id = coalesce(v.thread_id, a.thread_id, (select thread_id from block where id = a.block_id))) end`;
+    where t.id = coalesce(h.thread_id, (select thread_id from block where id = a.block_id))) end`;
 
 /** What `roadSql` gives. */
 export interface RoadJson {

@@ -93,13 +93,18 @@ export async function selectBlockProblems(tx: Tx, key: BlockKey): Promise<readon
     where ${ofExercise(tx, key)} and e.number = ${key.number} order by place.position`;
 }
 
-/** The opened block that the row `a` of a statement names by its number and problem; that of the named tier first. */
+/**
+ * The opened block that the row `a` of a statement names by its number and problem; that of the named tier first. Where
+ * no place is named, the block that a problem was drawn for.
+ */
 export const exerciseBlockSql = `
   select e.target_lesson, e.tier, e.number, e.problem_ids,
     'exercise:' || e.target_lesson || '/' || e.tier || '/' || e.number as context
   from exercise_block e
-  where e.user_id = a.user_id and e.tenant_id = a.tenant_id and e.number = a.exercise_number
-    and a.problem_id = any(e.problem_ids)
+  where e.user_id = a.user_id and e.tenant_id = a.tenant_id and a.problem_id = any(e.problem_ids)
+    and (a.exercise_number is not null or a.finds_place)
+    and (e.number = a.exercise_number
+      or (a.finds_place and (select p.is_drawn from problem p where p.id = a.problem_id)))
   order by coalesce(e.tier = a.tier, false) desc, e.opened_at desc limit 1`;
 
 /** Completes the blocks whose last problem is closed by an answer of the batch `n`. */

@@ -134,7 +134,11 @@ oneDatabase('exercises', (platform) => {
       (await user.call(calls.getProblem, { params: { id: problemId }, query: where })).body;
     expect((await open(query)).progress).toMatchObject({ isFinal: true, stars: 3 });
     expect((await open(query)).solution).not.toBeNull();
-    expect(await open({})).toMatchObject({ progress: null, solution: null });
+    await pay(user);
+    const road = await platform().sql<{ id: number }[]>`
+      select b.thread_id as id from block_problem bp join block b on b.id = bp.block_id where bp.problem_id = ${problemId}`;
+    await sql()`update profile set lock_scheme = 'open' where user_id = ${user.userId}`;
+    expect(await open({ threadId: road[0]?.id })).toMatchObject({ progress: null, solution: null });
     const passings = (await user.call(calls.listPassings, { query: {} })).body.data;
     const params = { problemId, passingId: passings[0]?.id ?? 0 };
     expect((await user.call(calls.getPassing, { params, query })).body).toMatchObject({ isCorrect: true, stars: 3 });
@@ -155,6 +159,8 @@ oneDatabase('exercises', (platform) => {
 
   it('an answer is not told before a problem of a block is closed, and hints are', async () => {
     const user = await child();
+    await pay(user);
+    await sql()`update profile set lock_scheme = 'open' where user_id = ${user.userId}`;
     const query = { exerciseBlockNumber: 1 };
     for (const id of await exerciseOf(user, 2, 1).ids(1)) {
       const { body } = await user.call(calls.getProblem, { params: { id }, query });
