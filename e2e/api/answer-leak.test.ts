@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { visit } from '../support/browser.ts';
-import { type Answer, fill, operationsOf, readDocument, send, startLearner, startOnPage } from '../support/operations.ts';
+import {
+  type Answer,
+  fill,
+  operationsOf,
+  readDocument,
+  send,
+  startLearner,
+  startOnPage,
+} from '../support/operations.ts';
 import { isThorough } from '../../packages/contract/src/testing/index.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';

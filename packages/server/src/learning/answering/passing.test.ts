@@ -12,7 +12,10 @@ const single = () => draftOf(['two']);
 eachDatabase('passings', (platform) => {
   const learner = async () => learnerOf(await platform().anonymous());
   const problems = async (...drafts: ReturnType<typeof draftOf>[]) =>
-    (await writeThread(platform().sql, [{ problems: drafts }], { isSequential: false })).problemIds as [number, ...number[]];
+    (await writeThread(platform().sql, [{ problems: drafts }], { isSequential: false })).problemIds as [
+      number,
+      ...number[],
+    ];
 
   const profileOf = (child: TestLearner) => readProfile(platform().sql, child.user.userId);
 

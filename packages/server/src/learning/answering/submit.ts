@@ -64,7 +64,9 @@ export function createAnswering({ sql, kind }: Pick<Database, 'sql' | 'kind'>, l
     const event = await selectOptionalEvent(sql, eventId);
     if (!event) throw new Error(`Event ${eventId} of a kept answer is gone`);
     const { userId, facts } = asAnswer(event);
-    const row = await readRow(toRequest({ userId, ...facts, context: {}, mayStandAlone: true, now: new Date(facts.at) }));
+    const row = await readRow(
+      toRequest({ userId, ...facts, context: {}, mayStandAlone: true, now: new Date(facts.at) }),
+    );
     if (!row.problem) throw new ApiError('notFound');
     const problem = await library.cache.take(sql, row.problem);
     return toPassing({ facts, content, problem, viewer: library.viewer(userId, facts.problemId, locale) });
