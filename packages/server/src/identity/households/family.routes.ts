@@ -1,5 +1,6 @@
 import { calls } from '@logikit/contract';
 import { type Accounts, assertParentZone } from '../accounts/index.ts';
+import type { Sql } from '../../kernel/database/index.ts';
 import { route, type Route, slowRoute } from '../../kernel/http/index.ts';
 import { writePin } from './family.db.ts';
 import { addPupil, changePupil, readFamily, removePupil } from './pupils.ts';
@@ -10,7 +11,10 @@ import { cardOf } from './relation.ts';
 
 const ok = { status: 'ok' } as const;
 
-export function familyRoutes({ issuer, passwords }: Pick<Accounts, 'issuer' | 'passwords'>): readonly Route[] {
+export function familyRoutes(
+  { issuer, passwords }: Pick<Accounts, 'issuer' | 'passwords'>,
+  sql: Sql,
+): readonly Route[] {
   return [
     route(calls.getFamily, ({ tx, user }) => readFamily(tx, user)),
     route(calls.addPupil, async (input) => ({ ...ok, cardId: await addPupil(input) })),
@@ -28,7 +32,7 @@ export function familyRoutes({ issuer, passwords }: Pick<Accounts, 'issuer' | 'p
     slowRoute(
       calls.openParentZone,
       { before: (input) => pinFits(input, passwords), handle: openZone },
-      { limits: wrongTries },
+      { limits: wrongTries(sql) },
     ),
     route(calls.closeParentZone, async ({ tx, user }) => {
       await closeZone(tx, user);

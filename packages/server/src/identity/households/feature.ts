@@ -10,7 +10,7 @@ export function households(context: Context, accounts: Accounts): Feature {
   return {
     name: 'households',
     routes: [
-      ...familyRoutes(accounts),
+      ...familyRoutes(accounts, context.sql),
       ...avatarRoutes,
       ...settingsRoutes({ ...context, passwords: accounts.passwords }),
     ],

@@ -38,7 +38,9 @@ export function saveProgressEmail({ limits, publicUrl }: Pick<Context, 'limits' 
     isForOwnersToo: false,
     // A learner who has not said who they are yet has no gate before this.
     isForGrownUps: false,
-    prepare: ({ request, user }) => limits.begin(saves, { address: request.address, userId: user.id, body: null }),
+    prepare: async ({ request, user }) => {
+      await limits.begin(saves, { address: request.address, userId: user.id, body: null });
+    },
     check: async (look) => ({
       ...faultsOf({ email: await addressFault(look.tx, { email: emailOf(look.body.email), userId: look.subjectId }) }),
       ...faultsOf({ birthYear: look.user.anonymous && (await birthYearOf(look)) === null ? 'required' : null }),

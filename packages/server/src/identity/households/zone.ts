@@ -2,25 +2,34 @@ import { type Model, numbers } from '@logikit/contract';
 import { randomInt } from 'node:crypto';
 import { isSeparated, type Passwords, readProfile, selectZone, writeQuestion, writeZone } from '../accounts/index.ts';
 import { secondsLater, timestampOf } from '../../kernel/clock/index.ts';
-import type { Tx } from '../../kernel/database/index.ts';
+import type { Sql, Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import type { calls } from '@logikit/contract';
-import type { Handling, Limit, LimitInput, User } from '../../kernel/http/index.ts';
+import type { Handling, Limit, User } from '../../kernel/http/index.ts';
 import { selectOwner, selectPin } from './family.db.ts';
 
-const wrong = (name: string, points: number, code: 'wrongGateAnswer' | 'wrongPin'): Limit => ({
-  name,
-  points,
-  seconds: numbers.parentZone.windowSeconds,
-  key: ({ userId }: LimitInput) => String(userId),
-  onlyAfter: code,
-  byAddress: false,
-});
+const { windowSeconds, wrongAnswers, wrongPins } = numbers.parentZone;
+const perPerson = { seconds: windowSeconds, byAddress: false };
 
-export const wrongTries: readonly Limit[] = [
-  wrong('gate-answer', numbers.parentZone.wrongAnswers, 'wrongGateAnswer'),
-  wrong('parent-pin', numbers.parentZone.wrongPins, 'wrongPin'),
-];
+/** Wrong products by person; wrong PINs by whose PIN it is, so that several children together have no more tries. */
+export function wrongTries(sql: Sql): readonly Limit[] {
+  return [
+    {
+      ...perPerson,
+      name: 'gate-answer',
+      points: wrongAnswers,
+      key: ({ userId }) => String(userId),
+      onlyAfter: 'wrongGateAnswer',
+    },
+    {
+      ...perPerson,
+      name: 'parent-pin',
+      points: wrongPins,
+      key: async ({ userId }) => String(userId === null ? null : await pinHolder(sql, { id: userId })),
+      onlyAfter: 'wrongPin',
+    },
+  ];
+}
 
 /** Whose PIN guards this place: the owner's of a pupil's card, else the person's own. */
 async function pinHolder(tx: Tx, user: Pick<User, 'id'>): Promise<number> {

@@ -1,4 +1,4 @@
-import { type Call, calls, needsIdempotencyKey, toWire } from '@logikit/contract';
+import { type Call, calls, type ErrorCode, needsIdempotencyKey, toWire } from '@logikit/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../database/index.ts';
 import { type Emit, emitInto } from '../pubsub/index.ts';
@@ -97,7 +97,9 @@ async function answer(desk: Desk, route: Route, request: FastifyRequest): Promis
   assertSafeBody(request.body, options.body?.depth);
   const body = desk.schemas.body(call, request.body);
   const limitInput: LimitInput = { address: request.ip, userId: user?.id ?? null, body };
-  await desk.limits.begin(options.limits ?? [], limitInput);
+  const taken = await desk.limits.begin(options.limits ?? [], limitInput);
+  let refused: ErrorCode | null = null;
+  const onError = (code: ErrorCode): void => void (refused = code);
 
   const headers: Record<string, string> = {};
   const surroundings = {
@@ -118,7 +120,7 @@ async function answer(desk: Desk, route: Route, request: FastifyRequest): Promis
       const result = await route.handle({ ...surroundings, tx, emit }, done);
       return { status: 200, body: wired(desk, call, result), headers };
     };
-    if (route.once) return await answerOnce(desk, route, { request, surroundings, limitInput });
+    if (route.once) return await answerOnce(desk, route, { request, surroundings, onError });
     const isRead = !needsIdempotencyKey(call) && !options.changes;
     if (isRead)
       return await run(
@@ -129,11 +131,13 @@ async function answer(desk: Desk, route: Route, request: FastifyRequest): Promis
       run,
       once: needsIdempotencyKey(call) ? onceRequestOf(desk, route, request) : null,
       path: call.path,
-      onError: (code) => desk.limits.countError(options.limits ?? [], limitInput, code),
+      onError,
     });
   } catch (error) {
-    if (error instanceof ApiError) await desk.limits.countError(options.limits ?? [], limitInput, error.code);
+    if (error instanceof ApiError) onError(error.code);
     throw error;
+  } finally {
+    await taken.end(refused);
   }
 }
 
@@ -151,15 +155,12 @@ async function replayOfEnded(desk: Desk, route: Route, request: FastifyRequest):
 interface OnceCall {
   readonly request: FastifyRequest;
   readonly surroundings: object;
-  readonly limitInput: LimitInput;
+  /** Hears of an error that is answered instead of thrown. */
+  readonly onError: (code: ErrorCode) => void;
 }
 
 /** A change that keeps exactly-once by itself; only what it refuses for good is kept here. */
-async function answerOnce(
-  desk: Desk,
-  route: Route,
-  { request, surroundings, limitInput }: OnceCall,
-): Promise<CallAnswer> {
+async function answerOnce(desk: Desk, route: Route, { request, surroundings, onError }: OnceCall): Promise<CallAnswer> {
   const once = onceRequestOf(desk, route, request);
   try {
     const result = await route.once?.handle({ ...surroundings, tx: desk.sql, key: storedKeyOf(once) });
@@ -171,7 +172,7 @@ async function answerOnce(
     return answer;
   } catch (error) {
     if (!isKeptError(error)) throw error;
-    await desk.limits.countError(route.options.limits ?? [], limitInput, error.code);
+    onError(error.code);
     const { path } = route.call;
     return keepError(desk.sql, once, { status: error.status, body: wireError(path, error.body), headers: {} });
   }

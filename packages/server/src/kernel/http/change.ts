@@ -17,7 +17,7 @@ interface Change {
   readonly once: OnceRequest | null;
   readonly path: string;
   /** Hears of an error that is answered instead of thrown, outside of the transaction; never of a replayed one. */
-  readonly onError: (code: ErrorCode) => Promise<void>;
+  readonly onError: (code: ErrorCode) => void;
 }
 
 /** Runs a change in one transaction together with its key: it happens once, however often it is asked for. */
@@ -39,12 +39,12 @@ export async function change(desk: Desk, { run, once, path, onError }: Change): 
     });
   try {
     const answer = await again(attempt);
-    if (failed) await onError(failed);
+    if (failed) onError(failed);
     if (hasEmitted) desk.events.wake();
     return answer;
   } catch (error) {
     if (!once || !isKeptError(error)) throw error;
-    await onError(error.code);
+    onError(error.code);
     return keepError(desk.sql, once, { status: error.status, body: wireError(path, error.body), headers: {} });
   }
 }

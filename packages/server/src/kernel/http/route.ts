@@ -65,12 +65,15 @@ type UserOf<Auth> = Auth extends 'none'
 /** All that a handler gets. Values are validated and camelCase. */
 export type Handling<C extends Call> = Surroundings & { readonly user: UserOf<C['auth']> } & CallInput<C>;
 
-/** Counts requests, or only the refused ones, by one key. Runs outside of the transaction, so an error counts too. */
+/**
+ * Counts requests, or only the refused ones, by one key. A point is taken before the work and outside of the transaction;
+ * where only an error counts, it is given back when the request ends otherwise (rule D-313).
+ */
 export interface Limit {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
-  readonly key: (input: LimitInput) => string;
+  readonly key: (input: LimitInput) => string | Promise<string>;
   /** Left out: the limit is for every request of the call. */
   readonly isFor?: (input: LimitInput) => boolean;
   /** Left out: every request counts. A code: only requests that end with it. */

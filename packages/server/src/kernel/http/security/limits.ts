@@ -1,22 +1,30 @@
+import type { ErrorCode } from '@logikit/contract';
 import { Redis } from 'ioredis';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRedis,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../../config/index.ts';
 import type { Sql } from '../../database/index.ts';
 import { ApiError } from '../../errors/index.ts';
 import type { Limit, LimitInput } from '../route.ts';
 
+/** Points that a request has taken before its work. */
+export interface Taken {
+  /** Gives back what a request that ended so does not count; null: it went well. */
+  end(code: ErrorCode | null): Promise<void>;
+}
+
 export interface Limits {
-  /** Throws tooManyRequests when the request may not begin. */
-  begin(limits: readonly Limit[], input: LimitInput): Promise<void>;
-  /** Counts a request that ended with this code, for the limits that count errors only. */
-  countError(limits: readonly Limit[], input: LimitInput, code: string): Promise<void>;
+  /**
+   * Takes a point of each limit before anything is looked at, so that no burst gets more than the limit through. Throws
+   * tooManyRequests when one has none left, and takes nothing then of those that count errors only.
+   */
+  begin(limits: readonly Limit[], input: LimitInput): Promise<Taken>;
   close(): void;
+}
+
+interface Held {
+  readonly limit: Limit;
+  readonly key: string;
+  readonly until: number;
 }
 
 /** Limits are kept in the database, so all processes share them; in Redis where there is one, with memory as insurance. */
@@ -26,35 +34,48 @@ export function openLimits(config: Config, sql: Sql): Limits {
       ? null
       : new Redis(config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
   redis?.on('error', () => undefined); // the insurance limiter answers meanwhile
-  const limiters = new Map<string, RateLimiterAbstract>();
-  const limiterOf = (limit: Limit): RateLimiterAbstract => {
-    const known = limiters.get(limit.name);
+  const counters = new Map<string, Counter>();
+  const counterOf = (limit: Limit): Counter => {
+    const known = counters.get(limit.name);
     if (known) return known;
-    const limiter = createLimiter(limit, sql, redis);
-    limiters.set(limit.name, limiter);
-    return limiter;
+    const counter = redis ? countInRedis(limit, redis) : countInDatabase(limit, sql);
+    counters.set(limit.name, counter);
+    return counter;
   };
   const applying = (limits: readonly Limit[], input: LimitInput): readonly Limit[] =>
     limits.filter(
       (limit) =>
         (limit.isFor?.(input) ?? true) && (config.limitLoopback || !limit.byAddress || !isLoopback(input.address)),
     );
+  // What cannot be given back stays taken until its window ends: no reason to refuse what has been done.
+  const giveBack = (all: readonly Held[]): Promise<unknown> =>
+    Promise.allSettled(all.map(({ limit, key, until }) => counterOf(limit).giveBack(key, until)));
+  const alarm = async (limit: Limit, key: string): Promise<void> => {
+    const { consumedPoints } = await counterOf(limit).take(key);
+    if (consumedPoints === limit.points) limit.alarm?.();
+  };
 
   return {
     begin: async (limits, input) => {
+      const [held, alarms]: [Held[], Omit<Held, 'until'>[]] = [[], []];
       for (const limit of applying(limits, input)) {
-        const key = limit.key(input);
-        if (limit.alarm) continue;
-        if (limit.onlyAfter === undefined) await consume(limiterOf(limit), key);
-        else await look(limiterOf(limit), key, limit.points);
+        const key = await limit.key(input);
+        if (limit.alarm) {
+          alarms.push({ limit, key });
+          continue;
+        }
+        const state = await counterOf(limit).take(key);
+        if (limit.onlyAfter !== undefined) held.push({ limit, key, until: Date.now() + state.msBeforeNext });
+        if (state.consumedPoints <= limit.points) continue;
+        await giveBack(held);
+        throw tooMany(state);
       }
-    },
-    countError: async (limits, input, code) => {
-      for (const limit of applying(limits, input)) {
-        if (limit.onlyAfter !== code) continue;
-        const { consumedPoints } = await limiterOf(limit).penalty(limit.key(input), 1);
-        if (consumedPoints === limit.points) limit.alarm?.();
-      }
+      return {
+        end: async (code) => {
+          await giveBack(held.filter(({ limit }) => limit.onlyAfter !== code));
+          for (const { limit, key } of alarms) if (limit.onlyAfter === code) await alarm(limit, key);
+        },
+      };
     },
     close: () => redis?.disconnect(),
   };
@@ -64,11 +85,20 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 }
 
-function createLimiter(limit: Limit, sql: Sql, redis: Redis | null): RateLimiterAbstract {
-  const options = { keyPrefix: limit.name, points: limit.points, duration: limit.seconds };
-  if (redis) {
-    return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) });
-  }
+/** Where the points of one limit are counted. */
+interface Counter {
+  /** Takes a point, also beyond the limit, and says how many are taken. */
+  take(key: string): Promise<RateLimiterRes>;
+  /** Gives a point back to the window that ends then; to no other one. */
+  giveBack(key: string, until: number): Promise<unknown>;
+}
+
+/** Clocks of a process and its store, and the way between them, may differ by so much. */
+const SAME_WINDOW_MS = 1000;
+
+const optionsOf = (limit: Limit) => ({ keyPrefix: limit.name, points: limit.points, duration: limit.seconds });
+
+function countInDatabase(limit: Limit, sql: Sql): Counter {
   // The client that the library expects: one method that takes { text, values }.
   const client = {
     query: async (query: { readonly text: string; readonly values?: never[] }) => {
@@ -76,28 +106,39 @@ function createLimiter(limit: Limit, sql: Sql, redis: Redis | null): RateLimiter
       return { rows, rowCount: rows.count };
     },
   };
-  return new RateLimiterPostgres({
-    ...options,
+  const limiter = new RateLimiterPostgres({
+    ...optionsOf(limit),
     storeClient: client,
     storeType: 'client',
     tableName: 'rate_limit',
     tableCreated: true,
     clearExpiredByTimeout: false,
   });
+  return {
+    take: (key) => limiter.penalty(key, 1),
+    giveBack: (key, until) => sql`
+      update rate_limit set points = points - 1
+      where key = ${limiter.getKey(key)} and points > 0 and abs(expire - ${Math.round(until)}) < ${SAME_WINDOW_MS}`,
+  };
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  try {
-    await limiter.consume(key, 1);
-  } catch (error) {
-    if (error instanceof RateLimiterRes) throw tooMany(error);
-    throw error;
-  }
-}
+const GIVE_BACK = `
+  local left = redis.call('pttl', KEYS[1])
+  if left > 0 and math.abs(left - tonumber(ARGV[1])) < ${SAME_WINDOW_MS}
+    and tonumber(redis.call('get', KEYS[1])) > 0 then redis.call('decr', KEYS[1]) end`;
 
-async function look(limiter: RateLimiterAbstract, key: string, points: number): Promise<void> {
-  const state = await limiter.get(key);
-  if (state && state.consumedPoints >= points) throw tooMany(state);
+function countInRedis(limit: Limit, redis: Redis): Counter {
+  const insurance = new RateLimiterMemory(optionsOf(limit));
+  const limiter = new RateLimiterRedis({ ...optionsOf(limit), storeClient: redis, insuranceLimiter: insurance });
+  const giveBackInMemory = async (key: string): Promise<void> => {
+    const state = await insurance.get(key);
+    if (state && state.consumedPoints > 0) await insurance.reward(key, 1);
+  };
+  return {
+    take: (key) => limiter.penalty(key, 1),
+    giveBack: (key, until) =>
+      redis.eval(GIVE_BACK, 1, limiter.getKey(key), until - Date.now()).catch(() => giveBackInMemory(key)),
+  };
 }
 
 function tooMany(state: RateLimiterRes): ApiError {
