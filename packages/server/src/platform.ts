@@ -3,7 +3,7 @@ import { type Call, numbers } from '@logikit/contract';
 import { openAccounts, openingRoute } from './identity/accounts/index.ts';
 import { type Clock, secondsLater, systemClock } from './kernel/clock/index.ts';
 import type { Config } from './kernel/config/index.ts';
-import type { Context, Feature, FeatureFactory, PersonRows } from './kernel/feature/index.ts';
+import type { Context, Feature, FeatureFactory, UserData } from './kernel/feature/index.ts';
 import { type Database, migrate, openDatabase, type Sql } from './kernel/database/index.ts';
 import { featuresBeside } from './features.ts';
 import {
@@ -11,15 +11,16 @@ import {
   allowOrigins,
   compileSchemas,
   createApp,
-  type Desk,
+  deleteSpentLimits,
+  type CallDependencies,
   mountCalls,
   openLimits,
 } from './kernel/http/index.ts';
 import { createRelay, type Emit, emitInto, openBus, type ToMessages } from './kernel/pubsub/index.ts';
 import { type Consumers, deleteEvents, lockCursors, moveEvents, startConsumers } from './kernel/event-log/index.ts';
 import { createLog, type Log } from './kernel/log/index.ts';
-import { forgetOld } from './kernel/idempotency/index.ts';
-import { type Jobs, startJobs } from './kernel/jobs/index.ts';
+import { forgetOldAnswers } from './kernel/idempotency/index.ts';
+import { deleteJobsTo, type Jobs, startJobs } from './kernel/jobs/index.ts';
 import { createPartnerOrigins } from './identity/partner-keys/index.ts';
 
 export interface Platform {
@@ -99,7 +100,7 @@ async function listen(start: Start): Promise<Platform> {
     onSignUp: async (signUp) => {
       for (const feature of built) await feature.onSignUp?.(signUp);
     },
-    people: () => [eventRows, ...built.flatMap((feature) => (feature.person ? [feature.person] : []))],
+    people: () => [kernelRows, ...built.flatMap((feature) => (feature.person ? [feature.person] : []))],
   };
   const accounts = await openAccounts(base);
   const context: Context = { ...base, identity: accounts.identity };
@@ -119,7 +120,7 @@ async function listen(start: Start): Promise<Platform> {
   const app = await createApp(config, log);
   addSecurityHeaders(app, { isHttps: context.publicUrl().startsWith('https:') });
   await allowOrigins(app, { publicUrl: context.publicUrl, isPartnerOrigin: context.isPartnerOrigin });
-  const desk: Desk = {
+  const desk: CallDependencies = {
     sql: database.sql,
     clock,
     limits,
@@ -165,6 +166,7 @@ function openJobs({ context, events, features, scheduleMs = SCHEDULE_MS }: JobsO
   const hourly = [
     { name: 'idempotency', run: () => forgetAnswers(context) },
     { name: 'event-log', run: () => events.turnDays() },
+    { name: 'limits', run: () => deleteSpentLimits(sql) },
     ...features.flatMap(({ name, hourly: run }) => (run ? [{ name, run }] : [])),
   ];
   const workers = features.flatMap((feature) => feature.workers ?? []);
@@ -186,7 +188,7 @@ function taken(port: number): string {
 }
 
 /** In tests an answer that does not fit its model is a fault; elsewhere it is a line in the log. */
-function answerFaultHandler(config: Config, log: Log): Desk['onAnswerFault'] {
+function answerFaultHandler(config: Config, log: Log): CallDependencies['onAnswerFault'] {
   return (call: Call, faults) => {
     const text = `The answer of ${call.method} ${call.path} does not fit ${call.response}: ${faults.slice(0, 5).join('; ')}`;
     if (config.environment === 'test') throw new Error(text);
@@ -194,14 +196,15 @@ function answerFaultHandler(config: Config, log: Log): Desk['onAnswerFault'] {
   };
 }
 
-/** Unread events of a person go where the person goes. */
-const eventRows: PersonRows = {
+/** Unread events of a person go where the person goes; jobs stay behind. */
+const kernelRows: UserData = {
   hold: lockCursors,
   hasProgress: async () => false,
   move: moveEvents,
   erase: deleteEvents,
+  eraseAddress: deleteJobsTo,
 };
 
 function forgetAnswers({ sql, clock }: Context): Promise<void> {
-  return forgetOld(sql, secondsLater(clock.now(), -numbers.idempotencyHours * 3600));
+  return forgetOldAnswers(sql, secondsLater(clock.now(), -numbers.idempotencyHours * 3600));
 }

@@ -112,7 +112,6 @@ export const sharedTables: Readonly<Record<string, SharedTable>> = {
       'community/school',
       'content/authoring',
       'content/seeding',
-      'learning/awards',
       'learning/courses',
       'learning/events',
       'learning/exercises',
@@ -127,7 +126,6 @@ export const sharedTables: Readonly<Record<string, SharedTable>> = {
       'community/school',
       'content/authoring',
       'content/seeding',
-      'learning/awards',
       'learning/courses',
       'learning/events',
       'learning/exercises',
@@ -145,13 +143,9 @@ export const sharedTables: Readonly<Record<string, SharedTable>> = {
   },
   exercise_block: { namedBy: ['learning/trial'], reason: null },
   friend: { namedBy: ['community/profiles'], reason: null },
-  idempotency: { namedBy: ['identity/trust'], reason: null },
   learner_skill: { namedBy: ['learning/awards'], reason: null },
   learning_day: { namedBy: ['community/school'], reason: null },
-  one_time_code: { namedBy: ['identity/trust'], reason: null },
-  partner_key: { namedBy: ['surfaces/partners'], reason: null },
   partner_page: { namedBy: ['community/promo'], reason: null },
-  partner_signer: { namedBy: ['surfaces/partners'], reason: null },
   passing: { namedBy: ['learning/exercises'], reason: null },
   problem: {
     namedBy: [
@@ -192,18 +186,12 @@ export const sharedTables: Readonly<Record<string, SharedTable>> = {
     ],
     reason: null,
   },
-  rate_limit: { namedBy: ['identity/trust'], reason: null },
-  school_lead: { namedBy: ['identity/trust'], reason: null },
-  session: { namedBy: ['identity/trust'], reason: null },
-  social_code: { namedBy: ['identity/trust'], reason: null },
-  social_identity: { namedBy: ['identity/trust'], reason: null },
   teacher: { namedBy: ['community/messages'], reason: null },
   tenant: {
     namedBy: ['community/promo', 'identity/accounts', 'identity/partner-keys', 'surfaces/partners'],
     reason: null,
   },
   tenant_owner: { namedBy: ['identity/accounts'], reason: null },
-  theory: { namedBy: ['content/authoring', 'learning/awards'], reason: null },
   thread: {
     namedBy: [
       'community/promo',
@@ -219,7 +207,6 @@ export const sharedTables: Readonly<Record<string, SharedTable>> = {
     ],
     reason: 'As block_problem.',
   },
-  training_secret: { namedBy: ['learning/exercises'], reason: null },
   user: {
     namedBy: [
       'community/messages',

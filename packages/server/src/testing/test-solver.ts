@@ -3,7 +3,7 @@ import type { Sql } from '../kernel/database/database.ts';
 import { toSolution } from '../content/catalog/learner-problem.ts';
 import { selectBody } from '../content/catalog/problem.db.ts';
 import { nothing } from './test-course.ts';
-import { variantSecret } from '../content/catalog/variant-secret.db.ts';
+import { variantSecret } from '../content/catalog/secret.db.ts';
 
 interface Asked {
   readonly userId: number;

@@ -3,7 +3,15 @@ import type { Clock } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { type Limit, route, type Route, type User } from '../../kernel/http/index.ts';
 import type { Emit } from '../../kernel/pubsub/index.ts';
-import { type Desk, listMessages, listThreads, openThread, readState, readThread, sendMessage } from './messages.ts';
+import {
+  type MessagingContext,
+  listMessages,
+  listThreads,
+  openThread,
+  readState,
+  readThread,
+  sendMessage,
+} from './messages.ts';
 import { listPupilMessages } from './pupil-messages.ts';
 
 const sending: Limit = {
@@ -22,17 +30,26 @@ interface Input {
   readonly emit: Emit;
 }
 
-const deskOf = ({ tx, clock, locale, user, emit }: Input): Desk => ({ tx, clock, locale, user, emit, userId: user.id });
+const contextOf = ({ tx, clock, locale, user, emit }: Input): MessagingContext => ({
+  tx,
+  clock,
+  locale,
+  user,
+  emit,
+  userId: user.id,
+});
 
 export const messageRoutes: readonly Route[] = [
-  route(calls.getMessagesState, (input) => readState(deskOf(input))),
-  route(calls.listMessageThreads, (input) => listThreads(deskOf(input), input.query)),
-  route(calls.openMessageThread, (input) => openThread(deskOf(input), input.body), { limits: [sending] }),
-  route(calls.listMessages, (input) => listMessages(deskOf(input), input.params.id, input.query)),
-  route(calls.sendMessage, (input) => sendMessage(deskOf(input), input.params.id, input.body), { limits: [sending] }),
+  route(calls.getMessagesState, (input) => readState(contextOf(input))),
+  route(calls.listMessageThreads, (input) => listThreads(contextOf(input), input.query)),
+  route(calls.openMessageThread, (input) => openThread(contextOf(input), input.body), { limits: [sending] }),
+  route(calls.listMessages, (input) => listMessages(contextOf(input), input.params.id, input.query)),
+  route(calls.sendMessage, (input) => sendMessage(contextOf(input), input.params.id, input.body), {
+    limits: [sending],
+  }),
   route(calls.readMessageThread, async (input) => {
-    await readThread(deskOf(input), input.params.id);
+    await readThread(contextOf(input), input.params.id);
     return { status: 'ok' };
   }),
-  route(calls.listPupilMessages, (input) => listPupilMessages(deskOf(input), input.params.id, input.query)),
+  route(calls.listPupilMessages, (input) => listPupilMessages(contextOf(input), input.params.id, input.query)),
 ];

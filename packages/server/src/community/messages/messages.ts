@@ -22,7 +22,7 @@ import {
 import { tellUnread } from './unread.ts';
 
 /** A request about messages. */
-export interface Desk extends Reader {
+export interface MessagingContext extends Reader {
   readonly user: User;
   readonly emit: Emit;
 }
@@ -30,7 +30,7 @@ export interface Desk extends Reader {
 const allTypes = ['support', 'teacher', 'system'] as const;
 type Shown = Model<'MessagesState'>['types'][number];
 
-async function writerOf({ tx, user }: Desk): Promise<Writer> {
+async function writerOf({ tx, user }: MessagingContext): Promise<Writer> {
   return { user, profile: await readProfile(tx, user.id) };
 }
 
@@ -40,16 +40,16 @@ function typesFor(writer: Writer): readonly Shown[] {
   return isSupport(writer) ? [...allTypes, 'inbox'] : allTypes;
 }
 
-export async function readState(desk: Desk): Promise<Model<'MessagesState'>> {
-  const { tx, userId, locale } = desk;
-  const writer = await writerOf(desk);
+export async function readState(context: MessagingContext): Promise<Model<'MessagesState'>> {
+  const { tx, userId, locale } = context;
+  const writer = await writerOf(context);
   const types = typesFor(writer);
   const own = await countUnread(tx, { userId, types: allTypes, isInbox: false });
   const inbox = isSupport(writer) ? ((await countUnread(tx, { userId, types: [], isInbox: true })).support ?? 0) : 0;
   const unreadOf = { support: own.support ?? 0, teacher: own.teacher ?? 0, system: own.system ?? 0, inbox };
   const contacts = await selectContacts(tx, userId);
   const people = await readPublicProfiles(
-    desk,
+    context,
     contacts.map(({ id }) => id),
   );
   return {
@@ -67,25 +67,25 @@ export async function readState(desk: Desk): Promise<Model<'MessagesState'>> {
 }
 
 export async function listThreads(
-  desk: Desk,
+  context: MessagingContext,
   { type, ...page }: PageQuery & { readonly type?: Shown | undefined },
 ): Promise<Model<'MessageThreads'>> {
-  const writer = await writerOf(desk);
+  const writer = await writerOf(context);
   const types = typesFor(writer);
   if (type !== undefined && !types.includes(type)) throw new ApiError('forbidden');
   const own = types.filter((one): one is ThreadType => one !== 'inbox');
   const wanted = type === undefined || type === 'inbox' ? own : [type];
-  const shelf = { userId: desk.userId, types: wanted, isInbox: type === 'inbox' };
-  const { rows, total } = await selectThreads(desk.tx, shelf, sliceOf(page));
+  const shelf = { userId: context.userId, types: wanted, isInbox: type === 'inbox' };
+  const { rows, total } = await selectThreads(context.tx, shelf, sliceOf(page));
   const shown: Model<'MessageThread'>[] = [];
-  for (const row of rows) shown.push(await showThread(desk, row, sideIn(row, writer) ?? 'other'));
+  for (const row of rows) shown.push(await showThread(context, row, sideIn(row, writer) ?? 'other'));
   return toPage({ ...page, ...(type && { type }) }, { rows: shown, total });
 }
 
-async function showThread(desk: Desk, row: ThreadRow, side: Side): Promise<Model<'MessageThread'>> {
-  const { tx } = desk;
+async function showThread(context: MessagingContext, row: ThreadRow, side: Side): Promise<Model<'MessageThread'>> {
+  const { tx } = context;
   const personId = side === 'learner' ? row.teacherId : row.userId;
-  const [person] = personId === null ? [] : await readPublicProfiles(desk, [personId]);
+  const [person] = personId === null ? [] : await readPublicProfiles(context, [personId]);
   const last = await selectLast(tx, row.id);
   return {
     id: row.id,
@@ -111,41 +111,52 @@ function showMessage(row: MessageRow, side: Side): Model<'Message'> {
 
 /** With support, with an own teacher, or with an own pupil. A stranger and nobody are refused alike. */
 export async function openThread(
-  desk: Desk,
+  context: MessagingContext,
   { type, userId: otherId }: Model<'NewMessageThread'>,
 ): Promise<Model<'MessageThread'>> {
-  const { tx, clock, userId } = desk;
-  const writer = await writerOf(desk);
+  const { tx, clock, userId } = context;
+  const writer = await writerOf(context);
   if (!typesFor(writer).includes(type)) throw new ApiError('forbidden');
   const at = clock.now();
   if (type === 'support') {
-    return showThread(desk, await upsertThread(tx, { type, userId, teacherId: null, at }), 'learner');
+    return showThread(context, await upsertThread(tx, { type, userId, teacherId: null, at }), 'learner');
   }
   const contact = (await selectContacts(tx, userId)).find(({ id }) => id === otherId);
   if (!contact) throw new ApiError('forbidden');
   const pair = contact.isTeacher ? { userId, teacherId: contact.id } : { userId: contact.id, teacherId: userId };
   const thread = await upsertThread(tx, { type, ...pair, at });
-  return showThread(desk, thread, contact.isTeacher ? 'learner' : 'other');
+  return showThread(context, thread, contact.isTeacher ? 'learner' : 'other');
 }
 
 /** The thread, where the caller is a side of it. */
-async function ownThread(desk: Desk, id: number): Promise<{ thread: ThreadRow; side: Side; writer: Writer }> {
-  const writer = await writerOf(desk);
-  const thread = await selectThread(desk.tx, id);
+async function ownThread(
+  context: MessagingContext,
+  id: number,
+): Promise<{ thread: ThreadRow; side: Side; writer: Writer }> {
+  const writer = await writerOf(context);
+  const thread = await selectThread(context.tx, id);
   const side = thread && sideIn(thread, writer);
   if (!thread || !side) throw new ApiError('notFound');
   return { thread, side, writer };
 }
 
-export async function listMessages(desk: Desk, id: number, query: PageQuery): Promise<Model<'Messages'>> {
-  const { thread, side } = await ownThread(desk, id);
-  const { rows, total } = await selectMessages(desk.tx, thread.id, sliceOf(query));
+export async function listMessages(
+  context: MessagingContext,
+  id: number,
+  query: PageQuery,
+): Promise<Model<'Messages'>> {
+  const { thread, side } = await ownThread(context, id);
+  const { rows, total } = await selectMessages(context.tx, thread.id, sliceOf(query));
   return toPage(query, { rows: rows.map((row) => showMessage(row, side)), total });
 }
 
-export async function sendMessage(desk: Desk, id: number, message: Model<'NewMessage'>): Promise<Model<'Message'>> {
-  const { tx, clock, userId, emit } = desk;
-  const { thread, side, writer } = await ownThread(desk, id);
+export async function sendMessage(
+  context: MessagingContext,
+  id: number,
+  message: Model<'NewMessage'>,
+): Promise<Model<'Message'>> {
+  const { tx, clock, userId, emit } = context;
+  const { thread, side, writer } = await ownThread(context, id);
   const learner = thread.userId === userId ? writer.profile : await readProfile(tx, thread.userId);
   checkMessage({ writer, thread, side, isWithChild: learner.who === 'pupil' }, message);
   const row = await insertMessage(tx, {
@@ -163,8 +174,8 @@ export async function sendMessage(desk: Desk, id: number, message: Model<'NewMes
   return showMessage(row, side);
 }
 
-export async function readThread(desk: Desk, id: number): Promise<void> {
-  const { thread, side } = await ownThread(desk, id);
-  await markRead(desk.tx, thread.id, side);
-  await tellUnread(desk.tx, desk.emit, desk.userId);
+export async function readThread(context: MessagingContext, id: number): Promise<void> {
+  const { thread, side } = await ownThread(context, id);
+  await markRead(context.tx, thread.id, side);
+  await tellUnread(context.tx, context.emit, context.userId);
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { insertClass, insertPupil } from './classes/class.db.ts';
-import { updateConsented } from './classes/place.db.ts';
+import { updateConsented } from './classes/membership.db.ts';
 import { selectUserWithoutSchool, upsertTeacher } from './classes/teacher.db.ts';
 
 /** The demo teacher's class with the demo child in it, so that both have something to show from the first start. */

@@ -4,7 +4,8 @@ import { codeAlarm } from './classes/code-limits.ts';
 import { seedDemoClass } from './demo.ts';
 import { paperRoutes } from './worksheets/paper.routes.ts';
 import { deletePlaces, hasPlaces, movePlaces } from './classes/person.db.ts';
-import { deleteConsentsBefore } from './classes/place.db.ts';
+import { deleteLeadsOf } from './leads/tariff.db.ts';
+import { deleteConsentsBefore } from './classes/membership.db.ts';
 import { schoolRoutes } from './school.routes.ts';
 
 /** Teachers, classes, and what teachers set. */
@@ -16,6 +17,6 @@ export function school({ sql, clock, config, log, publicUrl }: Context, { issuer
       if (config.withDemo) await sql.begin((tx) => seedDemoClass(tx, clock));
     },
     hourly: () => deleteConsentsBefore(sql, clock.now()),
-    person: { hasProgress: hasPlaces, move: movePlaces, erase: deletePlaces },
+    person: { hasProgress: hasPlaces, move: movePlaces, erase: deletePlaces, eraseAddress: deleteLeadsOf },
   };
 }

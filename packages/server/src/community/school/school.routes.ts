@@ -12,13 +12,13 @@ import {
   listClasses,
   removePupil,
   renewCode,
-  type TeacherDesk,
+  type TeacherContext,
 } from './classes/class.ts';
 import { wrongCodes } from './classes/code-limits.ts';
 import { answerConsentLink, askParent, type Post } from './classes/consent.ts';
 import { joinAsGuest } from './classes/guest-code.ts';
 import { enterCode } from './classes/join.ts';
-import { answerPlace, listPlaces, type PersonDesk } from './classes/place.ts';
+import { answerMembership, listMemberships, type PersonContext } from './classes/membership.ts';
 import { readClassRoom } from './assignments/progress.ts';
 import { listMyPupils, readPupilReport } from './classes/pupil.ts';
 import { convertToTeacher } from './classes/teacher.ts';
@@ -29,8 +29,8 @@ interface Input {
   readonly user: { readonly id: number };
 }
 
-const deskOf = ({ tx, clock, user }: Input): TeacherDesk => ({ tx, clock, teacherId: user.id });
-const personOf = ({ tx, clock, user }: Input): PersonDesk => ({ tx, clock, userId: user.id });
+const contextOf = ({ tx, clock, user }: Input): TeacherContext => ({ tx, clock, teacherId: user.id });
+const personOf = ({ tx, clock, user }: Input): PersonContext => ({ tx, clock, userId: user.id });
 const ok = { status: 'ok' } as const;
 
 const DAY_SECONDS = 86_400;
@@ -64,21 +64,21 @@ export function schoolRoutes({ issuer, publicUrl, onAlarm }: SchoolParts): reado
       await convertToTeacher(tx, clock, { userId: user.id, draft: body });
       return ok;
     }),
-    route(calls.listClasses, (input) => listClasses(deskOf(input))),
-    route(calls.createClass, (input) => createClass(deskOf(input), input.body), { isSecret: true }),
-    route(calls.getClass, (input) => readClassRoom(deskOf(input), { id: input.params.id, locale: input.locale })),
-    route(calls.changeClass, (input) => changeClass(deskOf(input), input.params.id, input.body)),
+    route(calls.listClasses, (input) => listClasses(contextOf(input))),
+    route(calls.createClass, (input) => createClass(contextOf(input), input.body), { isSecret: true }),
+    route(calls.getClass, (input) => readClassRoom(contextOf(input), { id: input.params.id, locale: input.locale })),
+    route(calls.changeClass, (input) => changeClass(contextOf(input), input.params.id, input.body)),
     route(calls.closeClass, async (input) => {
-      await closeClass(deskOf(input), input.params.id);
+      await closeClass(contextOf(input), input.params.id);
       return ok;
     }),
-    route(calls.renewClassCode, (input) => renewCode(deskOf(input), input.params.id), { isSecret: true }),
+    route(calls.renewClassCode, (input) => renewCode(contextOf(input), input.params.id), { isSecret: true }),
     route(calls.closeClassCode, async (input) => {
-      await closeCode(deskOf(input), input.params.id);
+      await closeCode(contextOf(input), input.params.id);
       return ok;
     }),
     route(calls.removeFromClass, async (input) => {
-      await removePupil(deskOf(input), input.params.id, input.params.userId);
+      await removePupil(contextOf(input), input.params.id, input.params.userId);
       return ok;
     }),
     route(
@@ -94,8 +94,8 @@ export function schoolRoutes({ issuer, publicUrl, onAlarm }: SchoolParts): reado
       isSecret: true,
       audiences: ['portal'],
     }),
-    route(calls.listClassPlaces, (input) => listPlaces(personOf(input))),
-    route(calls.answerConsent, (input) => answerPlace(personOf(input), input.body)),
+    route(calls.listClassPlaces, (input) => listMemberships(personOf(input))),
+    route(calls.answerConsent, (input) => answerMembership(personOf(input), input.body)),
     route(
       calls.askParent,
       async (input) => {
@@ -109,10 +109,10 @@ export function schoolRoutes({ issuer, publicUrl, onAlarm }: SchoolParts): reado
     route(calls.getPupilReport, (input) =>
       readPupilReport(input, { userId: input.params.id, period: input.query.period, locale: input.locale }),
     ),
-    route(calls.listAssignments, (input) => listAssignments(deskOf(input), input.query.classId, input.locale)),
-    route(calls.createAssignment, (input) => createAssignment(deskOf(input), input.body, input.locale)),
+    route(calls.listAssignments, (input) => listAssignments(contextOf(input), input.query.classId, input.locale)),
+    route(calls.createAssignment, (input) => createAssignment(contextOf(input), input.body, input.locale)),
     route(calls.removeAssignment, async (input) => {
-      await removeAssignment(deskOf(input), input.params.id);
+      await removeAssignment(contextOf(input), input.params.id);
       return ok;
     }),
     route(calls.listMyAssignments, (input) => listOwnAssignments(personOf(input), input.locale)),

@@ -2,7 +2,7 @@ import { calls, numbers } from '@logikit/contract';
 import type { FeatureFactory } from '../../kernel/feature/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import { route } from '../../kernel/http/index.ts';
-import { tellSockets } from '../../kernel/pubsub/index.ts';
+import { broadcastNow } from '../../kernel/pubsub/index.ts';
 import { changeProblem, createProblem, deleteProblem, importProblems, readDraft } from './problem-draft.ts';
 import { existsProblem } from '../catalog/index.ts';
 import { readProblems } from './problem-list.ts';
@@ -39,7 +39,7 @@ export const authoring: FeatureFactory = ({ bus }) => ({
     route(calls.openOnDevice, async ({ tx, user, params, request }) => {
       if (!(await existsProblem(tx, params.id))) throw new ApiError('notFound');
       const payload = { name: 'openProblem', problemId: params.id } as const;
-      return { delivered: await tellSockets(bus, { topic: `user.${user.id}`, payload, except: request.socketId }) };
+      return { delivered: await broadcastNow(bus, { topic: `user.${user.id}`, payload, except: request.socketId }) };
     }),
   ],
 });

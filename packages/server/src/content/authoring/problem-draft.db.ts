@@ -71,12 +71,6 @@ export async function markDeleted(tx: Tx, id: number, now: Date): Promise<boolea
   return count === 1;
 }
 
-/** Which of these articles of theory exist. */
-export async function selectTheoryIds(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  const rows = await tx<{ id: number }[]>`select id from theory where id = any(${[...ids]}::int[])`;
-  return new Set(rows.map(({ id }) => id));
-}
-
 interface Halves {
   readonly content: ProblemContent;
   readonly secret: ProblemSecret;

@@ -1,9 +1,9 @@
 import type { Model } from '@logikit/contract';
 import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
-import { draftFieldsOf, readWhole } from '../catalog/index.ts';
+import { draftFieldsOf, readWhole, selectTheoryIds } from '../catalog/index.ts';
 import { type Faults, faultsOf } from './draft-faults.ts';
-import { insertDraft, markDeleted, selectColumns, selectTheoryIds, updateDraft } from './problem-draft.db.ts';
+import { insertDraft, markDeleted, selectColumns, updateDraft } from './problem-draft.db.ts';
 
 type Draft = Model<'ProblemDraft'>;
 type AuthorProblem = Model<'AuthorProblem'>;

@@ -35,7 +35,8 @@ export {
 } from './problem.db.ts';
 export { roadArt } from './road-art.ts';
 export { createPublicContent, type PublicContent, type PublicProblem } from './public-content.ts';
-export { type TheoryContent, upsertTheory } from './theory.db.ts';
+export { drawSecret } from './secret.db.ts';
+export { selectReadTheory, selectTheoryIds, type TheoryContent, upsertTheory } from './theory.db.ts';
 export {
   type BlockContent,
   type BlockRow,

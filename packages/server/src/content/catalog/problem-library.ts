@@ -1,7 +1,7 @@
 import type { Sql } from '../../kernel/database/index.ts';
 import type { Viewer } from './learner-problem.ts';
 import { createProblemCache, type ProblemCache } from './problem-cache.ts';
-import { variantSecret } from './variant-secret.db.ts';
+import { variantSecret } from './secret.db.ts';
 
 /** Problems in memory, and how each learner sees their variants. */
 export interface ProblemLibrary {

@@ -3,7 +3,7 @@ import type { Sql } from '../../kernel/database/index.ts';
 import { languageOf } from '../../kernel/words/index.ts';
 import { type ProblemView, toProblemView } from './learner-problem.ts';
 import { selectOpenProblem, selectProblem } from './problem.db.ts';
-import { variantSecret } from './variant-secret.db.ts';
+import { variantSecret } from './secret.db.ts';
 import { selectThread } from './thread.db.ts';
 
 type Language = keyof ProblemView['translations'];

@@ -79,3 +79,25 @@ export async function upsertTheory(tx: Tx | Sql, theory: SeededTheory): Promise<
   if (!row) throw new Error('A saved theory returned no id');
   return row.id;
 }
+
+/** Which of these articles of theory exist. */
+export async function selectTheoryIds(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await tx<{ id: number }[]>`select id from theory where id = any(${[...ids]}::int[])`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The enabled article that was named, by its own id or by that of a problem or its block. */
+export async function selectReadTheory(
+  tx: Tx,
+  { theoryId = null, problemId = null }: { readonly theoryId?: number | null; readonly problemId?: number | null },
+): Promise<number | null> {
+  const [row] = await tx<{ id: number }[]>`
+    select t.id from theory t
+    where t.is_enabled and (
+      t.id = ${theoryId}::int
+      or t.id in (select (p.content ->> 'theory')::int from problem p where p.id = ${problemId}::int)
+      or t.id in (
+        select b.theory_id from block_problem q join block b on b.id = q.block_id where q.problem_id = ${problemId}::int))
+    order by t.id limit 1`;
+  return row?.id ?? null;
+}

@@ -1,9 +1,6 @@
-import { numbers } from '@logikit/contract';
-import { secondsLater } from '../../kernel/clock/index.ts';
 import type { Context, Feature } from '../../kernel/feature/index.ts';
 import type { Identity } from '../../kernel/http/index.ts';
 import { emailRoutes } from './email/email.routes.ts';
-import { deleteWishesBefore } from './email/email-change-request.db.ts';
 import { authRoutes } from './sign-in/auth.routes.ts';
 import { seedDemoAccounts } from './demo.ts';
 import { createIdentity } from './sessions/identity.ts';
@@ -18,6 +15,7 @@ import type { SessionIssuer } from './sign-in/sign-in.ts';
 import { openSocial } from './social/social.ts';
 import { tokenRoutes } from './sessions/token.routes.ts';
 import { openTokens } from './sessions/tokens.ts';
+import { forgetSpentSecrets } from './spent-secrets.ts';
 
 /** Accounts are a feature, and what other features get of them. */
 export interface Accounts extends Feature {
@@ -50,7 +48,7 @@ export async function openAccounts(context: Omit<Context, 'identity'>): Promise<
     ],
     person: profileRows(clock),
     workers: [recoveryWorker(context)],
-    hourly: () => deleteWishesBefore(sql, secondsLater(clock.now(), -numbers.emailCheck.passwordSeconds)),
+    hourly: () => forgetSpentSecrets(sql, clock),
     prepare: async () => {
       if (config.withDemo) await seedDemoAccounts(sql, clock, passwords);
     },

@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
-import type { PersonRows } from '../../kernel/feature/index.ts';
+import type { UserData } from '../../kernel/feature/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import type { Emit } from '../../kernel/pubsub/index.ts';
 import { lockProfile } from './profile/profile.ts';
@@ -8,7 +8,7 @@ import { endAllSessions } from './sessions/session.ts';
 import { closeUser } from './user.db.ts';
 
 export interface Merge {
-  readonly people: readonly PersonRows[];
+  readonly people: readonly UserData[];
   readonly anonymousId: number;
   readonly accountId: number;
   /** Whose progress stays when both have some; undefined: nobody has asked yet. */
@@ -34,7 +34,7 @@ export async function mergeInto(tx: Tx, clock: Clock, merge: Merge): Promise<voi
   await closeUser(tx, anonymousId, clock.now());
 }
 
-async function hasProgress(tx: Tx, people: readonly PersonRows[], userId: number): Promise<boolean> {
+async function hasProgress(tx: Tx, people: readonly UserData[], userId: number): Promise<boolean> {
   for (const rows of people) if (await rows.hasProgress(tx, userId)) return true;
   return false;
 }

@@ -1,3 +1,16 @@
+export {
+  endSecrets,
+  insertKey,
+  insertSecret,
+  type KeyRow,
+  lockOptionalKey,
+  lockTenant,
+  selectKeys,
+  selectSecrets,
+  selectTenant,
+  updateAppearance,
+  updateKey,
+} from './console.db.ts';
 export { allowsOrigin, type ListedOrigins } from './origin.ts';
 export { createPartnerOrigins, isKey, keyForFrame, keyForPage, type ShownKey } from './partner-key.ts';
 export { type PartnerLearner, readPartnerToken } from './partner-token.ts';

@@ -21,9 +21,3 @@ export async function selectClosedPupils(tx: Tx, ownerId: number, at: Date): Pro
     select u.id from card c join "user" u on u.id = c.user_id where c.owner_id = ${ownerId} and u.closed_at = ${at}`;
   return rows.map(({ id }) => id);
 }
-
-export async function selectSessionStart(tx: Tx, userId: number, sessionId: string): Promise<Date | null> {
-  const [row] = await tx<{ at: Date }[]>`
-    select created_at as at from session where user_id = ${userId} and id = ${sessionId}`;
-  return row?.at ?? null;
-}

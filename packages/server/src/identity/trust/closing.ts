@@ -9,6 +9,7 @@ import {
   readAccount,
   readProfile,
   reopenAccount,
+  selectSessionStart,
 } from '../accounts/index.ts';
 import { type Clock, secondsLater, timestampOf } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
@@ -17,7 +18,7 @@ import { ApiError } from '../../kernel/errors/index.ts';
 import type { Handling } from '../../kernel/http/index.ts';
 import { queueEmail } from '../../kernel/email/index.ts';
 import { sitePath } from '../../kernel/words/index.ts';
-import { selectClosedPupils, selectSessionStart, takeReturn, writeReturn } from './closing.db.ts';
+import { selectClosedPupils, takeReturn, writeReturn } from './closing.db.ts';
 import { selectPupilIds } from './person-data.db.ts';
 
 type Closing = Handling<typeof calls.closeAccount>;

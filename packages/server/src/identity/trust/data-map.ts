@@ -11,10 +11,8 @@ type Finding =
 type Erasure =
   /** The database drops them with the user. */
   | 'cascade'
-  /** A feature's `person.erase` does. */
+  /** `erase.ts` does, or a feature's `person` (`erase`, `eraseAddress`). */
   | 'feature'
-  /** `erase.ts` does. */
-  | 'traces'
   /** The row stays and names nobody any more. */
   | 'set null';
 
@@ -97,7 +95,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   friend_code: own('cascade', 'user_id code created_at'),
   idempotency: {
     find: { by: [] },
-    erasure: 'traces',
+    erasure: 'feature',
     shown: [],
     withheld: words('scope key_hash fingerprint status answer created_at event_id'),
   },
@@ -155,7 +153,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   replay_day: own('feature', 'user_id day correct lives'),
   school_lead: {
     find: { email: 'email' },
-    erasure: 'traces',
+    erasure: 'feature',
     shown: words('id tariff name email school message locale created_at answered_at'),
     withheld: [],
   },
@@ -170,7 +168,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   ),
   social_code: {
     find: { by: [] },
-    erasure: 'traces',
+    erasure: 'feature',
     shown: [],
     withheld: words('hash issuer subject network name challenge expires_at used_at'),
   },
@@ -178,7 +176,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   teacher: own('cascade', 'user_id name school subject grades created_at'),
   tenant_owner: own('cascade', 'user_id tenant_id created_at'),
   theory_read: own('feature', 'user_id theory_id day'),
-  user: named('id', 'traces', {
+  user: named('id', 'feature', {
     shown: 'id username email birth_year email_owner email_confirmed_at role perms anonymous created_at seen_at',
     withheld: 'tenant_id external_subject password_hash closed_at',
   }),

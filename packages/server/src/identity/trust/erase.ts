@@ -1,10 +1,19 @@
 import type { Tx } from '../../kernel/database/index.ts';
-import { deleteJobsTo } from '../../kernel/jobs/index.ts';
-import { deleteTraces, selectOptionalEmail } from './person-data.db.ts';
+import type { UserData } from '../../kernel/feature/index.ts';
+import { deleteIdempotencyOf } from '../../kernel/idempotency/index.ts';
+import { deleteSocialCodesOf } from '../accounts/index.ts';
+import { selectOptionalEmail } from './person-data.db.ts';
+import { deleteUser } from './retention.db.ts';
 
-/** What no foreign key and no feature takes along when a person is erased. */
-export async function eraseTraces(tx: Tx, userId: number): Promise<void> {
+/** Every feature's rows of a person, what else bears their address, and the account. */
+export async function eraseUser(tx: Tx, people: readonly UserData[], userId: number): Promise<void> {
   const email = await selectOptionalEmail(tx, userId);
-  if (email !== null) await deleteJobsTo(tx, email);
-  await deleteTraces(tx, userId);
+  for (const rows of people) {
+    await rows.erase(tx, userId);
+    if (email !== null) await rows.eraseAddress?.(tx, email);
+  }
+  // What merging two people leaves in place.
+  await deleteIdempotencyOf(tx, userId);
+  await deleteSocialCodesOf(tx, userId);
+  await deleteUser(tx, userId);
 }

@@ -1,5 +1,4 @@
 import type { Context, Feature } from '../../kernel/feature/index.ts';
-import { deleteSpentLimits } from './person-data.db.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { deletePreferences, movePreferences } from './preference.db.ts';
 import { preferenceRoutes } from './preference.routes.ts';
@@ -12,10 +11,7 @@ export function trust(context: Context, { passwords }: Accounts): Feature {
   return {
     name: 'trust',
     routes: [...trustRoutes({ ...context, passwords }), ...preferenceRoutes],
-    hourly: async () => {
-      await forgetPeople(sql, clock, people());
-      await deleteSpentLimits(sql);
-    },
+    hourly: async () => void (await forgetPeople(sql, clock, people())),
     person: {
       // A choice is not progress that merging could lose.
       hasProgress: async () => false,

@@ -29,16 +29,3 @@ export async function selectOptionalEmail(tx: Tx, userId: number): Promise<strin
   const [row] = await tx<{ email: string | null }[]>`select email from "user" where id = ${userId}`;
   return row?.email ?? null;
 }
-
-/** What carries a person's name or address without belonging to their row. */
-export async function deleteTraces(tx: Tx, userId: number): Promise<void> {
-  await tx`delete from school_lead l using "user" u where u.id = ${userId} and lower(l.email) = lower(u.email)`;
-  await tx`delete from social_code c using social_identity i
-    where i.user_id = ${userId} and c.issuer = i.issuer and c.subject = i.subject`;
-  await tx`delete from idempotency where scope = ${`user ${userId}`}`;
-}
-
-/** Limits keep addresses of the network and ids only for as long as they count. */
-export async function deleteSpentLimits(tx: Tx): Promise<void> {
-  await tx`delete from rate_limit where expire < extract(epoch from now()) * 1000`;
-}

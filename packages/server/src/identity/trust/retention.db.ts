@@ -1,4 +1,4 @@
-import { deleteInBatches, type Sql, type Tx } from '../../kernel/database/index.ts';
+import type { Tx } from '../../kernel/database/index.ts';
 
 export interface Forgettable {
   readonly anonymousBefore: Date;
@@ -16,17 +16,4 @@ export async function selectForgettable(tx: Tx, before: Forgettable, count: numb
 
 export async function deleteUser(tx: Tx, id: number): Promise<void> {
   await tx`delete from "user" where id = ${id}`;
-}
-
-export async function deleteSpentSecrets(sql: Sql, now: Date): Promise<void> {
-  await deleteInBatches(
-    (limit) => sql`
-      delete from session where ctid = any(array(
-        select ctid from session where expires_at < ${now} or ended_at < ${now} limit ${limit}))`,
-  );
-  await deleteInBatches(
-    (limit) => sql`
-      delete from one_time_code where ctid = any(array(
-        select ctid from one_time_code where expires_at < ${now} limit ${limit}))`,
-  );
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../clock/index.ts';
 import type { Config } from '../config/index.ts';
 import type { Database, Sql } from '../database/index.ts';
 import type { OnSignUp } from './sign-up.ts';
-import type { PersonRows } from './user-data.ts';
+import type { UserData } from './user-data.ts';
 import type { Bus } from '../pubsub/index.ts';
 import type { Identity, Limits } from '../http/index.ts';
 import type { Log } from '../log/index.ts';
@@ -24,7 +24,7 @@ export interface Context {
   /** The address that people type, known once the platform listens. */
   readonly publicUrl: () => string;
   /** Every feature's rows of a person, for merging and erasing. */
-  readonly people: () => readonly PersonRows[];
+  readonly people: () => readonly UserData[];
   /** Runs what every feature does when somebody new has come, in the caller's transaction. */
   readonly onSignUp: OnSignUp;
 }

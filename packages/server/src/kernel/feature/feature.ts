@@ -5,7 +5,7 @@ import type { Consumer } from '../event-log/index.ts';
 import type { ToMessages } from '../pubsub/index.ts';
 import type { PolledWorker } from '../jobs/index.ts';
 import type { OnSignUp } from './sign-up.ts';
-import type { PersonRows } from './user-data.ts';
+import type { UserData } from './user-data.ts';
 
 /** A part of the platform. Listed in features.ts; knows other features only by their doors. */
 export interface Feature {
@@ -23,7 +23,7 @@ export interface Feature {
   readonly consumers?: readonly Consumer[];
   /** What sockets hear of events that this feature appends, by kind. */
   readonly messages?: Readonly<Record<string, ToMessages>>;
-  readonly person?: PersonRows;
+  readonly person?: UserData;
   /** Runs in the transaction that makes a person. */
   readonly onSignUp?: OnSignUp;
   readonly close?: () => Promise<void>;

@@ -1,4 +1,4 @@
 export type { Context } from './context.ts';
 export type { Feature, FeatureFactory } from './feature.ts';
 export type { OnSignUp, SignUp } from './sign-up.ts';
-export type { PersonRows } from './user-data.ts';
+export type { UserData } from './user-data.ts';

@@ -7,7 +7,7 @@ import type { Limits } from './security/limits.ts';
 import type { Schemas } from './schemas.ts';
 
 /** What answering a call needs beside its handler. */
-export interface Desk {
+export interface CallDependencies {
   readonly sql: Sql;
   readonly clock: Clock;
   readonly schemas: Schemas;

@@ -2,10 +2,10 @@ import { type Call, calls, type ErrorCode, needsIdempotencyKey, toWire } from '@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../database/index.ts';
 import { type Emit, emitInto } from '../pubsub/index.ts';
-import { recallOnce, storedKeyOf } from '../idempotency/index.ts';
-import { change, isKeptError, keepError, onceRequestOf, replayed } from './change.ts';
+import { recallAnswer, storedKeyOf } from '../idempotency/index.ts';
+import { change, isKeptError, keepError, idempotencyRequestOf, replayed } from './change.ts';
 import { assertSafeBody } from './security/body-limits.ts';
-import type { CallAnswer, Desk } from './call-dependencies.ts';
+import type { CallAnswer, CallDependencies } from './call-dependencies.ts';
 import { type Caller, isAway } from './identity.ts';
 import { sendCompressed } from './compressed.ts';
 import { authorize } from './policy/policy.ts';
@@ -17,7 +17,7 @@ import type { LimitInput, Route } from './route.ts';
 import { tenantOf } from './tenants.ts';
 
 /** Routes every declared call; those without a handler answer 501 after the same policy. */
-export function mountCalls(app: FastifyInstance, routes: readonly Route[], desk: Desk): void {
+export function mountCalls(app: FastifyInstance, routes: readonly Route[], desk: CallDependencies): void {
   app.decorateRequest('caller', null as unknown as Caller); // set by onRequest below before anyone reads it
   const handlers = new Map(routes.map((one) => [`${one.call.method} ${one.call.path}`, one]));
   if (handlers.size !== routes.length) throw new Error('Two handlers answer the same call');
@@ -36,14 +36,14 @@ export function urlsOf(call: Call): readonly string[] {
   return call.tenant === 'never' ? [url] : [url, url.replace(/^(\/service\/[^/]+)\//, '$1/:tenant/')];
 }
 
-interface Place {
+interface MountTarget {
   readonly call: Call;
   readonly route: Route | null;
   readonly url: string;
-  readonly desk: Desk;
+  readonly desk: CallDependencies;
 }
 
-function mountOne(app: FastifyInstance, place: Place): void {
+function mountOne(app: FastifyInstance, place: MountTarget): void {
   const { call, route, desk } = place;
   app.route({
     method: call.method,
@@ -69,7 +69,7 @@ function mountOne(app: FastifyInstance, place: Place): void {
 }
 
 /** A token that is not good is 401 even where a guest may call: the client refreshes it and asks again. */
-async function identify(desk: Desk, call: Call, request: FastifyRequest): Promise<Caller> {
+async function identify(desk: CallDependencies, call: Call, request: FastifyRequest): Promise<Caller> {
   const token = call.auth === 'none' ? null : bearerOf(request);
   if (token === null) return { claims: null, user: null };
   const claims = await desk.identity.read(token);
@@ -81,7 +81,7 @@ async function identify(desk: Desk, call: Call, request: FastifyRequest): Promis
   return { claims, user };
 }
 
-async function answer(desk: Desk, route: Route, request: FastifyRequest): Promise<CallAnswer> {
+async function answer(desk: CallDependencies, route: Route, request: FastifyRequest): Promise<CallAnswer> {
   const { claims, user } = request.caller;
   const { call, options } = route;
   if (claims && !user) return replayOfEnded(desk, route, request);
@@ -118,7 +118,7 @@ async function answer(desk: Desk, route: Route, request: FastifyRequest): Promis
     const done = await route.before?.({ ...surroundings, tx: desk.sql });
     const run = async (tx: Tx, emit: Emit): Promise<CallAnswer> => {
       const result = await route.handle({ ...surroundings, tx, emit }, done);
-      return { status: 200, body: wired(desk, call, result), headers };
+      return { status: 200, body: serialize(desk, call, result), headers };
     };
     if (route.once) return await answerOnce(desk, route, { request, surroundings, onError });
     const isRead = !needsIdempotencyKey(call) && !options.changes;
@@ -129,7 +129,7 @@ async function answer(desk: Desk, route: Route, request: FastifyRequest): Promis
       );
     return await change(desk, {
       run,
-      once: needsIdempotencyKey(call) ? onceRequestOf(desk, route, request) : null,
+      once: needsIdempotencyKey(call) ? idempotencyRequestOf(desk, route, request) : null,
       path: call.path,
       onError,
     });
@@ -142,14 +142,14 @@ async function answer(desk: Desk, route: Route, request: FastifyRequest): Promis
 }
 
 /** The session ended, perhaps by this very change: its retry gets the kept answer, anything else is 401. */
-async function replayOfEnded(desk: Desk, route: Route, request: FastifyRequest): Promise<CallAnswer> {
-  const kept = await recallOnce(desk.sql, onceRequestOf(desk, route, request));
+async function replayOfEnded(desk: CallDependencies, route: Route, request: FastifyRequest): Promise<CallAnswer> {
+  const kept = await recallAnswer(desk.sql, idempotencyRequestOf(desk, route, request));
   if (!kept) throw new ApiError('unauthorized');
   if (!('eventId' in kept)) return replayed(kept);
   if (!route.once) throw new Error(`${route.call.path} keeps an event and cannot tell it again`);
   const body = desk.schemas.body(route.call, request.body);
   const told = await route.once.tellAgain(kept.eventId, { body, locale: localeOf(request) });
-  return replayed({ status: 200, body: wired(desk, route.call, told), headers: {} });
+  return replayed({ status: 200, body: serialize(desk, route.call, told), headers: {} });
 }
 
 interface OnceCall {
@@ -160,13 +160,13 @@ interface OnceCall {
 }
 
 /** A change that keeps exactly-once by itself; only what it refuses for good is kept here. */
-async function answerOnce(desk: Desk, route: Route, { request, surroundings, onError }: OnceCall): Promise<CallAnswer> {
-  const once = onceRequestOf(desk, route, request);
+async function answerOnce(desk: CallDependencies, route: Route, { request, surroundings, onError }: OnceCall): Promise<CallAnswer> {
+  const once = idempotencyRequestOf(desk, route, request);
   try {
     const result = await route.once?.handle({ ...surroundings, tx: desk.sql, key: storedKeyOf(once) });
     if (!result) throw new Error(`${route.call.path} does not keep exactly-once by itself`);
     if (result.status === 'kept') return replayed(result.answer);
-    const answer = { status: 200, body: wired(desk, route.call, result.body), headers: {} };
+    const answer = { status: 200, body: serialize(desk, route.call, result.body), headers: {} };
     if (result.status === 'told again') return replayed(answer);
     desk.events.wake();
     return answer;
@@ -178,7 +178,7 @@ async function answerOnce(desk: Desk, route: Route, { request, surroundings, onE
   }
 }
 
-function wired(desk: Desk, call: Call, result: unknown): unknown {
+function serialize(desk: CallDependencies, call: Call, result: unknown): unknown {
   if (call.response.includes('/')) return result;
   const body = toWire(result);
   const faults = desk.schemas.answerFaults(call, body);

@@ -2,9 +2,15 @@ import type { ErrorCode } from '@logikit/contract';
 import type { FastifyRequest } from 'fastify';
 import { databaseFault, type Sql, type Tx } from '../database/index.ts';
 import { type Emit, emitInto } from '../pubsub/index.ts';
-import { beginOnce, fingerprintOf, finishOnce, type KeptAnswer, type OnceRequest } from '../idempotency/index.ts';
+import {
+  beginIdempotent,
+  fingerprintOf,
+  finishIdempotent,
+  type KeptAnswer,
+  type IdempotencyRequest,
+} from '../idempotency/index.ts';
 import { wireError } from './errors.ts';
-import type { CallAnswer, Desk } from './call-dependencies.ts';
+import type { CallAnswer, CallDependencies } from './call-dependencies.ts';
 import { ApiError } from '../errors/index.ts';
 import { onceKeyOf } from './request-facts.ts';
 import type { Route } from './route.ts';
@@ -14,19 +20,19 @@ const TRIES = 3;
 interface Change {
   readonly run: (tx: Tx, emit: Emit) => Promise<CallAnswer>;
   /** Null for the few GETs of the specification that change something. */
-  readonly once: OnceRequest | null;
+  readonly once: IdempotencyRequest | null;
   readonly path: string;
   /** Hears of an error that is answered instead of thrown, outside of the transaction; never of a replayed one. */
   readonly onError: (code: ErrorCode) => void;
 }
 
 /** Runs a change in one transaction together with its key: it happens once, however often it is asked for. */
-export async function change(desk: Desk, { run, once, path, onError }: Change): Promise<CallAnswer> {
+export async function change(desk: CallDependencies, { run, once, path, onError }: Change): Promise<CallAnswer> {
   let hasEmitted = false;
   let failed: ErrorCode | null = null;
   const attempt = (): Promise<CallAnswer> =>
     desk.sql.begin(async (tx) => {
-      const kept = once ? await beginOnce(tx, once) : null;
+      const kept = once ? await beginIdempotent(tx, once) : null;
       if (kept) return replayed(kept);
       const emit = emitInto(tx, () => void (hasEmitted = true));
       failed = null;
@@ -34,7 +40,7 @@ export async function change(desk: Desk, { run, once, path, onError }: Change): 
         if (error instanceof ApiError) failed = error.code;
         return keptChanges(error, path);
       });
-      if (once) await finishOnce(tx, once, answer);
+      if (once) await finishIdempotent(tx, once, answer);
       return answer;
     });
   try {
@@ -66,7 +72,11 @@ export function replayed(kept: KeptAnswer): CallAnswer {
   return { ...kept, headers: { ...kept.headers, 'idempotency-replayed': 'true' } };
 }
 
-export function onceRequestOf(desk: Desk, route: Route, request: FastifyRequest): OnceRequest {
+export function idempotencyRequestOf(
+  desk: CallDependencies,
+  route: Route,
+  request: FastifyRequest,
+): IdempotencyRequest {
   const { claims } = request.caller;
   return {
     key: onceKeyOf(request),
@@ -78,12 +88,12 @@ export function onceRequestOf(desk: Desk, route: Route, request: FastifyRequest)
 }
 
 /** The change was rolled back; its error becomes the key's answer in a transaction of its own. */
-export async function keepError(sql: Sql, once: OnceRequest, answer: CallAnswer): Promise<CallAnswer> {
+export async function keepError(sql: Sql, once: IdempotencyRequest, answer: CallAnswer): Promise<CallAnswer> {
   return again(() =>
     sql.begin(async (tx) => {
-      const kept = await beginOnce(tx, once);
+      const kept = await beginIdempotent(tx, once);
       if (kept) return replayed(kept);
-      await finishOnce(tx, once, answer);
+      await finishIdempotent(tx, once, answer);
       return answer;
     }),
   );

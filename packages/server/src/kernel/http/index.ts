@@ -1,5 +1,5 @@
 export { createApp } from './app.ts';
-export type { Desk } from './call-dependencies.ts';
+export type { CallDependencies } from './call-dependencies.ts';
 export { mountCalls } from './calls.ts';
 export { UploadedFile } from './form.ts';
 export { type Claims, type Identity, isAway } from './identity.ts';
@@ -22,3 +22,4 @@ export { addSecurityHeaders } from './security/headers.ts';
 export { type Limits, openLimits } from './security/limits.ts';
 export { OWN_TENANT, tenantOf } from './tenants.ts';
 export { onceRoute } from './route.ts';
+export { deleteSpentLimits } from './security/limits.db.ts';

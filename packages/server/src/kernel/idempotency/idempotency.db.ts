@@ -1,11 +1,11 @@
 import { deleteInBatches, type Sql, type Tx } from '../database/index.ts';
 
-export interface OnceKey {
+export interface IdempotencyKey {
   readonly scope: string;
   readonly keyHash: string;
 }
 
-export interface OnceRow {
+export interface IdempotencyRow {
   readonly fingerprint: string;
   readonly status: number | null;
   readonly answer: string | null;
@@ -14,9 +14,9 @@ export interface OnceRow {
 }
 
 /** False when the key is taken. Waits for a transaction that is using the key right now. */
-export async function insertOnce(
+export async function insertIdempotencyKey(
   tx: Tx,
-  key: OnceKey,
+  key: IdempotencyKey,
   { fingerprint, at }: { readonly fingerprint: string; readonly at: Date },
 ): Promise<boolean> {
   const rows = await tx`
@@ -25,22 +25,22 @@ export async function insertOnce(
   return rows.count === 1;
 }
 
-export async function selectOptionalOnce(tx: Tx, key: OnceKey): Promise<OnceRow | null> {
-  const [row] = await tx<OnceRow[]>`
+export async function selectOptionalIdempotencyRow(tx: Tx, key: IdempotencyKey): Promise<IdempotencyRow | null> {
+  const [row] = await tx<IdempotencyRow[]>`
     select fingerprint, status, answer, event_id as "eventId" from idempotency where scope = ${key.scope} and key_hash = ${key.keyHash}`;
   return row ?? null;
 }
 
-export async function updateOnce(
+export async function updateIdempotencyRow(
   tx: Tx,
-  key: OnceKey,
+  key: IdempotencyKey,
   { status, answer }: { readonly status: number; readonly answer: string },
 ): Promise<void> {
   await tx`update idempotency set status = ${status}, answer = ${answer}
     where scope = ${key.scope} and key_hash = ${key.keyHash}`;
 }
 
-export async function deleteOnceBefore(sql: Sql, moment: Date): Promise<void> {
+export async function deleteIdempotencyBefore(sql: Sql, moment: Date): Promise<void> {
   await deleteInBatches(
     (limit) => sql`
       delete from idempotency where ctid = any(array(
@@ -53,7 +53,12 @@ export const keepEventsSql = `
   insert into idempotency (scope, key_hash, fingerprint, status, event_id, created_at)
     select n.scope, n.key_hash, n.fingerprint, 200, logged.id, n.now from n join logged using (user_id)`;
 
-/** The key that the row `a` of a statement names, as one value of JSON: an `OnceRow`. */
+/** The key that the row `a` of a statement names, as one value of JSON: an `IdempotencyRow`. */
 export const keptSql = `(
   select json_build_object('fingerprint', k.fingerprint, 'status', k.status, 'answer', k.answer, 'eventId', k.event_id)
   from idempotency k where k.scope = a.scope and k.key_hash = a.key_hash)`;
+
+/** The answers that a person could be told again. */
+export async function deleteIdempotencyOf(tx: Tx, userId: number): Promise<void> {
+  await tx`delete from idempotency where scope = ${`user ${userId}`}`;
+}

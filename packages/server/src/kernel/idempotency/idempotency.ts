@@ -3,12 +3,12 @@ import type { Sql, Tx } from '../database/index.ts';
 import { databaseFault } from '../database/index.ts';
 import { ApiError } from '../errors/index.ts';
 import {
-  deleteOnceBefore,
-  insertOnce,
-  type OnceKey,
-  type OnceRow,
-  selectOptionalOnce,
-  updateOnce,
+  deleteIdempotencyBefore,
+  insertIdempotencyKey,
+  type IdempotencyKey,
+  type IdempotencyRow,
+  selectOptionalIdempotencyRow,
+  updateIdempotencyRow,
 } from './idempotency.db.ts';
 
 /** What a change answered, as it is sent again when the client asks again. */
@@ -18,7 +18,7 @@ export interface KeptAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface OnceRequest {
+export interface IdempotencyRequest {
   /** The Idempotency-Key as the client sent it. */
   readonly key: string;
   /** Whose key it is: two people may send the same one. */
@@ -30,20 +30,20 @@ export interface OnceRequest {
 }
 
 /** A key as the table has it. */
-export interface StoredKey extends OnceKey {
+export interface StoredKey extends IdempotencyKey {
   readonly fingerprint: string;
 }
 
-export function storedKeyOf(request: OnceRequest): StoredKey {
+export function storedKeyOf(request: IdempotencyRequest): StoredKey {
   return { ...keyOf(request), fingerprint: request.fingerprint };
 }
 
 /** A kept answer without secrets: as it was sent, or the event that tells it again. */
-export function readKept(row: OnceRow, { fingerprint }: Pick<StoredKey, 'fingerprint'>): KeptAnswer | KeptEvent {
+export function readKept(row: IdempotencyRow, { fingerprint }: Pick<StoredKey, 'fingerprint'>): KeptAnswer | KeptEvent {
   if (row.fingerprint !== fingerprint) throw new ApiError('idempotencyMismatch');
   if (row.eventId !== null) return { eventId: row.eventId };
   if (row.status === null || row.answer === null) throw new ApiError('requestInFlight', { retryAfter: 1 });
-  return { status: row.status, ...(JSON.parse(row.answer) as Omit<KeptAnswer, 'status'>) }; // written by finishOnce
+  return { status: row.status, ...(JSON.parse(row.answer) as Omit<KeptAnswer, 'status'>) }; // written by finishIdempotent
 }
 
 export interface KeptEvent {
@@ -51,32 +51,32 @@ export interface KeptEvent {
 }
 
 /** Takes the key in this transaction. Returns the kept answer when the change was already made. */
-export async function beginOnce(tx: Tx, request: OnceRequest): Promise<KeptAnswer | null> {
+export async function beginIdempotent(tx: Tx, request: IdempotencyRequest): Promise<KeptAnswer | null> {
   if (await takeKey(tx, request)) return null;
-  const kept = await recallOnce(tx, request);
+  const kept = await recallAnswer(tx, request);
   // An event is told again by the route that it belongs to, which is asked when the client comes again.
   if (!kept || 'eventId' in kept) throw new ApiError('requestInFlight', { retryAfter: 1 });
   return kept;
 }
 
 /** The kept answer of this key, or null when there is none. */
-export async function recallOnce(tx: Tx, request: OnceRequest): Promise<KeptAnswer | KeptEvent | null> {
-  const row = await selectOptionalOnce(tx, keyOf(request));
+export async function recallAnswer(tx: Tx, request: IdempotencyRequest): Promise<KeptAnswer | KeptEvent | null> {
+  const row = await selectOptionalIdempotencyRow(tx, keyOf(request));
   if (!row || (row.eventId === null && row.answer === null)) return null;
   const answer = request.isSecret && row.answer !== null ? unseal(row.answer, request.key) : row.answer;
   return readKept({ ...row, answer }, request);
 }
 
-export async function finishOnce(tx: Tx, request: OnceRequest, answer: KeptAnswer): Promise<void> {
+export async function finishIdempotent(tx: Tx, request: IdempotencyRequest, answer: KeptAnswer): Promise<void> {
   const text = JSON.stringify({ body: answer.body, headers: answer.headers });
   const kept = request.isSecret ? seal(text, request.key) : text;
-  await updateOnce(tx, keyOf(request), { status: answer.status, answer: kept });
+  await updateIdempotencyRow(tx, keyOf(request), { status: answer.status, answer: kept });
 }
 
 /** Waits while another transaction works on the same key; a long wait is an answer too. */
-async function takeKey(tx: Tx, request: OnceRequest): Promise<boolean> {
+async function takeKey(tx: Tx, request: IdempotencyRequest): Promise<boolean> {
   try {
-    return await insertOnce(tx, keyOf(request), { fingerprint: request.fingerprint, at: request.now });
+    return await insertIdempotencyKey(tx, keyOf(request), { fingerprint: request.fingerprint, at: request.now });
   } catch (error) {
     if (databaseFault(error) === 'locked') throw new ApiError('requestInFlight', { retryAfter: 1 });
     throw error;
@@ -87,7 +87,7 @@ export function fingerprintOf(method: string, url: string, body: unknown): strin
   return sha256(`${method} ${url}\n${JSON.stringify(body) ?? ''}`);
 }
 
-function keyOf(request: OnceRequest): OnceKey {
+function keyOf(request: IdempotencyRequest): IdempotencyKey {
   return { scope: request.scope, keyHash: sha256(request.key) };
 }
 
@@ -116,6 +116,6 @@ function sealKey(key: string, salt: Uint8Array): Uint8Array {
 }
 
 /** Forgets answers that nobody will ask for again. */
-export async function forgetOld(sql: Sql, before: Date): Promise<void> {
-  await deleteOnceBefore(sql, before);
+export async function forgetOldAnswers(sql: Sql, before: Date): Promise<void> {
+  await deleteIdempotencyBefore(sql, before);
 }

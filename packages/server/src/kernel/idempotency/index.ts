@@ -1,11 +1,12 @@
 export {
-  beginOnce,
+  beginIdempotent,
   fingerprintOf,
-  finishOnce,
-  forgetOld,
+  finishIdempotent,
+  forgetOldAnswers,
   type KeptAnswer,
-  type OnceRequest,
-  recallOnce,
+  type IdempotencyRequest,
+  recallAnswer,
 } from './idempotency.ts';
 export { readKept, storedKeyOf, type StoredKey } from './idempotency.ts';
 export { keepEventsSql, keptSql } from './idempotency.db.ts';
+export { deleteIdempotencyOf } from './idempotency.db.ts';

@@ -13,7 +13,7 @@ export interface Telling {
 }
 
 /** Tells all sockets of a topic at once, in every process, and answers how many were told. Nothing is kept for later. */
-export async function tellSockets(bus: Bus, { topic, payload, except }: Telling): Promise<number> {
+export async function broadcastNow(bus: Bus, { topic, payload, except }: Telling): Promise<number> {
   const answerTo = `told.${randomUUID()}`;
   const answers: number[] = [];
   let hear = (): void => undefined;

@@ -1,4 +1,4 @@
-export { tellSockets } from './broadcast.ts';
+export { broadcastNow } from './broadcast.ts';
 export { type Bus, openBus } from './bus.ts';
 export { type Emit, emitInto } from './emit.ts';
 export { createRelay, type ToMessages } from './relay.ts';

@@ -5,7 +5,7 @@ import { openBox, readUnopened } from './boxes.ts';
 import { openCard, readCards, situationalCard } from './cards.ts';
 import { accrueDailyAward, readDailyAward, seeDailyAward } from './daily-award.ts';
 import { listGoals, readGoalStates } from './goals.ts';
-import { countTheory } from './learning.ts';
+import { countTheory } from './award-consumer.ts';
 import { readReport } from './report.ts';
 
 export const awardRoutes: readonly Route[] = [

@@ -119,19 +119,3 @@ export async function insertTheoryRead(
     on conflict do nothing`;
   return count === 1;
 }
-
-/** The enabled article that was named, by its own id or by that of a problem or its block. */
-export async function selectReadTheory(
-  tx: Tx,
-  { theoryId = null, problemId = null }: { readonly theoryId?: number | null; readonly problemId?: number | null },
-): Promise<number | null> {
-  const [row] = await tx<{ id: number }[]>`
-    select t.id from theory t
-    where t.is_enabled and (
-      t.id = ${theoryId}::int
-      or t.id in (select (p.content ->> 'theory')::int from problem p where p.id = ${problemId}::int)
-      or t.id in (
-        select b.theory_id from block_problem q join block b on b.id = q.block_id where q.problem_id = ${problemId}::int))
-    order by t.id limit 1`;
-  return row?.id ?? null;
-}

@@ -1,4 +1,4 @@
 // Daily awards, goals, boxes, achievements and the collection.
 export { awards } from './feature.ts';
-export { countSeconds } from './learning.ts';
+export { countSeconds } from './award-consumer.ts';
 export { readReport } from './report.ts';

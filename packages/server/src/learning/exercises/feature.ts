@@ -1,9 +1,9 @@
+import { drawSecret } from '../../content/catalog/index.ts';
 import type { FeatureFactory } from '../../kernel/feature/index.ts';
 import { exerciseRoutes } from './exercise.routes.ts';
 import { predictionRoutes } from './prediction.routes.ts';
 import { deleteExercises, hasExercises, moveExercises } from './user-data.db.ts';
 import { refundBlocks } from './refund.ts';
-import { drawSecret } from './draw-secret.db.ts';
 
 /** Endless practice in blocks of ten, by target lesson and tier. */
 export const exercises: FeatureFactory = ({ sql, clock }) => {

@@ -15,7 +15,7 @@ export async function drawPicture({ description, pictures }: SharedThing, width:
   return image.asPng();
 }
 
-type Place = readonly [x: number, y: number, width: number, height: number];
+type Box = readonly [x: number, y: number, width: number, height: number];
 
 const drawings = new URL('../../../assets/', import.meta.url);
 const kit = {
@@ -23,7 +23,7 @@ const kit = {
   thinking: readFileSync(new URL('kit-thinking.svg', drawings), 'utf8'),
 };
 const ink = '#1F2340';
-const panel: Place = [610, 74, 512, 470];
+const panel: Box = [610, 74, 512, 470];
 
 function cardOf(question: string, pictures: readonly Picture[]): string {
   const { width, height } = pictureSize;
@@ -51,12 +51,12 @@ function words(question: string): string {
 }
 
 /** One picture fills the place; several stand in rows of two, or of three from five on. */
-function grid(pictures: readonly Picture[], [x, y, width, height]: Place): string {
+function grid(pictures: readonly Picture[], [x, y, width, height]: Box): string {
   const columns = pictures.length === 1 ? 1 : pictures.length < 5 ? 2 : 3;
   const [w, h] = [width / columns, height / Math.ceil(pictures.length / columns)];
   return pictures
     .map((picture, index) => {
-      const box: Place = [x + (index % columns) * w, y + Math.floor(index / columns) * h, w, h];
+      const box: Box = [x + (index % columns) * w, y + Math.floor(index / columns) * h, w, h];
       const room = pictures.length === 1 ? box : inset(box, 10);
       return inside(
         `<svg viewBox="${picture.view.map(Number).join(' ')}">${svgText(picture.art, `p${index}`)}</svg>`,
@@ -66,11 +66,11 @@ function grid(pictures: readonly Picture[], [x, y, width, height]: Place): strin
     .join('');
 }
 
-function inset([x, y, width, height]: Place, by: number): Place {
+function inset([x, y, width, height]: Box, by: number): Box {
   return [x + by, y + by, width - 2 * by, height - 2 * by];
 }
 
 /** A drawing as large as fits into the middle of a place. */
-function inside(drawing: string, [x, y, width, height]: Place): string {
+function inside(drawing: string, [x, y, width, height]: Box): string {
   return drawing.replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`);
 }

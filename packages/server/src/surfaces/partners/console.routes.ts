@@ -2,7 +2,15 @@ import { calls, numbers } from '@logikit/contract';
 import type { Clock } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { type Limit, route, type Route } from '../../kernel/http/index.ts';
-import { changeKey, createKey, type Desk, readConsole, revokeKey, rotateSecret, saveAppearance } from './console.ts';
+import {
+  changeKey,
+  createKey,
+  type ConsoleContext,
+  readConsole,
+  revokeKey,
+  rotateSecret,
+  saveAppearance,
+} from './console.ts';
 import { readUsage } from '../../identity/partner-keys/index.ts';
 
 const changes: Limit = {
@@ -19,18 +27,18 @@ interface Input {
   readonly user: { readonly ownedTenantId: number };
 }
 
-const deskOf = ({ tx, clock, user }: Input): Desk => ({ tx, clock, tenantId: user.ownedTenantId });
+const contextOf = ({ tx, clock, user }: Input): ConsoleContext => ({ tx, clock, tenantId: user.ownedTenantId });
 
 /** What an owner of a tenant may do. The router has asked who they are; each call stays in their tenant. */
 export const consoleRoutes: readonly Route[] = [
-  route(calls.getPartnerConsole, (input) => readConsole(deskOf(input))),
-  route(calls.createPartnerKey, (input) => createKey(deskOf(input), input.body), { limits: [changes] }),
+  route(calls.getPartnerConsole, (input) => readConsole(contextOf(input))),
+  route(calls.createPartnerKey, (input) => createKey(contextOf(input), input.body), { limits: [changes] }),
   route(calls.changePartnerKey, ({ emit, params, body, request, ...input }) =>
-    changeKey({ ...deskOf(input), emit, ownOrigin: request.isOwnOrigin ? request.origin : null }, params.key, body),
+    changeKey({ ...contextOf(input), emit, ownOrigin: request.isOwnOrigin ? request.origin : null }, params.key, body),
   ),
-  route(calls.revokePartnerKey, ({ emit, params, ...input }) => revokeKey({ ...deskOf(input), emit }, params.key)),
-  route(calls.rotatePartnerSecret, (input) => rotateSecret(deskOf(input)), { limits: [changes], isSecret: true }),
-  route(calls.savePartnerAppearance, (input) => saveAppearance(deskOf(input), input.body)),
+  route(calls.revokePartnerKey, ({ emit, params, ...input }) => revokeKey({ ...contextOf(input), emit }, params.key)),
+  route(calls.rotatePartnerSecret, (input) => rotateSecret(contextOf(input)), { limits: [changes], isSecret: true }),
+  route(calls.savePartnerAppearance, (input) => saveAppearance(contextOf(input), input.body)),
   route(calls.getPartnerUsage, ({ tx, clock, user, query }) =>
     readUsage(tx, clock, { tenantId: user.ownedTenantId, days: query.days ?? numbers.partner.usageDays }),
   ),

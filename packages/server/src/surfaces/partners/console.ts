@@ -6,6 +6,7 @@ import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import type { Emit } from '../../kernel/pubsub/index.ts';
 import {
+  allowsOrigin,
   endSecrets,
   insertKey,
   insertSecret,
@@ -17,23 +18,22 @@ import {
   selectTenant,
   updateAppearance,
   updateKey,
-} from './console.db.ts';
-import { allowsOrigin } from '../../identity/partner-keys/index.ts';
+} from '../../identity/partner-keys/index.ts';
 
 /** Where an owner changes something: never another tenant's rows, because every query names this one. */
-export interface Desk {
+export interface ConsoleContext {
   readonly tx: Tx;
   readonly clock: Clock;
   readonly tenantId: number;
 }
 
-export async function readConsole({ tx, clock, tenantId }: Desk): Promise<Model<'PartnerConsole'>> {
+export async function readConsole({ tx, clock, tenantId }: ConsoleContext): Promise<Model<'PartnerConsole'>> {
   const { appearance, ...tenant } = await selectTenant(tx, tenantId);
   const secrets = await selectSecrets(tx, tenantId, clock.now());
   return {
     tenant,
     appearance,
-    keys: (await selectKeys(tx, tenantId)).map(shown),
+    keys: (await selectKeys(tx, tenantId)).map(toPartnerKey),
     secrets: secrets.map(({ kid, createdAt, endsAt }) => ({
       kid,
       createdAt: timestampOf(createdAt),
@@ -42,8 +42,11 @@ export async function readConsole({ tx, clock, tenantId }: Desk): Promise<Model<
   };
 }
 
-export async function createKey(desk: Desk, draft: Model<'PartnerKeyDraft'>): Promise<Model<'PartnerKey'>> {
-  const { tx, clock, tenantId } = desk;
+export async function createKey(
+  context: ConsoleContext,
+  draft: Model<'PartnerKeyDraft'>,
+): Promise<Model<'PartnerKey'>> {
+  const { tx, clock, tenantId } = context;
   await lockTenant(tx, tenantId);
   const good = (await selectKeys(tx, tenantId)).filter(({ revokedAt }) => revokedAt === null);
   if (good.length >= numbers.partner.keys)
@@ -56,21 +59,21 @@ export async function createKey(desk: Desk, draft: Model<'PartnerKeyDraft'>): Pr
     revokedAt: null,
   };
   await insertKey(tx, key);
-  return shown(key);
+  return toPartnerKey(key);
 }
 
-export interface KeyDesk extends Desk {
+export interface KeyContext extends ConsoleContext {
   readonly emit: Emit;
   /** The console's own page, where a preview of every key may stand. */
   readonly ownOrigin: string | null;
 }
 
 export async function changeKey(
-  desk: KeyDesk,
+  context: KeyContext,
   key: string,
   draft: Model<'PartnerKeyDraft'>,
 ): Promise<Model<'PartnerKey'>> {
-  const { tx, clock, tenantId, emit, ownOrigin } = desk;
+  const { tx, clock, tenantId, emit, ownOrigin } = context;
   const before = await lockOptionalKey(tx, { tenantId, key });
   if (!before) throw new ApiError('notFound');
   if (before.revokedAt !== null) throw new ApiError('keyRevoked');
@@ -78,21 +81,24 @@ export async function changeKey(
   await updateKey(tx, after);
   const isAllowed = (origin: string): boolean => origin === ownOrigin || allowsOrigin(after, origin);
   await endSessionsElsewhere(tx, emit, { key, at: clock.now(), isAllowed });
-  return shown(after);
+  return toPartnerKey(after);
 }
 
-export async function revokeKey(desk: Desk & { readonly emit: Emit }, key: string): Promise<Model<'PartnerKey'>> {
-  const { tx, clock, tenantId, emit } = desk;
+export async function revokeKey(
+  context: ConsoleContext & { readonly emit: Emit },
+  key: string,
+): Promise<Model<'PartnerKey'>> {
+  const { tx, clock, tenantId, emit } = context;
   const before = await lockOptionalKey(tx, { tenantId, key });
   if (!before) throw new ApiError('notFound');
   const after = { ...before, revokedAt: before.revokedAt ?? clock.now() };
   await updateKey(tx, after);
   await endSessionsElsewhere(tx, emit, { key, at: clock.now(), isAllowed: () => false });
-  return shown(after);
+  return toPartnerKey(after);
 }
 
 /** The new secret, in clear this once. The one before stays good long enough to reach every backend. */
-export async function rotateSecret({ tx, clock, tenantId }: Desk): Promise<Model<'NewPartnerSecret'>> {
+export async function rotateSecret({ tx, clock, tenantId }: ConsoleContext): Promise<Model<'NewPartnerSecret'>> {
   await lockTenant(tx, tenantId);
   const now = clock.now();
   await endSecrets(tx, tenantId, secondsLater(now, numbers.partner.secretOverlapSeconds));
@@ -102,7 +108,7 @@ export async function rotateSecret({ tx, clock, tenantId }: Desk): Promise<Model
 }
 
 export async function saveAppearance(
-  { tx, tenantId }: Desk,
+  { tx, tenantId }: ConsoleContext,
   { appearance }: Model<'PartnerAppearance'>,
 ): Promise<Model<'PartnerAppearance'>> {
   await updateAppearance(tx, tenantId, appearance);
@@ -116,7 +122,7 @@ function checked({ name, origins, allowsLocalhost }: Model<'PartnerKeyDraft'>) {
   return { name: name.trim(), origins: [...new Set(origins)], allowsLoopback: allowsLocalhost };
 }
 
-function shown({ key, name, origins, allowsLoopback, createdAt, revokedAt }: KeyRow): Model<'PartnerKey'> {
+function toPartnerKey({ key, name, origins, allowsLoopback, createdAt, revokedAt }: KeyRow): Model<'PartnerKey'> {
   return {
     key,
     name,

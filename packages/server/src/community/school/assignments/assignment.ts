@@ -17,20 +17,20 @@ import {
   type TaskRow,
   type Titles,
 } from './assignment.db.ts';
-import { requireClass, type TeacherDesk } from '../classes/class.ts';
+import { requireClass, type TeacherContext } from '../classes/class.ts';
 import type { ClassRow } from '../classes/class.db.ts';
-import type { PersonDesk } from '../classes/place.ts';
+import type { PersonContext } from '../classes/membership.ts';
 import { selectClassPupils } from '../classes/pupil.db.ts';
 
 const YEAR_DAYS = 366;
 
 export async function createAssignment(
-  desk: TeacherDesk,
+  context: TeacherContext,
   draft: Model<'AssignmentDraft'>,
   locale: string,
 ): Promise<Model<'Assignment'>> {
-  const { tx, clock } = desk;
-  const row = await requireClass(desk, draft.classId);
+  const { tx, clock } = context;
+  const row = await requireClass(context, draft.classId);
   const before = await selectAssignments(tx, row.id);
   const limit = numbers.school.openAssignments;
   const today = clock.now().toISOString().slice(0, 10);
@@ -39,16 +39,16 @@ export async function createAssignment(
   // A day earlier: somewhere it is still yesterday.
   if (!isDay(draft.dueOn) || draft.dueOn < addDays(today, -1) || draft.dueOn > addDays(today, YEAR_DAYS))
     throw new ApiError('invalidFields', { fields: { due_on: ['invalid'] } });
-  if (draft.userIds) await assertPupils(desk, row.id, draft.userIds);
+  if (draft.userIds) await assertPupils(context, row.id, draft.userIds);
   const id = await insertAssignment(tx, {
-    ...(await taskOf(desk, row, draft.task)),
+    ...(await taskOf(context, row, draft.task)),
     classId: row.id,
     note: draft.note.trim(),
     dueOn: draft.dueOn,
     userIds: draft.userIds,
     createdAt: clock.now(),
   });
-  const made = (await listAssignments(desk, row.id, locale)).data.find((one) => one.id === id);
+  const made = (await listAssignments(context, row.id, locale)).data.find((one) => one.id === id);
   if (!made) throw new Error('The assignment that was made is not there');
   return made;
 }
@@ -58,12 +58,12 @@ function isDay(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-async function assertPupils({ tx }: TeacherDesk, classId: number, userIds: readonly number[]): Promise<void> {
+async function assertPupils({ tx }: TeacherContext, classId: number, userIds: readonly number[]): Promise<void> {
   const pupils = new Set((await selectClassPupils(tx, classId, '1970-01-01')).map(({ userId }) => userId));
   if (userIds.some((id) => !pupils.has(id))) throw new ApiError('notFound');
 }
 
-async function taskOf(desk: TeacherDesk, row: ClassRow, task: Model<'AssignmentTask'>): Promise<TaskRow> {
+async function taskOf(context: TeacherContext, row: ClassRow, task: Model<'AssignmentTask'>): Promise<TaskRow> {
   const { kind, threadId, tier, count } = task;
   const wrong = new ApiError('invalidFields', { fields: { task: ['invalid'] } });
   if (kind === 'exercise') {
@@ -71,7 +71,7 @@ async function taskOf(desk: TeacherDesk, row: ClassRow, task: Model<'AssignmentT
     return { kind, threadId: null, problemIds: [], tier, total: count, title: {} };
   }
   if (threadId === null || (kind === 'block') !== (task.blockId !== null)) throw wrong;
-  const found = await selectThreadProblems(desk.tx, { threadId, blockId: task.blockId });
+  const found = await selectThreadProblems(context.tx, { threadId, blockId: task.blockId });
   const chosen = kind === 'problems' ? new Set(task.problemIds) : null;
   const problemIds = found.map(({ problemId }) => problemId).filter((id) => chosen?.has(id) ?? true);
   const [first] = found;
@@ -86,15 +86,15 @@ function titlesOf(texts: ByTitle): Titles {
 
 /** What was set, and who of those that agreed has done how much. */
 export async function listAssignments(
-  desk: TeacherDesk,
+  context: TeacherContext,
   classId: number,
   locale: string,
 ): Promise<Model<'Assignments'>> {
-  const { tx } = desk;
-  await requireClass(desk, classId);
+  const { tx } = context;
+  await requireClass(context, classId);
   const pupils = (await selectClassPupils(tx, classId, '1970-01-01')).filter(({ isJoined }) => isJoined);
   const rows = await selectAssignments(tx, classId);
-  return { data: await Promise.all(rows.map((row) => shown(desk, row, { pupils, locale }))) };
+  return { data: await Promise.all(rows.map((row) => toAssignment(context, row, { pupils, locale }))) };
 }
 
 interface Shown {
@@ -102,7 +102,11 @@ interface Shown {
   readonly locale: string;
 }
 
-async function shown({ tx }: TeacherDesk, row: AssignmentRow, { pupils, locale }: Shown): Promise<Model<'Assignment'>> {
+async function toAssignment(
+  { tx }: TeacherContext,
+  row: AssignmentRow,
+  { pupils, locale }: Shown,
+): Promise<Model<'Assignment'>> {
   const { id, classId, kind, tier, note, dueOn, total, userIds } = row;
   const asked = pupils.map(({ userId }) => userId).filter((userId) => userIds?.includes(userId) ?? true);
   const done = await selectDone(tx, row, asked);
@@ -111,13 +115,13 @@ async function shown({ tx }: TeacherDesk, row: AssignmentRow, { pupils, locale }
   return { id, classId, kind, title, tier, note, dueOn, total, pupils: counted };
 }
 
-export async function removeAssignment({ tx, teacherId }: TeacherDesk, id: number): Promise<void> {
+export async function removeAssignment({ tx, teacherId }: TeacherContext, id: number): Promise<void> {
   if (!(await deleteAssignment(tx, teacherId, id))) throw new ApiError('notFound');
 }
 
 /** What the learner's teachers have set and is not over; what is done stays until its day. */
 export async function listOwnAssignments(
-  { tx, clock, userId }: PersonDesk,
+  { tx, clock, userId }: PersonContext,
   locale: string,
 ): Promise<Model<'MyAssignments'>> {
   const today = dayIn((await readProfile(tx, userId)).timeZone, clock.now());

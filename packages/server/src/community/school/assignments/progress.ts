@@ -1,6 +1,6 @@
 import { type Model, numbers } from '@logikit/contract';
 import { textIn } from '../../../kernel/words/index.ts';
-import { requireClass, shownClass, type TeacherDesk } from '../classes/class.ts';
+import { requireClass, shownClass, type TeacherContext } from '../classes/class.ts';
 import { selectClosed, selectTopics, type TopicRow } from './progress.db.ts';
 import { mondayFor } from '../classes/pupil.ts';
 import { type ClassPupilRow, selectClassPupils } from '../classes/pupil.db.ts';
@@ -9,17 +9,17 @@ type Progress = Model<'ClassProgress'>;
 
 /** A class as its teacher sees it. Who waits for a parent has a name here, and nothing else. */
 export async function readClassRoom(
-  desk: TeacherDesk,
+  context: TeacherContext,
   { id, locale }: { readonly id: number; readonly locale: string },
 ): Promise<Model<'ClassRoom'>> {
-  const { tx, clock, teacherId } = desk;
-  const row = await requireClass(desk, id);
+  const { tx, clock, teacherId } = context;
+  const row = await requireClass(context, id);
   const monday = await mondayFor(tx, clock, teacherId);
   const [pupils, topics] = await Promise.all([selectClassPupils(tx, id, monday), selectTopics(tx, row.targetLesson)]);
   return {
     class: shownClass(row, clock.now()),
     pupils: pupils.map(shownPupil),
-    progress: await progressOf(desk, { pupils, topics, locale }),
+    progress: await progressOf(context, { pupils, topics, locale }),
   };
 }
 
@@ -35,7 +35,7 @@ interface Asked {
   readonly locale: string;
 }
 
-async function progressOf({ tx }: TeacherDesk, { pupils, topics, locale }: Asked): Promise<Progress> {
+async function progressOf({ tx }: TeacherContext, { pupils, topics, locale }: Asked): Promise<Progress> {
   const closed = new Map(
     (
       await selectClosed(

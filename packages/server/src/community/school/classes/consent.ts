@@ -4,27 +4,34 @@ import { secondsLater } from '../../../kernel/clock/index.ts';
 import { ApiError } from '../../../kernel/errors/index.ts';
 import { queueEmail } from '../../../kernel/email/index.ts';
 import { deletePupil } from './class.db.ts';
-import { type PersonDesk, teacherOf } from './place.ts';
-import { insertConsent, lockConsent, type PlaceRow, selectPlace, selectReader, updateConsented } from './place.db.ts';
+import { type PersonContext, teacherOf } from './membership.ts';
+import {
+  insertConsent,
+  lockConsent,
+  type MembershipRow,
+  selectMembership,
+  selectReader,
+  updateConsented,
+} from './membership.db.ts';
 import { selectFacts } from './teacher.db.ts';
 
 const DAY_SECONDS = 86_400;
 
 /** Where links of letters lead. */
-export interface Post extends Pick<PersonDesk, 'tx' | 'clock'> {
+export interface Post extends Pick<PersonContext, 'tx' | 'clock'> {
   readonly publicUrl: string;
 }
 
 /** A pupil asks by an address that the pupil gives: whoever reads there decides. */
 export async function askParent(
-  post: Post & Pick<PersonDesk, 'userId'>,
+  post: Post & Pick<PersonContext, 'userId'>,
   { classId, email }: Model<'ParentEmail'>,
 ): Promise<void> {
   const address = email.trim();
   if (!isEmail(address)) throw new ApiError('invalidEmailError', { fields: { email: ['invalidEmailError'] } });
-  const place = await selectPlace(post.tx, classId, post.userId);
+  const place = await selectMembership(post.tx, classId, post.userId);
   if (!place) throw new ApiError('notFound');
-  if (!place.isJoined) await writeLetter(post, place, { email: address });
+  if (!place.isJoined) await queueConsentEmail(post, place, { email: address });
 }
 
 /** Tells the grown-up whom we know already: the holder of the card, or the parent whose address the account has. */
@@ -33,11 +40,11 @@ export async function askKnownParent(
   place: { readonly classId: number; readonly userId: number },
 ): Promise<void> {
   const facts = await selectFacts(post.tx, place.userId);
-  const row = await selectPlace(post.tx, place.classId, place.userId);
+  const row = await selectMembership(post.tx, place.classId, place.userId);
   if (!facts || !row || row.isJoined) return;
   const owner = facts.ownerId === null ? null : await selectReader(post.tx, facts.ownerId);
   const email = owner?.email ?? (facts.emailOwner === 'parent' ? facts.email : null);
-  if (email !== null) await writeLetter(post, row, { email, locale: owner?.locale });
+  if (email !== null) await queueConsentEmail(post, row, { email, locale: owner?.locale });
 }
 
 interface Parent {
@@ -46,7 +53,7 @@ interface Parent {
   readonly locale?: string | undefined;
 }
 
-async function writeLetter({ tx, clock, publicUrl }: Post, place: PlaceRow, parent: Parent): Promise<void> {
+async function queueConsentEmail({ tx, clock, publicUrl }: Post, place: MembershipRow, parent: Parent): Promise<void> {
   const { email } = parent;
   const token = randomBytes(32).toString('base64url');
   const endsAt = secondsLater(clock.now(), numbers.school.consentDays * DAY_SECONDS);
@@ -71,11 +78,11 @@ async function writeLetter({ tx, clock, publicUrl }: Post, place: PlaceRow, pare
 
 /** What the letter asks and, with an answer, what came of it. The link stays good, so that a parent may think again. */
 export async function answerConsentLink(
-  { tx, clock }: Pick<PersonDesk, 'tx' | 'clock'>,
+  { tx, clock }: Pick<PersonContext, 'tx' | 'clock'>,
   { token, agrees }: Model<'ConsentLink'>,
 ): Promise<Model<'ConsentAsk'>> {
   const consent = await lockConsent(tx, hashOf(token), clock.now());
-  const place = consent && (await selectPlace(tx, consent.classId, consent.userId));
+  const place = consent && (await selectMembership(tx, consent.classId, consent.userId));
   if (!place) throw new ApiError('notFound');
   const { className, pupilName, classId, userId } = place;
   const ask = { className, pupilName, teacher: teacherOf(place) };

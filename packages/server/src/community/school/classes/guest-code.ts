@@ -2,7 +2,7 @@ import type { CallOutput, calls } from '@logikit/contract';
 import { ApiError } from '../../../kernel/errors/index.ts';
 import { type Handling, OWN_TENANT } from '../../../kernel/http/index.ts';
 import { createPerson, type SessionIssuer, signIn } from '../../../identity/accounts/index.ts';
-import { classOfCode, takePlace } from './join.ts';
+import { classOfCode, joinClass } from './join.ts';
 import { plainText } from '../worksheets/plain-text.ts';
 
 type Input = Handling<typeof calls.joinByTeacherCode>;
@@ -28,6 +28,6 @@ export async function joinAsGuest(
       targetLessons: [found.targetLesson],
       locale,
     }));
-  await takePlace(post, found, { userId, name });
+  await joinClass(post, found, { userId, name });
   return signIn(tx, issuer, { userId, embed: null, request, setHeader });
 }

@@ -14,7 +14,7 @@ export async function classOfCode({ tx, clock }: Pick<Post, 'tx' | 'clock'>, typ
 }
 
 /** Takes a place that waits for a parent. Entering the code again changes nothing. */
-export async function takePlace(
+export async function joinClass(
   post: Post,
   found: OpenClass,
   { userId, name }: { readonly userId: number; readonly name: string },
@@ -35,5 +35,5 @@ export async function enterCode(
   { cardId, teacherCode }: Model<'TeacherCodeBody'>,
 ): Promise<void> {
   await assertRelation(post.tx, { callerId, userId: cardId }, ['self', 'owner']);
-  await takePlace(post, await classOfCode(post, teacherCode), { userId: cardId, name: '' });
+  await joinClass(post, await classOfCode(post, teacherCode), { userId: cardId, name: '' });
 }

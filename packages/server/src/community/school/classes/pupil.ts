@@ -8,14 +8,14 @@ import { readProfile } from '../../../identity/accounts/index.ts';
 import { ApiError } from '../../../kernel/errors/index.ts';
 import { selectMyPupils } from './pupil.db.ts';
 
-export interface PupilDesk {
+export interface PupilContext {
   readonly tx: Tx;
   readonly clock: Clock;
   readonly user: { readonly id: number; readonly perms: readonly string[] };
   readonly tenant: { readonly id: number };
 }
 
-export async function listMyPupils({ tx, clock, user }: Omit<PupilDesk, 'tenant'>): Promise<Model<'MyPupils'>> {
+export async function listMyPupils({ tx, clock, user }: Omit<PupilContext, 'tenant'>): Promise<Model<'MyPupils'>> {
   const { family } = numbers;
   const rows = await selectMyPupils(tx, user.id, await mondayFor(tx, clock, user.id));
   return {
@@ -35,12 +35,12 @@ export async function mondayFor(tx: Tx, clock: Clock, userId: number): Promise<s
 
 /** The report of a pupil, asked anew at every request: who has left is not seen any more (security.md T05). */
 export async function readPupilReport(
-  desk: PupilDesk,
+  context: PupilContext,
   wish: { readonly userId: number; readonly period: Model<'LearningReport'>['period']; readonly locale: string },
 ): Promise<Model<'PupilReport'>> {
-  const { tx, clock, user, tenant } = desk;
+  const { tx, clock, user, tenant } = context;
   await assertRelation(tx, { callerId: user.id, userId: wish.userId }, ['owner', 'teacher']);
-  const pupil = (await listMyPupils(desk)).data.find(({ userId }) => userId === wish.userId);
+  const pupil = (await listMyPupils(context)).data.find(({ userId }) => userId === wish.userId);
   if (!pupil) throw new ApiError('forbidden');
   const { userId, name, relation } = pupil;
   const [report, openBlocks] = await Promise.all([

@@ -45,3 +45,7 @@ export async function updateAnswered(
     where id = ${id} returning ${columns(tx)}`;
   return row ?? null;
 }
+
+export async function deleteLeadsOf(tx: Tx, email: string): Promise<void> {
+  await tx`delete from school_lead where lower(email) = lower(${email})`;
+}

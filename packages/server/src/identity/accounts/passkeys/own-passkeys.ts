@@ -14,7 +14,7 @@ import { deviceOf } from '../sessions/device.ts';
 import { readProfile } from '../profile/profile.ts';
 import { keepChallenge, wasAsked } from './challenge.ts';
 import { deletePasskey, insertPasskey, selectPasskeys } from './passkey.db.ts';
-import { type Place, readCredential } from './place.ts';
+import { type RelyingParty, readCredential } from './relying-party.ts';
 
 export async function listPasskeys({ tx, user }: Handling<typeof calls.listPasskeys>): Promise<Model<'PasskeyList'>> {
   const rows = await selectPasskeys(tx, user.id);
@@ -29,7 +29,7 @@ export async function listPasskeys({ tx, user }: Handling<typeof calls.listPassk
 
 /** What the browser asks an authenticator for: a key that stays in it, and that a person unlocks. */
 export async function askForPasskey(
-  { id, name }: Place,
+  { id, name }: RelyingParty,
   { tx, clock, user }: Handling<typeof calls.askForPasskey>,
 ): Promise<Model<'PasskeyOptions'>> {
   await requireGrownUp(tx, user, clock.now());
@@ -53,7 +53,7 @@ export async function askForPasskey(
 type Transports = AuthenticatorTransport[]; // kept as the browser has told them
 
 export async function addPasskey(
-  place: Place,
+  relyingParty: RelyingParty,
   { tx, clock, user, body, request }: Handling<typeof calls.addPasskey>,
 ): Promise<{ status: 'ok' }> {
   await requireGrownUp(tx, user, clock.now());
@@ -62,8 +62,8 @@ export async function addPasskey(
   const { registrationInfo, verified } = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => wasAsked(tx, clock, { challenge, userId: user.id }),
-    expectedOrigin: place.origin,
-    expectedRPID: place.id,
+    expectedOrigin: relyingParty.origin,
+    expectedRPID: relyingParty.id,
     requireUserVerification: true,
   }).catch(() => ({ verified: false, registrationInfo: undefined }));
   if (!verified || !registrationInfo) throw new ApiError('passkeyRefused', { keepsChanges: true });

@@ -7,16 +7,16 @@ import {
 } from '@simplewebauthn/server';
 import { ApiError } from '../../../kernel/errors/index.ts';
 import type { Handling } from '../../../kernel/http/index.ts';
-import type { PersonRows } from '../../../kernel/feature/index.ts';
+import type { UserData } from '../../../kernel/feature/index.ts';
 import { mergeInto } from '../merge.ts';
 import { type SessionIssuer, signIn } from '../sign-in/sign-in.ts';
 import { keepChallenge, wasAsked } from './challenge.ts';
 import { countUseOfPasskey, lockOptionalPasskey, type PasskeyRow } from './passkey.db.ts';
-import { type Place, readCredential } from './place.ts';
+import { type RelyingParty, readCredential } from './relying-party.ts';
 
 /** The same question for everybody: which key answers is the browser's and its owner's business. */
 export async function askPasskeyLogin(
-  { id }: Place,
+  { id }: RelyingParty,
   { tx, clock }: Handling<typeof calls.askPasskeyLogin>,
 ): Promise<Model<'PasskeyOptions'>> {
   const options = await generateAuthenticationOptions({ rpID: id, userVerification: 'required' });
@@ -26,12 +26,12 @@ export async function askPasskeyLogin(
 
 export interface PasskeyLoginParts {
   readonly issuer: SessionIssuer;
-  readonly people: () => readonly PersonRows[];
-  readonly place: Place;
+  readonly people: () => readonly UserData[];
+  readonly relyingParty: RelyingParty;
 }
 
 export async function loginByPasskey(
-  { issuer, people, place }: PasskeyLoginParts,
+  { issuer, people, relyingParty }: PasskeyLoginParts,
   input: Handling<typeof calls.loginByPasskey>,
 ): Promise<Model<'Session'>> {
   const { tx, clock, user, body, request, setHeader, emit } = input;
@@ -39,7 +39,7 @@ export async function loginByPasskey(
   // The library checks every field that it uses and throws where one is missing.
   const response = readCredential(body.credential) as AuthenticationResponseJSON;
   const key = await lockOptionalPasskey(tx, typeof response.id === 'string' ? response.id : '');
-  const counter = key ? await provenCounter(input, { key, response, place }) : null;
+  const counter = key ? await provenCounter(input, { key, response, relyingParty }) : null;
   if (key === null || counter === null) throw new ApiError('passkeyRefused', { keepsChanges: true });
   if (user?.anonymous) {
     const ids = { anonymousId: user.id, accountId: key.userId };
@@ -52,20 +52,20 @@ export async function loginByPasskey(
 interface Proof {
   readonly key: PasskeyRow;
   readonly response: AuthenticationResponseJSON;
-  readonly place: Place;
+  readonly relyingParty: RelyingParty;
 }
 
 /** The key's new counter where its answer holds; null for everything else, without a word about what was wrong. */
 async function provenCounter(
   { tx, clock }: Pick<Handling<typeof calls.loginByPasskey>, 'tx' | 'clock'>,
-  { key, response, place }: Proof,
+  { key, response, relyingParty }: Proof,
 ): Promise<number | null> {
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge: (challenge) => wasAsked(tx, clock, { challenge, userId: null }),
-      expectedOrigin: place.origin,
-      expectedRPID: place.id,
+      expectedOrigin: relyingParty.origin,
+      expectedRPID: relyingParty.id,
       requireUserVerification: true,
       credential: {
         id: key.id,

@@ -2,7 +2,7 @@ import { calls, numbers } from '@logikit/contract';
 import { type Limit, route, type Route } from '../../../kernel/http/index.ts';
 import { addPasskey, askForPasskey, dropPasskey, listPasskeys } from './own-passkeys.ts';
 import { askPasskeyLogin, loginByPasskey, type PasskeyLoginParts } from './passkey-login.ts';
-import { placeOf } from './place.ts';
+import { relyingPartyOf } from './relying-party.ts';
 
 const perAddress = (name: string): Limit => ({
   name,
@@ -12,17 +12,19 @@ const perAddress = (name: string): Limit => ({
   byAddress: true,
 });
 
-type Parts = Omit<PasskeyLoginParts, 'place'> & { readonly publicUrl: () => string };
+type Parts = Omit<PasskeyLoginParts, 'relyingParty'> & { readonly publicUrl: () => string };
 
 export function passkeyRoutes({ publicUrl, ...parts }: Parts): readonly Route[] {
-  const place = () => placeOf(publicUrl());
+  const relyingParty = () => relyingPartyOf(publicUrl());
   return [
     route(calls.listPasskeys, listPasskeys),
-    route(calls.askForPasskey, (input) => askForPasskey(place(), input)),
-    route(calls.addPasskey, (input) => addPasskey(place(), input)),
+    route(calls.askForPasskey, (input) => askForPasskey(relyingParty(), input)),
+    route(calls.addPasskey, (input) => addPasskey(relyingParty(), input)),
     route(calls.dropPasskey, dropPasskey),
-    route(calls.askPasskeyLogin, (input) => askPasskeyLogin(place(), input), { limits: [perAddress('passkey-ask')] }),
-    route(calls.loginByPasskey, (input) => loginByPasskey({ ...parts, place: place() }, input), {
+    route(calls.askPasskeyLogin, (input) => askPasskeyLogin(relyingParty(), input), {
+      limits: [perAddress('passkey-ask')],
+    }),
+    route(calls.loginByPasskey, (input) => loginByPasskey({ ...parts, relyingParty: relyingParty() }, input), {
       limits: [perAddress('passkey-login')],
       isSecret: true,
       audiences: ['portal'],

@@ -1,11 +1,11 @@
 import { numbers } from '@logikit/contract';
 import type { Clock } from '../../../kernel/clock/index.ts';
-import type { PersonRows } from '../../../kernel/feature/index.ts';
+import type { UserData } from '../../../kernel/feature/index.ts';
 import { deleteLedger, moveLedger } from './ledger.db.ts';
 import { changeProfile, lockProfile, type ProfileMoves, readProfile } from './profile.ts';
 
 /** The counters of the profile and the entries behind them, when people merge or leave. */
-export function profileRows(clock: Clock): PersonRows {
+export function profileRows(clock: Clock): UserData {
   return {
     hasProgress: async (tx, userId) => {
       const { stars, allCompletedProblems } = await readProfile(tx, userId);

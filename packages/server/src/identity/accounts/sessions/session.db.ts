@@ -1,4 +1,4 @@
-import type { Tx } from '../../../kernel/database/index.ts';
+import { deleteInBatches, type Sql, type Tx } from '../../../kernel/database/index.ts';
 import type { User } from '../../../kernel/http/index.ts';
 
 export interface SessionRow {
@@ -153,4 +153,19 @@ export async function extendSession(
 /** The person came back: what is kept for a while is kept for a while from now. */
 export async function touchUser(tx: Tx, userId: number, at: Date): Promise<void> {
   await tx`update "user" set seen_at = ${at} where id = ${userId}`;
+}
+
+/** When somebody signed in; null: there is no such session. */
+export async function selectSessionStart(tx: Tx, userId: number, sessionId: string): Promise<Date | null> {
+  const [row] = await tx<{ at: Date }[]>`
+    select created_at as at from session where user_id = ${userId} and id = ${sessionId}`;
+  return row?.at ?? null;
+}
+
+export function deleteSessionsBefore(sql: Sql, moment: Date): Promise<void> {
+  return deleteInBatches(
+    (limit) => sql`
+      delete from session where ctid = any(array(
+        select ctid from session where expires_at < ${moment} or ended_at < ${moment} limit ${limit}))`,
+  );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { calls, numbers } from '@logikit/contract';
-import type { OnSignUp, PersonRows } from '../../../kernel/feature/index.ts';
+import type { OnSignUp, UserData } from '../../../kernel/feature/index.ts';
 import { ApiError } from '../../../kernel/errors/index.ts';
 import {
   type Handling,
@@ -60,7 +60,7 @@ const pageCodes: Limit = {
 export interface AuthParts {
   readonly issuer: SessionIssuer;
   readonly passwords: Passwords;
-  readonly people: () => readonly PersonRows[];
+  readonly people: () => readonly UserData[];
   readonly publicUrl: () => string;
   readonly onSignUp: OnSignUp;
 }

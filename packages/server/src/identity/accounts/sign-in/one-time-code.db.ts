@@ -1,4 +1,4 @@
-import type { Tx } from '../../../kernel/database/index.ts';
+import { deleteInBatches, type Sql, type Tx } from '../../../kernel/database/index.ts';
 
 export type CodeKind = 'a-token' | 'pc' | 'mtstoken' | 'webview';
 
@@ -23,4 +23,12 @@ export async function useOptionalCode(tx: Tx, code: Pick<CodeRow, 'hash' | 'kind
       and (session_id is null or exists (select from session s where s.id = session_id and s.ended_at is null and s.expires_at > ${now}))
     returning user_id as "userId"`;
   return row?.userId ?? null;
+}
+
+export function deleteCodesBefore(sql: Sql, moment: Date): Promise<void> {
+  return deleteInBatches(
+    (limit) => sql`
+      delete from one_time_code where ctid = any(array(
+        select ctid from one_time_code where expires_at < ${moment} limit ${limit}))`,
+  );
 }

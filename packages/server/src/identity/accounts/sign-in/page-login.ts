@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type calls, type Model, numbers } from '@logikit/contract';
-import type { PersonRows } from '../../../kernel/feature/index.ts';
+import type { UserData } from '../../../kernel/feature/index.ts';
 import { secondsLater } from '../../../kernel/clock/index.ts';
 import { ApiError } from '../../../kernel/errors/index.ts';
 import type { Handling } from '../../../kernel/http/index.ts';
@@ -39,7 +39,7 @@ export async function issuePageCode({
 
 export interface PageLoginParts {
   readonly issuer: SessionIssuer;
-  readonly people: () => readonly PersonRows[];
+  readonly people: () => readonly UserData[];
 }
 
 /** A session of that person for the page. A code that comes with anything wrong is used up. */

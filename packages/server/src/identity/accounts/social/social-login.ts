@@ -5,7 +5,7 @@ import type { Tx } from '../../../kernel/database/index.ts';
 import { ApiError } from '../../../kernel/errors/index.ts';
 import { type Handling, OWN_TENANT, type User } from '../../../kernel/http/index.ts';
 import type { Emit } from '../../../kernel/pubsub/index.ts';
-import type { OnSignUp, PersonRows } from '../../../kernel/feature/index.ts';
+import type { OnSignUp, UserData } from '../../../kernel/feature/index.ts';
 import { mergeInto } from '../merge.ts';
 import { createPerson, DEFAULT_TARGET_LESSON } from '../person.ts';
 import { assertParentZone } from '../profile/zone.ts';
@@ -25,7 +25,7 @@ import {
 
 export interface SocialLoginParts {
   readonly issuer: SessionIssuer;
-  readonly people: () => readonly PersonRows[];
+  readonly people: () => readonly UserData[];
   readonly onSignUp: OnSignUp;
 }
 

@@ -97,3 +97,9 @@ export async function deleteSocialBefore(tx: Tx, moment: Date): Promise<void> {
   await tx`delete from social_flow where expires_at < ${moment}`;
   await tx`delete from social_code where expires_at < ${moment}`;
 }
+
+/** Secrets that would sign in with what a leaving person has connected. */
+export async function deleteSocialCodesOf(tx: Tx, userId: number): Promise<void> {
+  await tx`delete from social_code c using social_identity i
+    where i.user_id = ${userId} and c.issuer = i.issuer and c.subject = i.subject`;
+}

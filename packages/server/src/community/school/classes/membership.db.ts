@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/database/index.ts';
 
-export interface PlaceRow {
+export interface MembershipRow {
   readonly classId: number;
   readonly className: string;
   readonly teacherName: string;
@@ -23,15 +23,17 @@ const columns = (tx: Tx) => tx`
   join profile f on f.user_id = c.teacher_id left join teacher t on t.user_id = c.teacher_id`;
 
 /** Places of a person and of the pupils whose cards the person holds. */
-export async function selectPlaces(tx: Tx, userId: number): Promise<readonly PlaceRow[]> {
-  return tx<PlaceRow[]>`
+export async function selectMemberships(tx: Tx, userId: number): Promise<readonly MembershipRow[]> {
+  return tx<MembershipRow[]>`
     select ${columns(tx)}
     where p.user_id = ${userId} or p.user_id in (select user_id from card where owner_id = ${userId})
     order by p.consented_at is not null, p.asked_at, p.class_id, p.user_id`;
 }
 
-export async function selectPlace(tx: Tx, classId: number, userId: number): Promise<PlaceRow | null> {
-  const [row] = await tx<PlaceRow[]>`select ${columns(tx)} where p.class_id = ${classId} and p.user_id = ${userId}`;
+export async function selectMembership(tx: Tx, classId: number, userId: number): Promise<MembershipRow | null> {
+  const [row] = await tx<
+    MembershipRow[]
+  >`select ${columns(tx)} where p.class_id = ${classId} and p.user_id = ${userId}`;
   return row ?? null;
 }
 

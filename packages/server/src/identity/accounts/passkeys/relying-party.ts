@@ -1,13 +1,13 @@
 import { ApiError } from '../../../kernel/errors/index.ts';
 
 /** Whose keys they are: the site by its host, and the one origin whose pages may ask for them. */
-export interface Place {
+export interface RelyingParty {
   readonly id: string;
   readonly name: string;
   readonly origin: string;
 }
 
-export function placeOf(publicUrl: string): Place {
+export function relyingPartyOf(publicUrl: string): RelyingParty {
   const { hostname, origin } = new URL(publicUrl);
   return { id: hostname, name: 'Logikit', origin };
 }

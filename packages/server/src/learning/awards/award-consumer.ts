@@ -1,3 +1,4 @@
+import { selectReadTheory } from '../../content/catalog/index.ts';
 import type { Model } from '@logikit/contract';
 import { lockProfile, type ProfileRow, selectProfiles } from '../../identity/accounts/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
@@ -9,15 +10,7 @@ import type { AnswerEvent, AnswerFacts } from '../progress/index.ts';
 import { grantAchievements } from './achievements.ts';
 import { giveBox } from './boxes.ts';
 import type { GoalProgress } from './goal-progress.ts';
-import {
-  addToDays,
-  insertReached,
-  insertTheoryRead,
-  selectDaysOf,
-  selectReachedOf,
-  selectReadTheory,
-  updateRuns,
-} from './goals.db.ts';
+import { addToDays, insertReached, insertTheoryRead, selectDaysOf, selectReachedOf, updateRuns } from './goals.db.ts';
 import { addSteps, rangeOf, type LearnerStep, noStep, type Step } from './learning-day.ts';
 
 // The door of awards for whatever a learner does: each adds to the day, and what that reaches is given at once.

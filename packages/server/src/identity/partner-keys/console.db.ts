@@ -1,5 +1,5 @@
 import type { Tx } from '../../kernel/database/index.ts';
-import type { PartnerKey } from '../../identity/partner-keys/index.ts';
+import type { PartnerKey } from './partner.db.ts';
 
 export interface KeyRow extends PartnerKey {
   readonly name: string;
