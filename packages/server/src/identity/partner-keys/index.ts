@@ -17,7 +17,6 @@ export { type PartnerLearner, readPartnerToken } from './partner-token.ts';
 export {
   deleteUsedTokensBefore,
   insertOwner,
-  type PartnerKey,
   selectSigners,
   upsertKey,
   upsertSecret,
