@@ -160,7 +160,11 @@ interface OnceCall {
 }
 
 /** A change that keeps exactly-once by itself; only what it refuses for good is kept here. */
-async function answerOnce(desk: CallDependencies, route: Route, { request, surroundings, onError }: OnceCall): Promise<CallAnswer> {
+async function answerOnce(
+  desk: CallDependencies,
+  route: Route,
+  { request, surroundings, onError }: OnceCall,
+): Promise<CallAnswer> {
   const once = idempotencyRequestOf(desk, route, request);
   try {
     const result = await route.once?.handle({ ...surroundings, tx: desk.sql, key: storedKeyOf(once) });
