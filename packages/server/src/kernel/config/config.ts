@@ -47,7 +47,7 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
 
 export const defaultConfig: Config = {
   port: 4000,
-  host: '0.0.0.0',
+  host: '127.0.0.1',
   data: '.data',
   databaseUrl: null,
   redisUrl: null,
@@ -69,19 +69,25 @@ export const defaultConfig: Config = {
   quiet: false,
 };
 
-/** Reads the environment. Throws on a value that cannot be meant. */
+/**
+ * Reads the environment. Throws on a value that cannot be meant, and on what is not safe in production.
+ * Development, with its demo accounts and the open mailbox, listens to this machine only unless told otherwise.
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const environment = readEnvironment(env['NODE_ENV']);
+  const isProduction = environment === 'production';
+  if (isProduction) assertSafe(env);
   return {
     ...defaultConfig,
     port: readPort(env['PORT']),
-    host: env['LOGIKIT_HOST'] || defaultConfig.host,
+    host: env['LOGIKIT_HOST'] || (isProduction ? '0.0.0.0' : defaultConfig.host),
     data: env['LOGIKIT_DATA'] || defaultConfig.data,
     databaseUrl: env['DATABASE_URL'] || null,
     redisUrl: env['REDIS_URL'] || null,
     publicUrl: readPublicUrl(env['LOGIKIT_PUBLIC_URL']),
-    environment: readEnvironment(env['NODE_ENV']),
+    environment,
     allowEmbedded: env['LOGIKIT_ALLOW_EMBEDDED'] === '1',
-    withDemo: env['LOGIKIT_DEMO'] ? env['LOGIKIT_DEMO'] === '1' : env['NODE_ENV'] !== 'production',
+    withDemo: !isProduction && env['LOGIKIT_DEMO'] !== '0',
     identityProviders: readProviders(env),
     limitLoopback: env['LOGIKIT_LIMIT_LOOPBACK'] === '1',
     trustedProxies: env['LOGIKIT_TRUSTED_PROXIES'] || null,
@@ -136,6 +142,28 @@ function readStore(env: Readonly<Record<string, string | undefined>>, name: stri
   return text;
 }
 
+const environments: readonly Environment[] = ['development', 'production', 'test'];
+
 function readEnvironment(text: string | undefined): Environment {
-  return text === 'production' || text === 'test' ? text : 'development';
+  if (!text) return 'development';
+  const environment = environments.find((one) => one === text);
+  if (!environment)
+    throw new Error(
+      `NODE_ENV is "${text}"; it must be production where people learn, or development on your own machine`,
+    );
+  return environment;
+}
+
+/** What everybody knows, or could read on the way, has no place where people learn. */
+function assertSafe(env: Readonly<Record<string, string | undefined>>): void {
+  if (env['LOGIKIT_DEMO'] === '1')
+    throw new Error(
+      'LOGIKIT_DEMO=1 is refused under NODE_ENV=production: everybody knows the demo passwords. Leave it out',
+    );
+  const address = readPublicUrl(env['LOGIKIT_PUBLIC_URL']);
+  if (address?.startsWith('https:') || env['LOGIKIT_ALLOW_HTTP'] === '1') return;
+  throw new Error(
+    `LOGIKIT_PUBLIC_URL is ${address === null ? 'not set' : `"${address}"`}; under NODE_ENV=production it must be the https ` +
+      'address that people type, or LOGIKIT_ALLOW_HTTP=1 says that passwords may travel open',
+  );
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const LOGIKIT_PUBLIC_URL = 'https://logikit.example';
+
+describe('the configuration', () => {
+  it('of development listens to this machine only, unless told otherwise, and has the demo', () => {
+    expect(readConfig({})).toMatchObject({ environment: 'development', host: '127.0.0.1', withDemo: true });
+    expect(readConfig({ LOGIKIT_HOST: '0.0.0.0', LOGIKIT_DEMO: '0' })).toMatchObject({
+      host: '0.0.0.0',
+      withDemo: false,
+    });
+  });
+
+  it('of production listens to everybody and knows no demo', () => {
+    const config = readConfig({ NODE_ENV: 'production', LOGIKIT_PUBLIC_URL });
+    expect(config).toMatchObject({ environment: 'production', host: '0.0.0.0', withDemo: false, allowEmbedded: false });
+  });
+
+  it.each([
+    ['an environment that nobody knows', { NODE_ENV: 'staging' }, /NODE_ENV is "staging"/],
+    [
+      'the demo in production',
+      { NODE_ENV: 'production', LOGIKIT_PUBLIC_URL, LOGIKIT_DEMO: '1' },
+      /LOGIKIT_DEMO=1 is refused/,
+    ],
+    ['production without its address', { NODE_ENV: 'production' }, /LOGIKIT_PUBLIC_URL is not set/],
+    [
+      'production on an open line',
+      { NODE_ENV: 'production', LOGIKIT_PUBLIC_URL: 'http://logikit.example' },
+      /must be the https address/,
+    ],
+  ])('refuses %s, in one sentence', (_name, env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+
+  it('lets passwords travel open in production only when told', () => {
+    const env = { NODE_ENV: 'production', LOGIKIT_PUBLIC_URL: 'http://logikit.example', LOGIKIT_ALLOW_HTTP: '1' };
+    expect(readConfig(env).publicUrl).toBe('http://logikit.example');
+  });
+});
