@@ -18,9 +18,12 @@ export interface WorkerStart {
 const port = parentPort;
 if (!port) throw new Error('embedded.worker.ts runs as a worker thread only');
 const start = workerData as WorkerStart; // the one caller is embedded.ts
+// PostgreSQL's 128 MB would stay in this process for ever; what falls out of 16 MB is read from the system's cache again.
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const answer = (reply: WorkerReply): void => port.postMessage(reply);
 
 const database = await PGlite.create({
+  startParams,
   ...(start.directory === null ? {} : { dataDir: start.directory }),
   ...(start.snapshot === null ? {} : { loadDataDir: new Blob([readFileSync(start.snapshot)]) }),
 });
