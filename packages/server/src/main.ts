@@ -1,11 +1,17 @@
-import { demoAccounts } from './identity/accounts/index.ts';
-import { type Config, readConfig } from './kernel/config/index.ts';
-import { hasMailbox } from './outreach/mail/index.ts';
-import { startPlatform } from './platform.ts';
+import { readConfig } from './kernel/config/index.ts';
+import { openDatabase } from './kernel/database/index.ts';
+import { openLog } from './kernel/log/index.ts';
+
+// NOTE: import nothing large here. The embedded database opens in its thread while this one loads the platform.
 
 try {
   const config = readConfig(process.env);
-  const platform = await startPlatform(config);
+  const [database, { startPlatform }, { greeting }] = await Promise.all([
+    openDatabase(config, openLog(config)),
+    import('./platform.ts'),
+    import('./greeting.ts'),
+  ]);
+  const platform = await startPlatform(config, { database });
   let isClosing = false;
   const stop = (signal: string): void => {
     // A second signal means that somebody is tired of waiting.
@@ -25,25 +31,6 @@ try {
 } catch (error) {
   complain(error);
   process.exit(1);
-}
-
-function greeting(address: string, config: Config): string {
-  const example = process.env['LOGIKIT_EXAMPLE_URL'];
-  return [
-    '',
-    `Logikit is ready:   ${address}`,
-    `For partners:       ${address}/docs/`,
-    `Its calls:          ${address}/docs/api`,
-    ...(hasMailbox(config) ? [`E-mails it writes:  ${address}/dev/mail`] : []),
-    ...(example ? [`Partner's example:  ${example}`] : []),
-    ...(config.withDemo
-      ? [
-          'Demo accounts:',
-          ...demoAccounts.map(({ username, password }) => `  ${username.padEnd(8)} password ${password}`),
-        ]
-      : []),
-    '',
-  ].join('\n');
 }
 
 function say(text: string): void {

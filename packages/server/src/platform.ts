@@ -18,7 +18,7 @@ import {
 } from './kernel/http/index.ts';
 import { createRelay, type Emit, emitInto, openBus, type ToMessages } from './kernel/pubsub/index.ts';
 import { type Consumers, deleteEvents, lockCursors, moveEvents, startConsumers } from './kernel/event-log/index.ts';
-import { createLog, type Log } from './kernel/log/index.ts';
+import { type Log, openLog } from './kernel/log/index.ts';
 import { forgetOldAnswers } from './kernel/idempotency/index.ts';
 import { deleteJobsTo, type Jobs, startJobs } from './kernel/jobs/index.ts';
 import { createPartnerOrigins } from './identity/partner-keys/index.ts';
@@ -48,12 +48,14 @@ export interface PlatformOptions {
   readonly scheduleMs?: number | null;
   /** A dump to begin with, for an embedded database in memory. */
   readonly snapshot?: string;
+  /** One that is open already; the platform closes it. */
+  readonly database?: Database;
 }
 
 /** Opens the database, brings it forward, prepares every feature and listens. */
 export async function startPlatform(config: Config, options: PlatformOptions = {}): Promise<Platform> {
-  const log = createLog({ quiet: config.quiet, pretty: config.environment === 'development' });
-  const database = await openDatabase(config, log, options.snapshot ?? null);
+  const log = openLog(config);
+  const database = options.database ?? (await openDatabase(config, log, options.snapshot ?? null));
   const closers: (() => Promise<void> | void)[] = [() => database.close()];
   const closeAll = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse()) await close();

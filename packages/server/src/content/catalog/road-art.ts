@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Model } from '@logikit/contract';
 import { ApiError } from '../../kernel/errors/index.ts';
 
-const folder = join(import.meta.dirname, '../../../assets/roads');
+const folder = fileURLToPath(new URL('../../../assets/roads', import.meta.url));
 
 type Motif = Model<'Thread'>['view']['roadImage'];
 

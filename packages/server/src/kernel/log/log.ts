@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
+import type { Config } from '../config/index.ts';
 
 export type Log = Logger;
 
@@ -13,6 +14,11 @@ const secrets = [
   '*.token',
   '*.password',
 ];
+
+/** The log that a platform of this configuration writes. */
+export function openLog({ quiet, environment }: Pick<Config, 'quiet' | 'environment'>): Log {
+  return createLog({ quiet, pretty: environment === 'development' });
+}
 
 export function createLog(options: { readonly quiet: boolean; readonly pretty: boolean }): Log {
   const level = options.quiet ? 'silent' : 'info';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
+import type PDFKit from 'pdfkit';
 
-type Document = InstanceType<typeof PDFDocument>;
+type Document = InstanceType<typeof PDFKit>;
 
 /** Each file of our letters has some of the alphabets; a text is drawn in runs. */
 const fonts = ['latin', 'latin-ext', 'cyrillic'] as const;
@@ -35,6 +35,8 @@ export async function printPaper(
   about: { readonly title: string; readonly locale: string },
   write: (paper: Paper) => Promise<void>,
 ): Promise<Buffer> {
+  // Large, and not what a start should wait for.
+  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,

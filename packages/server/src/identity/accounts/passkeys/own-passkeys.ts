@@ -1,10 +1,5 @@
 import { type calls, type Model, numbers } from '@logikit/contract';
-import {
-  type AuthenticatorTransport,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { timestampOf } from '../../../kernel/clock/index.ts';
 import type { Tx } from '../../../kernel/database/index.ts';
 import { assertParentZone } from '../profile/zone.ts';
@@ -15,6 +10,7 @@ import { readProfile } from '../profile/profile.ts';
 import { keepChallenge, wasAsked } from './challenge.ts';
 import { deletePasskey, insertPasskey, selectPasskeys } from './passkey.db.ts';
 import { type RelyingParty, readCredential } from './relying-party.ts';
+import { loadWebAuthn } from './web-authn.ts';
 
 export async function listPasskeys({ tx, user }: Handling<typeof calls.listPasskeys>): Promise<Model<'PasskeyList'>> {
   const rows = await selectPasskeys(tx, user.id);
@@ -37,6 +33,7 @@ export async function askForPasskey(
   if (known.length >= numbers.passkeys.perPerson)
     throw new ApiError('limitReached', { data: { limit: numbers.passkeys.perPerson } });
   const { displayName } = await readProfile(tx, user.id);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpID: id,
     rpName: name,
@@ -59,6 +56,7 @@ export async function addPasskey(
   await requireGrownUp(tx, user, clock.now());
   // The library checks every field that it uses and throws where one is missing.
   const response = readCredential(body.credential) as RegistrationResponseJSON;
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const { registrationInfo, verified } = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => wasAsked(tx, clock, { challenge, userId: user.id }),

@@ -1,10 +1,5 @@
 import type { calls, Model } from '@logikit/contract';
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, AuthenticatorTransport } from '@simplewebauthn/server';
 import { ApiError } from '../../../kernel/errors/index.ts';
 import type { Handling } from '../../../kernel/http/index.ts';
 import type { UserData } from '../../../kernel/feature/index.ts';
@@ -13,12 +8,14 @@ import { type SessionIssuer, signIn } from '../sign-in/sign-in.ts';
 import { keepChallenge, wasAsked } from './challenge.ts';
 import { countUseOfPasskey, lockOptionalPasskey, type PasskeyRow } from './passkey.db.ts';
 import { type RelyingParty, readCredential } from './relying-party.ts';
+import { loadWebAuthn } from './web-authn.ts';
 
 /** The same question for everybody: which key answers is the browser's and its owner's business. */
 export async function askPasskeyLogin(
   { id }: RelyingParty,
   { tx, clock }: Handling<typeof calls.askPasskeyLogin>,
 ): Promise<Model<'PasskeyOptions'>> {
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({ rpID: id, userVerification: 'required' });
   await keepChallenge(tx, clock, { challenge: options.challenge, userId: null });
   return { options: JSON.stringify(options) };
@@ -60,6 +57,7 @@ async function provenCounter(
   { tx, clock }: Pick<Handling<typeof calls.loginByPasskey>, 'tx' | 'clock'>,
   { key, response, relyingParty }: Proof,
 ): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
