@@ -134,12 +134,12 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   problem_shown: own('feature', 'user_id problem_id locale shown_at', 'tenant_id'),
   profile: own(
     'cascade',
-    'user_id who target_lessons course_tl goal grade_id stars stars_on_balance completed_problems all_completed_problems level display_name rating_name first_name last_name avatar locale pay_status billing_type life_value life_at energy_value energy_at with_separated_zones is_light_theme global_popup delayed_notifications country_code time_zone avatar_border_url lock_scheme',
+    'user_id who target_lessons course_tl goal grade_id stars stars_on_balance completed_problems all_completed_problems level display_name rating_name first_name last_name avatar locale pay_status billing_type life_value life_at energy_value energy_at with_separated_zones is_light_theme global_popup delayed_notifications country_code time_zone avatar_border_url lock_scheme pace_at',
     'version',
   ),
   progress: own(
     'feature',
-    'user_id tenant_id problem_id context thread_id count mistakes stars is_final is_solved correct_count hints removed_variant closed_at stars_at updated_at',
+    'user_id tenant_id problem_id context thread_id count mistakes stars earned is_final is_solved correct_count hints removed_variant closed_at stars_at wrong_day wrong updated_at',
   ),
   progress_reset: own('feature', 'user_id id tenant_id course_ids stars reset_at'),
   reached_goal: own('feature', 'user_id day goal_id type valid_for user_box_id reached_at'),

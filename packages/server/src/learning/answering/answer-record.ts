@@ -23,7 +23,7 @@ export function toFacts({
   decision,
   tag,
 }: Decided & { readonly situation: Situation; readonly tag: string | null }): AnswerFacts {
-  const { solver, place, tries } = solving;
+  const { solver, place, elsewhere } = solving;
   const { standing: before, task } = situation;
   const { standing, learner, isCorrect, isReplay, newLevel } = decision;
   const { stars, starsOnBalance, completedProblems, allCompletedProblems, level } = learner;
@@ -37,7 +37,7 @@ export function toFacts({
     isAnonymous: solver.anonymous,
     at: submission.now.toISOString(),
     targetLesson: task.targetLesson,
-    isFirst: tries === 0 && !isReplay,
+    isFirst: before.count + elsewhere.count === 0 && !isReplay,
     isCorrect,
     isReplay,
     tag,
@@ -78,6 +78,7 @@ export function toRow({
     is_replay: decision.isReplay,
     is_solved: standing.isSolved,
     stars: standing.stars,
+    earned: standing.earned,
     mistakes: standing.mistakes,
     count: standing.count,
     correct_count: standing.correctCount,

@@ -25,6 +25,7 @@ export interface AnswerRow {
   readonly is_replay: boolean;
   readonly is_solved: boolean;
   readonly stars: number;
+  readonly earned: number;
   readonly mistakes: number;
   readonly count: number;
   readonly correct_count: number;
@@ -67,7 +68,7 @@ export interface AnswerRow {
 const statement = `
   with a as materialized (
     select * from json_to_recordset($1::text::json) as a (user_id int, version int, tenant_id int, problem_id int,
-      context text, thread_id int, is_correct bool, is_final bool, is_replay bool, is_solved bool, stars int, mistakes int,
+      context text, thread_id int, is_correct bool, is_final bool, is_replay bool, is_solved bool, stars int, earned int, mistakes int,
       count int, correct_count int, hints int, closed_at timestamptz, stars_at timestamptz, tag text, solution jsonb,
       now timestamptz, entries jsonb, profile_stars int, profile_stars_on_balance int, completed_problems int,
       all_completed_problems int, level int, life_value int, life_at timestamptz, popups jsonb, day date, replays int,

@@ -2,7 +2,7 @@ import { accrue, numbers, toTimestamp } from '@logikit/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, type Decision, mustWaitUntil, type Situation, triesLeft } from './decide.ts';
-import { untouched } from '../progress/problem-progress.ts';
+import { nowhereElse, untouched } from '../progress/problem-progress.ts';
 
 const T0 = Date.UTC(2026, 0, 1, 12);
 const HOUR = 3_600_000;
@@ -19,6 +19,7 @@ const start: Situation = {
     level: 1,
   },
   standing: untouched,
+  elsewhere: nowhereElse,
   task: { targetLesson: 2, kind: 'regular', variants: 4 },
   replayDay: { correct: 0, lives: 0 },
 };

@@ -12,7 +12,7 @@ import {
   type TargetLesson,
   wrongTriesLimit,
 } from '@logikit/contract';
-import type { ReplayDay, Standing } from '../progress/index.ts';
+import type { Elsewhere, ReplayDay, Standing } from '../progress/index.ts';
 
 /** What an answer can move in the learner's profile. */
 export interface Learner {
@@ -37,6 +37,7 @@ export interface Situation {
   readonly now: number;
   readonly learner: Learner;
   readonly standing: Standing;
+  readonly elsewhere: Elsewhere;
   readonly task: Task;
   readonly replayDay: ReplayDay;
 }
@@ -87,23 +88,30 @@ function decideAttempt(situation: Situation, isCorrect: boolean): Decision {
   const standing = attempted(situation, isCorrect);
   const losesLife = !isCorrect && isAtStake(situation);
   const lived = losesLife ? moveLife(situation, -1, 'mistake') : { life: learner.life, entries: [] };
-  const earned = earn({ ...learner, life: lived.life }, standing.stars, standing.isSolved ? situation.task : null);
+  const isPaid = standing.isSolved && !situation.elsewhere.isClosed;
+  const earned = earn({ ...learner, life: lived.life }, standing.earned, isPaid ? situation.task : null);
   const closed: readonly LedgerEntry[] =
-    standing.stars > 0 ? [{ currency: 'stars', amount: standing.stars, reason: 'closed' }] : [];
+    standing.earned > 0 ? [{ currency: 'stars', amount: standing.earned, reason: 'closed' }] : [];
   return { isCorrect, isReplay: false, standing, replayDay, ...earned, entries: [...lived.entries, ...closed] };
 }
 
 /** Rules D-030 to D-033: a correct answer closes, and so does the last wrong try. */
-function attempted({ standing, task, now }: Situation, isCorrect: boolean): Standing {
+function attempted(situation: Situation, isCorrect: boolean): Standing {
+  const { standing, elsewhere, task, now } = situation;
   const mistakes = isCorrect ? standing.mistakes : countMistake(standing.mistakes);
   const limit = wrongTriesLimit(task);
   const isFinal = isCorrect || (limit !== null && mistakes >= limit);
+  const { targetLesson, kind } = task;
+  const { hints } = standing;
+  // Mistakes and hints of other places count for what is paid: nobody tries an answer out where it costs nothing.
+  const payable = { mistakes: mistakes + elsewhere.mistakes, hints: hints + elsewhere.hints };
   return {
     ...standing,
     count: standing.count + 1,
     correctCount: standing.correctCount + (isCorrect ? 1 : 0),
     mistakes,
-    stars: starsFor({ targetLesson: task.targetLesson, kind: task.kind, isCorrect, mistakes, hints: standing.hints }),
+    stars: starsFor({ targetLesson, kind, isCorrect, mistakes, hints }),
+    earned: elsewhere.isClosed ? 0 : starsFor({ targetLesson, kind, isCorrect, ...payable }),
     isFinal,
     isSolved: isCorrect,
     closedAt: isFinal ? now : null,
@@ -111,34 +119,39 @@ function attempted({ standing, task, now }: Situation, isCorrect: boolean): Stan
   };
 }
 
-/** Rule D-030: a replay takes nothing. A correct one a day after the stars were given may add one. */
+/**
+ * Rule D-030: a replay takes nothing. A correct one a day after the stars were given may add one; a problem pays three at
+ * most, wherever it is replayed.
+ */
 function decideReplay(situation: Situation, isCorrect: boolean): Decision {
-  const { learner, now } = situation;
+  const { learner, elsewhere, now } = situation;
   const raise = isCorrect && mayRaise(situation) ? 1 : 0;
+  const paid = situation.standing.earned + elsewhere.earned < 3 ? raise : 0;
   const standing: Standing = {
     ...situation.standing,
     count: situation.standing.count + 1,
     correctCount: situation.standing.correctCount + (isCorrect ? 1 : 0),
     stars: situation.standing.stars + raise,
+    earned: situation.standing.earned + paid,
     starsAt: raise > 0 ? now : situation.standing.starsAt,
   };
   const rewarded = isCorrect
     ? rewardReplay(situation)
     : { life: learner.life, replayDay: situation.replayDay, entries: [] };
-  const raised: readonly LedgerEntry[] = raise > 0 ? [{ currency: 'stars', amount: raise, reason: 'replay' }] : [];
+  const raised: readonly LedgerEntry[] = paid > 0 ? [{ currency: 'stars', amount: paid, reason: 'replay' }] : [];
   return {
     isCorrect,
     isReplay: true,
     standing,
     replayDay: rewarded.replayDay,
-    ...earn({ ...learner, life: rewarded.life }, raise, null),
+    ...earn({ ...learner, life: rewarded.life }, paid, null),
     entries: [...rewarded.entries, ...raised],
   };
 }
 
-function mayRaise({ standing, task, now }: Situation): boolean {
+function mayRaise({ standing, elsewhere, task, now }: Situation): boolean {
   const isStrict = task.kind === 'quiz' || task.kind === 'event';
-  const since = now - (standing.starsAt ?? standing.closedAt ?? now);
+  const since = now - Math.max(standing.starsAt ?? standing.closedAt ?? now, elsewhere.starsAt ?? 0);
   return !isStrict && standing.stars < 3 && since >= numbers.replayStarHours * 3_600_000;
 }
 

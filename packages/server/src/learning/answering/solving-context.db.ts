@@ -4,7 +4,7 @@ import { type LearnerJson, learnerSql } from '../../identity/accounts/index.ts';
 import { type ProblemJson, problemFactsSql } from '../../content/catalog/index.ts';
 import { type EntryJson, eventEntrySql } from '../events/index.ts';
 import { exerciseBlockSql } from '../exercises/index.ts';
-import { bySolverSql } from '../progress/index.ts';
+import { bySolverSql, type Elsewhere } from '../progress/index.ts';
 import type { ExerciseBlock } from './place.ts';
 import { homeThreadSql, type PlaceRow, type RoadJson, roadSql, threadPlaceSql } from '../courses/index.ts';
 
@@ -33,6 +33,7 @@ export interface ProgressJson {
   readonly count: number;
   readonly mistakes: number;
   readonly stars: number;
+  readonly earned: number;
   readonly isFinal: boolean;
   readonly isSolved: boolean;
   readonly correctCount: number;
@@ -55,8 +56,8 @@ export interface SolvingRow {
   readonly isAssigned: boolean;
   readonly progress: ProgressJson | null;
   readonly replays: { readonly correct: number; readonly lives: number } | null;
-  /** Answers of this learner to this problem, wherever they were given. */
-  readonly tries: number;
+  /** Null: met in no other place. */
+  readonly elsewhere: (Omit<Elsewhere, 'starsAt'> & { readonly starsAt: string | null }) | null;
   readonly kept: {
     readonly fingerprint: string;
     readonly status: number | null;

@@ -6,7 +6,7 @@ import { ApiError } from '../../kernel/errors/index.ts';
 import { type ProblemRow, selectProblem } from '../../content/catalog/index.ts';
 import { eventOf } from '../events/index.ts';
 import { isForSale, stationsOf } from '../courses/index.ts';
-import { noStanding, type StandingRow } from '../progress/index.ts';
+import { type Elsewhere, noStanding, nowhereElse, type StandingRow } from '../progress/index.ts';
 import { dayOf, type ReplayDay } from '../progress/index.ts';
 import { openBlock, type Place } from './place.ts';
 import { type ProgressJson, selectSolvingRows, type SolvingRequest, type SolvingRow } from './solving-context.db.ts';
@@ -38,8 +38,7 @@ export interface SolvingContext {
   /** Null: never touched here. */
   readonly standing: StandingRow | null;
   readonly replayDay: ReplayDay;
-  /** Answers of this learner to this problem, wherever they were given. */
-  readonly tries: number;
+  readonly elsewhere: Elsewhere;
 }
 
 /** Assignments whose day was before this one are over. */
@@ -92,7 +91,7 @@ export async function made(tx: Tx, problemId: number, read: () => Promise<Solvin
 }
 
 export function toSolvingContext(where: Where, row: SolvingRow): SolvingContext {
-  const { learner, problem, progress, replays, tries, context } = row;
+  const { learner, problem, progress, replays, elsewhere, context } = row;
   if (!learner) throw new Error(`User ${where.userId} has no profile`);
   if (!problem) throw new ApiError('notFound');
   return {
@@ -109,7 +108,7 @@ export function toSolvingContext(where: Where, row: SolvingRow): SolvingContext 
     progressContext: context,
     standing: progress && toStanding(progress),
     replayDay: replays ?? { correct: 0, lives: 0 },
-    tries,
+    elsewhere: elsewhere ? { ...elsewhere, starsAt: timeOf(elsewhere.starsAt) } : nowhereElse,
   };
 }
 

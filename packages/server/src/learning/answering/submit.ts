@@ -133,6 +133,7 @@ function assertAnswerable(solving: SolvingContext, now: Date): Situation {
     now: now.getTime(),
     learner: learnerOf(solver, place),
     standing: standingOf(solving),
+    elsewhere: solving.elsewhere,
     task: { targetLesson, variants, kind: kindOf(place) },
     replayDay: solving.replayDay,
   };

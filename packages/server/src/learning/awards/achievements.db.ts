@@ -17,8 +17,8 @@ export async function selectCounters(tx: Tx, userIds: readonly number[]): Promis
       (select count(*) from learning_day d where d.user_id = p.user_id and (answers > 0 or theories > 0)) as days,
       (select count(*) from collection_card c where c.user_id = p.user_id) as cards
     from profile p cross join lateral (
-      select count(*) filter (where g.stars = 3) as perfect,
-        count(*) filter (where g.is_solved and g.mistakes > 0) as comeback,
+      select count(*) filter (where g.earned = 3) as perfect,
+        count(*) filter (where g.is_solved and g.mistakes > 0 and g.earned > 0) as comeback,
         count(distinct b.family) filter (where g.is_solved) as explorer
       from progress g join problem b on b.id = g.problem_id where g.user_id = p.user_id
     ) q

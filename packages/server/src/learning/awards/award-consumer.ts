@@ -40,7 +40,10 @@ export async function countAnswers(tx: Tx, answers: readonly AnswerEvent[]): Pro
 
 function stepOf({ earned, closed }: AnswerFacts): Step {
   const how = closed && (closed.isSolved && closed.mistakes === 0 ? 'flawless' : 'mistaken');
-  return { ...noStep, answers: 1, solved: earned.isSolved ? 1 : 0, stars: earned.stars, closed: how };
+  // Solved, and nothing was paid: the answer was known from another place.
+  const isKnown = closed?.isSolved === true && !earned.isSolved;
+  const solved = earned.isSolved ? 1 : 0;
+  return { ...noStep, answers: 1, solved, stars: earned.stars, closed: isKnown ? null : how };
 }
 
 /** Counts an article that was opened, once a day. The article of a problem may be named by the problem. */

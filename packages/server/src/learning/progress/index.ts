@@ -12,7 +12,14 @@ export { type Owner, ownerOf } from './owner.ts';
 export { readPassings, toRead } from './passing-history.ts';
 export { readPassingStats } from './passing-stats.ts';
 export { selectPassing, selectPassingsOf, selectSolved } from './passing.db.ts';
-export { noStanding, type Standing, type StandingKey, type StandingRow } from './problem-progress.ts';
+export {
+  type Elsewhere,
+  noStanding,
+  nowhereElse,
+  type Standing,
+  type StandingKey,
+  type StandingRow,
+} from './problem-progress.ts';
 export { upsertShown } from './problem-shown.db.ts';
 export { bySolverSql, upsertHint } from './progress.db.ts';
 export { dayOf, type ReplayDay } from './replay-day.ts';

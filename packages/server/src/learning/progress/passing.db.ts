@@ -69,7 +69,7 @@ export type PassingSums = Omit<Model<'PassingStats'>, 'replays'>;
 export async function selectPassingStats(tx: Tx, { userId, tenantId }: Owner): Promise<PassingSums> {
   const [row] = await tx<PassingSums[]>`
     select coalesce(sum(count), 0) as passings, coalesce(sum(correct_count), 0) as correct,
-      count(*) filter (where is_final) as "closedProblems", coalesce(sum(stars), 0) as stars,
+      count(*) filter (where is_final) as "closedProblems", coalesce(sum(earned), 0) as stars,
       coalesce(sum(mistakes), 0) as mistakes
     from progress where user_id = ${userId} and tenant_id = ${tenantId} and ${isKept(tx)}`;
   return row ?? { passings: 0, correct: 0, closedProblems: 0, stars: 0, mistakes: 0 };

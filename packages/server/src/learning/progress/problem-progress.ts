@@ -16,6 +16,8 @@ export interface Standing {
   readonly count: number;
   readonly mistakes: number;
   readonly stars: number;
+  /** Of these stars, those that were paid: a problem that is known from another place pays nothing (rule D-310). */
+  readonly earned: number;
   readonly isFinal: boolean;
   readonly isSolved: boolean;
   readonly correctCount: number;
@@ -28,6 +30,7 @@ export const untouched: Standing = {
   count: 0,
   mistakes: 0,
   stars: 0,
+  earned: 0,
   isFinal: false,
   isSolved: false,
   correctCount: 0,
@@ -35,5 +38,19 @@ export const untouched: Standing = {
   closedAt: null,
   starsAt: null,
 };
+
+/** How the same learner stands with the same problem in all other places together. */
+export interface Elsewhere {
+  readonly count: number;
+  readonly mistakes: number;
+  readonly hints: number;
+  /** Closed there: the answer is known, or its stars have been paid. */
+  readonly isClosed: boolean;
+  readonly earned: number;
+  /** When it last gave stars; null: never. */
+  readonly starsAt: number | null;
+}
+
+export const nowhereElse: Elsewhere = { count: 0, mistakes: 0, hints: 0, isClosed: false, earned: 0, starsAt: null };
 
 export const noStanding: StandingRow = { ...untouched, removedVariant: null };

@@ -1,6 +1,7 @@
 import type { Model } from '@logikit/contract';
 import type { Tx } from '../../kernel/database/index.ts';
 import type { Owner } from './owner.ts';
+import { ARCHIVED } from './reset.db.ts';
 import type { StandingKey } from './problem-progress.ts';
 import type { ReplayDay } from './replay-day.ts';
 
@@ -61,27 +62,36 @@ export async function deleteProgress(tx: Tx, userId: number): Promise<void> {
   ]);
 }
 
-/** What a learner has done with the problem of row `a` in the context `c`, and today: columns of JSON. */
+/**
+ * What a learner has done with the problem of row `a` in the context `c`, in all other places together, and today: columns
+ * of JSON. What a reset has put away counts among the answers alone; closed with stars that were not paid, a problem was
+ * known from a place that a reset may have put away since.
+ */
 export const bySolverSql = `
-  (select json_build_object('count', q.count, 'mistakes', q.mistakes, 'stars', q.stars, 'isFinal', q.is_final,
-      'isSolved', q.is_solved, 'correctCount', q.correct_count, 'hints', q.hints, 'removedVariant', q.removed_variant,
+  (select json_build_object('count', q.count, 'mistakes', q.mistakes, 'stars', q.stars, 'earned', q.earned,
+      'isFinal', q.is_final, 'isSolved', q.is_solved, 'correctCount', q.correct_count, 'hints', q.hints, 'removedVariant', q.removed_variant,
       'closedAt', q.closed_at, 'starsAt', q.stars_at)
     from progress q where q.user_id = a.user_id and q.tenant_id = a.tenant_id and q.problem_id = a.problem_id
       and q.context = c.context) as progress,
   (select json_build_object('correct', r.correct, 'lives', r.lives)
     from replay_day r where r.user_id = a.user_id and r.day = a.day) as replays,
-  (select coalesce(sum(q.count), 0)::int from progress q where q.user_id = a.user_id and q.tenant_id = a.tenant_id
-    and q.problem_id = a.problem_id) as tries`;
+  (select json_build_object('count', sum(q.count),
+      'mistakes', coalesce(sum(q.mistakes) filter (where kept), 0), 'hints', coalesce(sum(q.hints) filter (where kept), 0),
+      'isClosed', coalesce(bool_or(q.is_final and (q.earned > 0 or q.stars = 0)) filter (where kept), false),
+      'earned', coalesce(sum(q.earned) filter (where kept), 0), 'starsAt', max(q.stars_at) filter (where kept))
+    from progress q cross join lateral (select not starts_with(q.context, '${ARCHIVED}') as kept) k
+    where q.user_id = a.user_id and q.problem_id = a.problem_id
+      and (q.tenant_id, q.context) <> (a.tenant_id, c.context) having count(*) > 0) as elsewhere`;
 
 /** Writes how the problems of a batch of answers `n` stand now. */
 export const upsertProgressSql = `
-  insert into progress (user_id, tenant_id, problem_id, context, thread_id, count, mistakes, stars, is_final, is_solved,
+  insert into progress (user_id, tenant_id, problem_id, context, thread_id, count, mistakes, stars, earned, is_final, is_solved,
       correct_count, hints, closed_at, stars_at, updated_at)
-    select user_id, tenant_id, problem_id, context, thread_id, count, mistakes, stars, is_final, is_solved, correct_count,
-      hints, closed_at, stars_at, now from n
+    select user_id, tenant_id, problem_id, context, thread_id, count, mistakes, stars, earned, is_final, is_solved,
+      correct_count, hints, closed_at, stars_at, now from n
     on conflict (user_id, tenant_id, problem_id, context) do update set
       thread_id = coalesce(excluded.thread_id, progress.thread_id), count = excluded.count, mistakes = excluded.mistakes,
-      stars = excluded.stars, is_final = excluded.is_final, is_solved = excluded.is_solved,
+      stars = excluded.stars, earned = excluded.earned, is_final = excluded.is_final, is_solved = excluded.is_solved,
       correct_count = excluded.correct_count, closed_at = excluded.closed_at, stars_at = excluded.stars_at,
       updated_at = excluded.updated_at`;
 

@@ -66,10 +66,11 @@ export async function archiveProgress(
     ), stood as (
       update progress set context = ${context}
       where user_id = ${userId} and tenant_id = ${tenantId} and context = '' and problem_id in (select problem_id from problems)
-      returning problem_id, stars, is_solved
+      returning problem_id, earned, is_solved
     )
-    select coalesce(sum(s.stars), 0)::int as stars, count(*) filter (where s.is_solved)::int as solved,
-      count(*) filter (where s.is_solved and p.target_lesson = ${reset.courseTl})::int as "solvedInCourse"
+    select coalesce(sum(s.earned), 0)::int as stars,
+      count(*) filter (where s.is_solved and s.earned > 0)::int as solved,
+      count(*) filter (where s.is_solved and s.earned > 0 and p.target_lesson = ${reset.courseTl})::int as "solvedInCourse"
     from stood s join problem p on p.id = s.problem_id`;
   const archived = row ?? { stars: 0, solved: 0, solvedInCourse: 0 };
   await tx`update progress_reset set stars = ${archived.stars} where user_id = ${userId} and id = ${reset.id}`;
