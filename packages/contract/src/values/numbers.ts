@@ -131,7 +131,7 @@ export const numbers = {
   partnerNotice: { toleranceSeconds: 300, bytes: 8192 }, // security.md T23
   affiliateCookieBytes: 4096, // D-169
   avatar: { bytes: 5_242_880, pixels: 16_000_000, side: 512, frames: 60, seconds: 5, perHour: 20 }, // D-181
-  file: { bytes: 5_242_880, perHour: 10, quotaBytes: 52_428_800 }, // security.md
+  file: { bytes: 5_242_880, pixels: 50_000_000, perHour: 10, quotaBytes: 52_428_800 }, // security.md
   consentAge: 16, // D-098
   closing: { freshSeconds: 3600 }, // D-098
   emailCheck: {

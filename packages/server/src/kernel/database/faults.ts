@@ -6,6 +6,8 @@ const BUSY = [
   '57P01',
   '57P02',
   '57P03',
+  '53100', // the disk is full
+  '53200',
   '53300',
   '25P03',
   'CONNECTION_CLOSED',
@@ -15,6 +17,7 @@ const BUSY = [
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
+  'ENOSPC',
 ];
 
 export type DatabaseFault = 'again' | 'locked' | 'busy';

@@ -1,45 +1,52 @@
 import { extensionOf } from '@logikit/contract';
+import { fileTypeFromBuffer } from 'file-type';
 
 interface FileType {
   readonly mediaType: string;
-  /** Whether a browser may show it inside a page. */
-  readonly isPicture: boolean;
-  readonly begins: (bytes: Buffer) => boolean;
+  /** What the bytes are, in the words of the library; null: text, which has no sign of its own. */
+  readonly contents: string | null;
 }
 
-const starts =
-  (...heads: readonly (readonly number[])[]) =>
-  (bytes: Buffer): boolean =>
-    heads.some((head) => head.every((byte, index) => bytes[index] === byte));
+const ofOffice = 'application/vnd.openxmlformats-officedocument';
+/** The container of older documents of every kind. */
+const older = 'application/x-cfb';
+const same = (mediaType: string): FileType => ({ mediaType, contents: mediaType });
 
-const packed = starts([0x50, 0x4b, 0x03, 0x04], [0x50, 0x4b, 0x05, 0x06]);
-const older = starts([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-
-const download = (mediaType: string, begins: FileType['begins']): FileType => ({ mediaType, begins, isPicture: false });
-const picture = (mediaType: string, begins: FileType['begins']): FileType => ({ mediaType, begins, isPicture: true });
-const jpeg = picture('image/jpeg', starts([0xff, 0xd8, 0xff]));
-
-/** What may be uploaded. A name alone proves nothing, so the first bytes must agree with it. */
+/** What may be uploaded. A name alone proves nothing, so the contents must agree with it. */
 const types: ReadonlyMap<string, FileType> = new Map([
-  ['pdf', download('application/pdf', starts([0x25, 0x50, 0x44, 0x46, 0x2d]))],
-  ['zip', download('application/zip', packed)],
-  ['rar', download('application/vnd.rar', starts([0x52, 0x61, 0x72, 0x21, 0x1a, 0x07]))],
-  ['doc', download('application/msword', older)],
-  ['docx', download('application/vnd.openxmlformats-officedocument.wordprocessingml.document', packed)],
-  ['xls', download('application/vnd.ms-excel', older)],
-  ['xlsx', download('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', packed)],
-  ['ppt', download('application/vnd.ms-powerpoint', older)],
-  ['pptx', download('application/vnd.openxmlformats-officedocument.presentationml.presentation', packed)],
-  ['txt', download('text/plain; charset=utf-8', isText)],
-  ['png', picture('image/png', starts([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
-  ['jpg', jpeg],
-  ['jpeg', jpeg],
+  ['pdf', same('application/pdf')],
+  ['zip', same('application/zip')],
+  ['rar', { mediaType: 'application/vnd.rar', contents: 'application/x-rar-compressed' }],
+  ['doc', { mediaType: 'application/msword', contents: older }],
+  ['docx', same(`${ofOffice}.wordprocessingml.document`)],
+  ['xls', { mediaType: 'application/vnd.ms-excel', contents: older }],
+  ['xlsx', same(`${ofOffice}.spreadsheetml.sheet`)],
+  ['ppt', { mediaType: 'application/vnd.ms-powerpoint', contents: older }],
+  ['pptx', same(`${ofOffice}.presentationml.presentation`)],
+  ['txt', { mediaType: 'text/plain; charset=utf-8', contents: null }],
+  ['png', same('image/png')],
+  ['jpg', same('image/jpeg')],
+  ['jpeg', same('image/jpeg')],
 ]);
 
-/** The type of an upload, or null when it is not allowed or is not what its name says. */
-export function fileTypeOf(name: string, bytes: Buffer): FileType | null {
+/** The media type of an upload, or null when it is not allowed or is not what its name says. */
+export async function mediaTypeOf(name: string, bytes: Buffer): Promise<string | null> {
   const type = types.get(extensionOf(name));
-  return type?.begins(bytes) === true ? type : null;
+  if (!type) return null;
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const fits = type.contents === null ? found === undefined && isText(bytes) : found?.mime === type.contents;
+  return fits && isWhole(type, bytes) ? type.mediaType : null;
+}
+
+const ENDS_ZIP = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+/** A container of documents has a header of this size at least. */
+const OLDER_BYTES = 512;
+
+/** A few first bytes make no file. */
+function isWhole({ contents }: FileType, bytes: Buffer): boolean {
+  if (contents === older) return bytes.length > OLDER_BYTES;
+  const isZip = contents === 'application/zip' || contents?.startsWith(ofOffice) === true;
+  return !isZip || bytes.includes(ENDS_ZIP);
 }
 
 function isText(bytes: Buffer): boolean {

@@ -1,5 +1,7 @@
 import { numbers } from '@logikit/contract';
 import { randomUUID } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { oneDatabase, type TestUser } from '../../testing/platform.ts';
 
@@ -58,11 +60,28 @@ oneDatabase('files', (platform) => {
       ['drawing.svg', Buffer.from('<svg onload="alert(1)"/>')],
       ['renamed.pdf', Buffer.from('MZ program')],
       ['broken.png', png.subarray(0, 40)],
+      ['empty.docx', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0, 0, 0])],
+      ['empty.zip', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0, 0, 0])],
+      ['empty.doc', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
+      ['archive.docx', Buffer.from(zipSync({ 'note.txt': new Uint8Array([65]) }))],
     ];
     for (const [name, content] of wrong) {
-      const { status, body } = await upload(child, name, content);
+      const { status, body } = await upload(await platform().anonymous(), name, content);
       expect([status, body.code, body.fields?.file], name).toEqual([422, 'invalidFields', ['validation.mimes']]);
     }
+    const huge = Buffer.from(png);
+    huge.writeUInt32BE(50_000, 16);
+    huge.writeUInt32BE(50_000, 20);
+    huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
+    expect((await upload(child, 'huge.png', huge)).body.fields?.file).toEqual(['validation.image']);
+    const document = zipSync({
+      '[Content_Types].xml': strToU8(
+        '<Types><Override ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+      ),
+      'word/document.xml': strToU8('<w/>'),
+    });
+    const kept = await upload(await platform().anonymous(), 'homework.docx', Buffer.from(document));
+    expect([kept.status, kept.body.data?.icon]).toEqual([200, 'doc']);
     expect((await upload(child, 'empty.txt', Buffer.alloc(0))).body.fields?.file).toEqual(['validation.uploaded']);
     const large = Buffer.concat([pdf, Buffer.alloc(numbers.file.bytes + 1 - pdf.length, 32)]);
     const tooLarge = await upload(child, 'large.pdf', large);

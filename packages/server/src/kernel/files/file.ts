@@ -12,7 +12,8 @@ import {
   selectFilesOf,
   selectStoredBytes,
 } from './file.db.ts';
-import { fileTypeOf } from './file-type.ts';
+import { mediaTypeOf } from './file-type.ts';
+import { isSmallEnough } from './picture-size.ts';
 import { withoutNotes } from './picture-notes.ts';
 
 /** Parts of the platform that people hand files to. */
@@ -44,11 +45,11 @@ export async function storeFile({
   if (!(file instanceof UploadedFile) || file.bytes.length === 0) throw fileError('validation.uploaded');
   if (file.bytes.length > numbers.file.bytes) throw new ApiError('payloadTooLarge');
   const name = cleanName(file.name);
-  const type = fileTypeOf(name, file.bytes);
-  const content = type && withoutNotes(type.mediaType, file.bytes);
-  if (!content) throw fileError('validation.mimes');
+  const mediaType = await mediaTypeOf(name, file.bytes);
+  const content = mediaType === null ? null : withoutNotes(mediaType, file.bytes);
+  if (mediaType === null || !content) throw fileError('validation.mimes');
+  if (!(await isSmallEnough(mediaType, content))) throw fileError('validation.image');
   const extension = extensionOf(name);
-  const { mediaType } = type;
   const url = urlOf(await keepFile(tx, { userId, tenantId, service, name, extension, mediaType, content, now }));
   return { data: { name, extension, icon: fileIconOf(extension), url, size: content.length } };
 }

@@ -17,7 +17,10 @@ import { answerErrors, answerUnroutable } from './errors.ts';
 import { readForm } from './form.ts';
 import { methodsOfPath } from './methods.ts';
 
+/** Headers and body together: whoever sends slower holds a connection for nothing. */
 const REQUEST_MS = 10_000;
+/** How often Node looks for those; by itself it would every half minute. */
+const LOOK_MS = 1000;
 /** How long requests under way may take when the platform closes. */
 const DRAIN_MS = 4_000;
 
@@ -30,6 +33,8 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: numbers.body.bytes,
     requestTimeout: REQUEST_MS,
+    // NOTE: Node takes the smaller of the two for the headers, and its own for those is a minute.
+    http: { connectionsCheckingInterval: LOOK_MS, headersTimeout: REQUEST_MS },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),

@@ -10,12 +10,17 @@ export function factsOf(request: FastifyRequest, publicUrl: string): RequestFact
     id: request.id,
     address: request.ip,
     origin,
-    isOwnOrigin: origin === null || isOwnOrigin(request, origin, publicUrl),
+    isOwnOrigin: origin === null ? !comesFromElsewhere(request) : isOwnOrigin(request, origin, publicUrl),
     socketId: header(request, 'x-socket-id'),
     acceptLanguage: header(request, 'accept-language'),
     agent: header(request, 'user-agent'),
     cookie: (name) => request.cookies[name] ?? null,
   };
+}
+
+/** A link, a form or a picture on another site: browsers send no Origin with these, but say where they come from. */
+function comesFromElsewhere(request: FastifyRequest): boolean {
+  return ['cross-site', 'same-site'].includes(header(request, 'sec-fetch-site') ?? '');
 }
 
 /** The Locale header; ru is the fallback (row K-023). */

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type Logger, pino, stdSerializers } from 'pino';
 import pretty from 'pino-pretty';
 import type { Config } from '../config/index.ts';
 
@@ -25,5 +25,7 @@ export function createLog(options: { readonly quiet: boolean; readonly pretty: b
   const lines = options.pretty
     ? pretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss', sync: true })
     : process.stdout;
-  return pino({ level, redact: { paths: secrets, censor: '[hidden]' } }, lines);
+  // An error has no fields of its own: without this it would be printed as {}.
+  const serializers = { err: stdSerializers.err, error: stdSerializers.err };
+  return pino({ level, serializers, redact: { paths: secrets, censor: '[hidden]' } }, lines);
 }

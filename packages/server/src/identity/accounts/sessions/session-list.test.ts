@@ -51,6 +51,20 @@ oneDatabase('sessions', (platform) => {
       expect((await platform().call(calls.getUserToken, {}, as(token))).status).toBe(401);
   });
 
+  it('a link or a picture on somebody else’s page signs nobody out', async () => {
+    const { body: session, headers } = await platform().call(calls.authenticate, {
+      body: { username: 'teacher', password: 'kit-teacher' },
+    });
+    const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+    for (const site of ['cross-site', 'same-site']) {
+      const out = await platform().call(calls.logout, {}, { headers: { cookie, 'sec-fetch-site': site } });
+      expect([out.status, out.headers.get('set-cookie'), out.headers.get('clear-site-data')]).toEqual([200, null, null]);
+    }
+    expect((await platform().call(calls.getUserToken, {}, as(session.token))).status).toBe(200);
+    await platform().call(calls.logout, {}, { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
+    expect((await platform().call(calls.getUserToken, {}, as(session.token))).status).toBe(401);
+  });
+
   it('logout clears the cookie and what the browser keeps; a partner’s page keeps its own', async () => {
     const { token } = await platform().login('adult');
     const own = await platform().call(calls.logout, {}, as(token));

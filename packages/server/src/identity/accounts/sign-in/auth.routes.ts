@@ -159,10 +159,11 @@ async function logout(
 ) {
   const cookie = request.isOwnOrigin ? request.cookie(issuer.cookie.name) : null;
   await endSessionOf(tx, clock, { user, refreshToken: cookie, emit });
-  if (user?.audience !== 'embed') {
+  // A page of somebody else that leads here signs nobody out.
+  if (request.isOwnOrigin && user?.audience !== 'embed') {
     setHeader('set-cookie', issuer.cookie.clear());
     // Whatever pages of ours have kept in this browser was theirs (security.md T03).
-    if (request.isOwnOrigin) setHeader('clear-site-data', '"storage"');
+    setHeader('clear-site-data', '"storage"');
   }
   return { status: 'ok' as const };
 }
