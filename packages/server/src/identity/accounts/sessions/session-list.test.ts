@@ -58,7 +58,11 @@ oneDatabase('sessions', (platform) => {
     const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
     for (const site of ['cross-site', 'same-site']) {
       const out = await platform().call(calls.logout, {}, { headers: { cookie, 'sec-fetch-site': site } });
-      expect([out.status, out.headers.get('set-cookie'), out.headers.get('clear-site-data')]).toEqual([200, null, null]);
+      expect([out.status, out.headers.get('set-cookie'), out.headers.get('clear-site-data')]).toEqual([
+        200,
+        null,
+        null,
+      ]);
     }
     expect((await platform().call(calls.getUserToken, {}, as(session.token))).status).toBe(200);
     await platform().call(calls.logout, {}, { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
