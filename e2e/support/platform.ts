@@ -43,7 +43,7 @@ async function start(script: string, path: string, env: Readonly<Record<string, 
 function run(script: string, env: Readonly<Record<string, string>>): ChildProcess {
   const child = spawn(node, ['--conditions=@logikit/source', '--disable-warning=ExperimentalWarning', script], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: '', ...env },
+    env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: '', LOGIKIT_ANSWER_BURST: '1000000', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   return endWithWorker(child);

@@ -23,7 +23,14 @@ export function startServer(port: number, data: string): ServerProcess {
     ['--conditions=@logikit/source', '--disable-warning=ExperimentalWarning', 'packages/server/src/main.ts'],
     {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: '', PORT: String(port), LOGIKIT_DATA: data },
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        DATABASE_URL: '',
+        PORT: String(port),
+        LOGIKIT_DATA: data,
+        LOGIKIT_ANSWER_BURST: '1000000',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -37,6 +37,7 @@ export const errors = {
   emptySolution: { status: 422, message: 'The solution is empty.' },
   invalidSolution: { status: 422, message: 'The solution does not fit this problem.' },
   noLife: { status: 409, message: 'No lives left; `data.nextAccrualAt` says when the next one comes.' },
+  tooManyWrongAnswers: { status: 429, message: 'Too many wrong answers to this problem today; see Retry-After.' },
   noEnergy: { status: 409, message: 'Not enough energy; `data.nextAccrualAt` says when the next unit comes.' },
   cantBuyProblem: { status: 409, message: "Can't buy problem" },
   blockNotFinished: { status: 409, message: 'Not all problems of the block are closed.' },

@@ -47,6 +47,7 @@ const config = {
   data: process.env['LOGIKIT_BENCH_DATA'] ?? null,
   environment: 'test' as const,
   quiet: true,
+  answerBurst: 1_000_000,
 };
 const platform = await startPlatform(config);
 const { sql } = platform;

@@ -51,6 +51,7 @@ export const numbers = {
   loaderMinimumMs: 200, // D-190
   wrongTries: { usual: 3, fewVariants: 2, strict: 1, fewVariantsMax: 3 }, // D-031
   replayStarHours: 24, // D-030
+  answerPace: { burst: 5, everySeconds: 2, wrongPerDay: 20 }, // D-312
   mistakesCap: 99, // D-033
   numberAutoSendMs: 800, // D-035
   graphicStateBytes: 16_384, // D-036

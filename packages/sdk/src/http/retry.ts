@@ -5,6 +5,8 @@ const RETRIED = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /** True for what may pass by itself: the network, a busy platform, our own request still being worked on (D-162). */
 export function isPassing(error: unknown): boolean {
+  // It passes with the day: nobody waits for that.
+  if (error instanceof ApiError && error.code === 'tooManyWrongAnswers') return false;
   if (error instanceof ApiError) return RETRIED.has(error.status) || error.code === 'requestInFlight';
   return isOffline(error);
 }

@@ -108,6 +108,8 @@ export async function startTestPlatform(
     data: null,
     environment: 'test',
     quiet: true,
+    // Scripts answer faster than people; what the pace is has a test of its own.
+    answerBurst: 1_000_000,
     ...config,
   };
   const databaseUrl = database?.url ?? given.databaseUrl;

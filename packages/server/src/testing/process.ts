@@ -58,7 +58,7 @@ interface Launched {
 
 function launch(env: Readonly<Record<string, string>>): Launched {
   const child = spawn(process.execPath, ['--conditions=@logikit/source', main], {
-    env: { ...process.env, ...env },
+    env: { LOGIKIT_ANSWER_BURST: '1000000', ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -20,7 +20,7 @@ export const submitPassing = defineCall({
   query: 'PassingContext',
   body: 'Solution',
   response: 'Passing',
-  errors: ['emptySolution', 'invalidSolution', 'noLife', 'eventFinished', 'alreadyTaken'],
+  errors: ['emptySolution', 'invalidSolution', 'noLife', 'tooManyWrongAnswers', 'eventFinished', 'alreadyTaken'],
 });
 
 export const getPassing = defineCall({

@@ -24,7 +24,7 @@ export interface PassingsApi {
   solvedProblems(input?: { readonly query?: PageQuery }, options?: CallOptions): Promise<SolvedProblems>;
   /** Counts of own passings. */
   stats(input?: Record<string, never>, options?: CallOptions): Promise<PassingStats>;
-  /** Answers a problem; the server judges. Refuses with `emptySolution`, `invalidSolution`, `noLife`, `eventFinished`, `alreadyTaken`. */
+  /** Answers a problem; the server judges. Refuses with `emptySolution`, `invalidSolution`, `noLife`, `tooManyWrongAnswers`, `eventFinished`, `alreadyTaken`. */
   submit(
     input: { readonly params: ProblemPath; readonly query?: PassingContext; readonly body: Solution },
     options?: CallOptions,

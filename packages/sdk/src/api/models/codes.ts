@@ -35,6 +35,7 @@ export type ErrorCode =
   | 'emptySolution'
   | 'invalidSolution'
   | 'noLife'
+  | 'tooManyWrongAnswers'
   | 'noEnergy'
   | 'cantBuyProblem'
   | 'blockNotFinished'

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { numbers } from '@logikit/contract';
 import { type Provider, readProviders } from './identity-provider.ts';
 
 export type Environment = 'development' | 'production' | 'test';
@@ -24,6 +25,8 @@ export interface Config {
   readonly identityProviders: readonly Provider[];
   /** Limits by address also hold for 127.0.0.1 and ::1. Off by default: a demo or a test is one address. */
   readonly limitLoopback: boolean;
+  /** Answers of one learner that may come at once; then one after each pause. Programs that answer need more. */
+  readonly answerBurst: number;
   /** Addresses of proxies whose X-Forwarded-For is believed, for instance "10.0.0.0/8". Null believes nobody. */
   readonly trustedProxies: string | null;
   /** Where letters go out; null: they stay in the outbox, and /dev/mail shows them. */
@@ -57,6 +60,7 @@ export const defaultConfig: Config = {
   withDemo: true,
   identityProviders: [],
   limitLoopback: false,
+  answerBurst: numbers.answerPace.burst,
   trustedProxies: null,
   mail: null,
   push: null,
@@ -90,6 +94,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     withDemo: !isProduction && env['LOGIKIT_DEMO'] !== '0',
     identityProviders: readProviders(env),
     limitLoopback: env['LOGIKIT_LIMIT_LOOPBACK'] === '1',
+    answerBurst: readBurst(env['LOGIKIT_ANSWER_BURST']),
     trustedProxies: env['LOGIKIT_TRUSTED_PROXIES'] || null,
     mail: readMail(env),
     push: readPush(env),
@@ -108,6 +113,14 @@ function readPort(text: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is "${text}"; it must be a number from 0 to 65535`);
   return port;
+}
+
+function readBurst(text: string | undefined): number {
+  if (!text) return defaultConfig.answerBurst;
+  const burst = Number(text);
+  if (!Number.isSafeInteger(burst) || burst < 1)
+    throw new Error(`LOGIKIT_ANSWER_BURST is "${text}"; it must be a number of answers, 1 or more`);
+  return burst;
 }
 
 function readPublicUrl(text: string | undefined): string | null {

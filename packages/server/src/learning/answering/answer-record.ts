@@ -61,7 +61,12 @@ export function toRow({
   decision,
   facts,
   solution,
-}: Decided & { readonly facts: AnswerFacts; readonly solution: Model<'SolutionContent'> }): AnswerRow {
+  paceAt,
+}: Decided & {
+  readonly facts: AnswerFacts;
+  readonly solution: Model<'SolutionContent'>;
+  readonly paceAt: number;
+}): AnswerRow {
   const { solver, place, progressContext, replayDay } = solving;
   const { standing, learner } = decision;
   const isClosing = standing.isFinal && !decision.isReplay;
@@ -85,6 +90,8 @@ export function toRow({
     hints: standing.hints,
     closed_at: momentOf(standing.closedAt),
     stars_at: momentOf(standing.starsAt),
+    wrong_day: dayOf(submission.now),
+    wrong: standing.wrongToday,
     tag: facts.tag,
     solution,
     now: submission.now.toISOString(),
@@ -96,6 +103,7 @@ export function toRow({
     level: learner.level,
     life_value: learner.life.value,
     life_at: new Date(learner.life.lastAccrual).toISOString(),
+    pace_at: new Date(paceAt).toISOString(),
     popups: popupsOf(solver, decision),
     day: decision.replayDay === replayDay ? null : dayOf(submission.now),
     replays: decision.replayDay.correct,

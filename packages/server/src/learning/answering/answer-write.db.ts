@@ -32,6 +32,8 @@ export interface AnswerRow {
   readonly hints: number;
   readonly closed_at: string | null;
   readonly stars_at: string | null;
+  readonly wrong_day: string;
+  readonly wrong: number;
   readonly tag: string | null;
   /** Variants by the author's keys. */
   readonly solution: Model<'SolutionContent'>;
@@ -44,6 +46,7 @@ export interface AnswerRow {
   readonly level: number;
   readonly life_value: number;
   readonly life_at: string;
+  readonly pace_at: string;
   /** Flags of the global popup that go up. */
   readonly popups: Readonly<Record<string, boolean>>;
   /** Null: replays of the day are what they were. */
@@ -69,9 +72,9 @@ const statement = `
   with a as materialized (
     select * from json_to_recordset($1::text::json) as a (user_id int, version int, tenant_id int, problem_id int,
       context text, thread_id int, is_correct bool, is_final bool, is_replay bool, is_solved bool, stars int, earned int, mistakes int,
-      count int, correct_count int, hints int, closed_at timestamptz, stars_at timestamptz, tag text, solution jsonb,
+      count int, correct_count int, hints int, closed_at timestamptz, stars_at timestamptz, wrong_day date, wrong int, tag text, solution jsonb,
       now timestamptz, entries jsonb, profile_stars int, profile_stars_on_balance int, completed_problems int,
-      all_completed_problems int, level int, life_value int, life_at timestamptz, popups jsonb, day date, replays int,
+      all_completed_problems int, level int, life_value int, life_at timestamptz, pace_at timestamptz, popups jsonb, day date, replays int,
       replay_lives int, event_id int, event_problems int, completed jsonb, scope text, key_hash text, fingerprint text,
       facts jsonb)
   ), moved as (${moveLearnersSql}

@@ -7,12 +7,12 @@ import { problemRoutes } from './problem.routes.ts';
 import { createAnswering } from './submit.ts';
 
 /** Opening a problem, taking a hint, answering. */
-export const answering: FeatureFactory = ({ sql, databaseKind }) => {
+export const answering: FeatureFactory = ({ sql, databaseKind, config }) => {
   const library = createProblemLibrary();
   return {
     name: 'answering',
     routes: [
-      ...passingRoutes(createAnswering({ sql, kind: databaseKind }, library), library),
+      ...passingRoutes(createAnswering({ sql, kind: databaseKind, library, burst: config.answerBurst }), library),
       ...problemRoutes(library),
     ],
     messages: { [ANSWER]: toMessages },

@@ -41,6 +41,7 @@ export interface ProgressJson {
   readonly removedVariant: string | null;
   readonly closedAt: string | null;
   readonly starsAt: string | null;
+  readonly wrongToday: number;
 }
 
 /** Everything that a decision about one problem of one learner needs. */

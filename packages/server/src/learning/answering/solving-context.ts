@@ -23,8 +23,9 @@ export interface Where {
 }
 
 /** A learner as far as a decision needs it. */
-export interface Solver extends Omit<LearnerJson, 'lifeAt' | 'additionalTrial'> {
+export interface Solver extends Omit<LearnerJson, 'lifeAt' | 'paceAt' | 'additionalTrial'> {
   readonly lifeAt: Date;
+  readonly paceAt: Date | null;
   readonly additionalTrial: { readonly threadId: number; readonly endsAt: Date } | null;
 }
 
@@ -98,6 +99,7 @@ export function toSolvingContext(where: Where, row: SolvingRow): SolvingContext 
     solver: {
       ...learner,
       lifeAt: new Date(learner.lifeAt),
+      paceAt: learner.paceAt === null ? null : new Date(learner.paceAt),
       additionalTrial: learner.additionalTrial && {
         ...learner.additionalTrial,
         endsAt: new Date(learner.additionalTrial.endsAt),

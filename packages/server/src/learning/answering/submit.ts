@@ -16,6 +16,7 @@ import { asAnswer } from '../progress/index.ts';
 import { toFacts, toRow } from './answer-record.ts';
 import { type AnswerRow, writeAnswers } from './answer-write.db.ts';
 import { decide, type Learner, mustWaitUntil, type Situation } from './decide.ts';
+import { assertPaced } from './pace.ts';
 import { assertUnlocked, kindOf, type Place } from './place.ts';
 import { made, type SolvingContext, type Solver, standingOf, toRequest, toSolvingContext } from './solving-context.ts';
 import { selectSolvingRows, type SolvingRequest, type SolvingRow } from './solving-context.db.ts';
@@ -35,13 +36,19 @@ export interface Answering {
   tellAgain(eventId: number, asked: Pick<Submission, 'content' | 'locale'>): Promise<Model<'Passing'>>;
 }
 
+interface Parts extends Pick<Database, 'sql' | 'kind'> {
+  readonly library: ProblemLibrary;
+  /** Answers of one learner that may come at once. */
+  readonly burst: number;
+}
+
 /** Somebody else moved this learner's profile between our read and our write: decide anew so often. */
 const TRIES = 5;
 const BATCH = 64;
 /** The embedded database has one connection: what waits for it goes together. */
 const IN_FLIGHT = { postgres: 2, embedded: 1 };
 
-export function createAnswering({ sql, kind }: Pick<Database, 'sql' | 'kind'>, library: ProblemLibrary): Answering {
+export function createAnswering({ sql, kind, library, burst }: Parts): Answering {
   const limits = { inFlight: IN_FLIGHT[kind], size: BATCH };
   const read = createBatcher<SolvingRequest, SolvingRow>({ ...limits, run: (all) => selectSolvingRows(sql, all) });
   const write = createBatcher<AnswerRow, number | null>({
@@ -81,12 +88,13 @@ export function createAnswering({ sql, kind }: Pick<Database, 'sql' | 'kind'>, l
     }
     const solving = toSolvingContext(submission, row);
     const situation = assertAnswerable(solving, submission.now);
+    const paceAt = assertPaced(solving, submission.now, burst);
     const problem = await library.cache.take(sql, solving.problem);
     const viewer = library.viewer(userId, problemId, locale);
     const judged = judgeContent(problem, content, viewer);
     const decision = decide(situation, judged.judgement.isCorrect);
     const facts = toFacts({ submission, solving, situation, decision, tag: judged.judgement.tag });
-    const passingId = await write(toRow({ submission, solving, decision, facts, solution: judged.solution }));
+    const passingId = await write(toRow({ submission, solving, decision, facts, solution: judged.solution, paceAt }));
     if (passingId === null) return null;
     return { status: 'done', passing: toPassing({ facts: { ...facts, passingId }, content, problem, viewer }) };
   };

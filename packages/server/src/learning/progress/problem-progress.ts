@@ -24,6 +24,8 @@ export interface Standing {
   readonly hints: number;
   readonly closedAt: number | null;
   readonly starsAt: number | null;
+  /** Wrong answers of today, replays too. */
+  readonly wrongToday: number;
 }
 
 export const untouched: Standing = {
@@ -37,6 +39,7 @@ export const untouched: Standing = {
   hints: 0,
   closedAt: null,
   starsAt: null,
+  wrongToday: 0,
 };
 
 /** How the same learner stands with the same problem in all other places together. */
@@ -49,8 +52,17 @@ export interface Elsewhere {
   readonly earned: number;
   /** When it last gave stars; null: never. */
   readonly starsAt: number | null;
+  readonly wrongToday: number;
 }
 
-export const nowhereElse: Elsewhere = { count: 0, mistakes: 0, hints: 0, isClosed: false, earned: 0, starsAt: null };
+export const nowhereElse: Elsewhere = {
+  count: 0,
+  mistakes: 0,
+  hints: 0,
+  isClosed: false,
+  earned: 0,
+  starsAt: null,
+  wrongToday: 0,
+};
 
 export const noStanding: StandingRow = { ...untouched, removedVariant: null };

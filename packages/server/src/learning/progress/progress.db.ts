@@ -70,7 +70,7 @@ export async function deleteProgress(tx: Tx, userId: number): Promise<void> {
 export const bySolverSql = `
   (select json_build_object('count', q.count, 'mistakes', q.mistakes, 'stars', q.stars, 'earned', q.earned,
       'isFinal', q.is_final, 'isSolved', q.is_solved, 'correctCount', q.correct_count, 'hints', q.hints, 'removedVariant', q.removed_variant,
-      'closedAt', q.closed_at, 'starsAt', q.stars_at)
+      'closedAt', q.closed_at, 'starsAt', q.stars_at, 'wrongToday', case when q.wrong_day = a.day then q.wrong else 0 end)
     from progress q where q.user_id = a.user_id and q.tenant_id = a.tenant_id and q.problem_id = a.problem_id
       and q.context = c.context) as progress,
   (select json_build_object('correct', r.correct, 'lives', r.lives)
@@ -78,7 +78,8 @@ export const bySolverSql = `
   (select json_build_object('count', sum(q.count),
       'mistakes', coalesce(sum(q.mistakes) filter (where kept), 0), 'hints', coalesce(sum(q.hints) filter (where kept), 0),
       'isClosed', coalesce(bool_or(q.is_final and (q.earned > 0 or q.stars = 0)) filter (where kept), false),
-      'earned', coalesce(sum(q.earned) filter (where kept), 0), 'starsAt', max(q.stars_at) filter (where kept))
+      'earned', coalesce(sum(q.earned) filter (where kept), 0), 'starsAt', max(q.stars_at) filter (where kept),
+      'wrongToday', coalesce(sum(q.wrong) filter (where q.wrong_day = a.day), 0))
     from progress q cross join lateral (select not starts_with(q.context, '${ARCHIVED}') as kept) k
     where q.user_id = a.user_id and q.problem_id = a.problem_id
       and (q.tenant_id, q.context) <> (a.tenant_id, c.context) having count(*) > 0) as elsewhere`;
@@ -86,14 +87,14 @@ export const bySolverSql = `
 /** Writes how the problems of a batch of answers `n` stand now. */
 export const upsertProgressSql = `
   insert into progress (user_id, tenant_id, problem_id, context, thread_id, count, mistakes, stars, earned, is_final, is_solved,
-      correct_count, hints, closed_at, stars_at, updated_at)
+      correct_count, hints, closed_at, stars_at, wrong_day, wrong, updated_at)
     select user_id, tenant_id, problem_id, context, thread_id, count, mistakes, stars, earned, is_final, is_solved,
-      correct_count, hints, closed_at, stars_at, now from n
+      correct_count, hints, closed_at, stars_at, wrong_day, wrong, now from n
     on conflict (user_id, tenant_id, problem_id, context) do update set
       thread_id = coalesce(excluded.thread_id, progress.thread_id), count = excluded.count, mistakes = excluded.mistakes,
       stars = excluded.stars, earned = excluded.earned, is_final = excluded.is_final, is_solved = excluded.is_solved,
       correct_count = excluded.correct_count, closed_at = excluded.closed_at, stars_at = excluded.stars_at,
-      updated_at = excluded.updated_at`;
+      wrong_day = excluded.wrong_day, wrong = excluded.wrong, updated_at = excluded.updated_at`;
 
 /** Writes the replays of the day that answers of a batch `n` have moved. */
 export const upsertReplaysSql = `

@@ -89,7 +89,7 @@ export const learnerSql = `(
   select json_build_object('userId', p.user_id, 'version', p.version, 'courseTl', p.course_tl, 'lockScheme', p.lock_scheme,
     'stars', p.stars, 'starsOnBalance', p.stars_on_balance, 'completedProblems', p.completed_problems,
     'allCompletedProblems', p.all_completed_problems, 'level', p.level, 'payStatus', p.pay_status,
-    'lifeValue', p.life_value, 'lifeAt', p.life_at, 'perms', u.perms, 'anonymous', u.anonymous,
+    'lifeValue', p.life_value, 'lifeAt', p.life_at, 'paceAt', p.pace_at, 'perms', u.perms, 'anonymous', u.anonymous,
     'additionalTrial', (select json_build_object('threadId', x.thread_id, 'endsAt', x.ends_at)
       from additional_trial x where x.user_id = p.user_id))
   from profile p join "user" u on u.id = p.user_id where p.user_id = a.user_id)`;
@@ -111,6 +111,8 @@ export interface LearnerJson extends Pick<
 > {
   readonly version: number;
   readonly lifeAt: string;
+  /** Until when answers are spread out; null: none has been given. */
+  readonly paceAt: string | null;
   readonly anonymous: boolean;
   readonly additionalTrial: { readonly threadId: number; readonly endsAt: string } | null;
 }
@@ -122,7 +124,8 @@ export interface LearnerJson extends Pick<
 export const moveLearnersSql = `
   update profile p set version = p.version + 1, stars = a.profile_stars, stars_on_balance = a.profile_stars_on_balance,
     completed_problems = a.completed_problems, all_completed_problems = a.all_completed_problems, level = a.level,
-    life_value = a.life_value, life_at = a.life_at, global_popup = p.global_popup || a.popups
+    life_value = a.life_value, life_at = a.life_at, pace_at = a.pace_at,
+    global_popup = p.global_popup || a.popups
   from a where p.user_id = a.user_id and p.version = a.version
   returning p.user_id`;
 
