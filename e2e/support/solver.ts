@@ -1,22 +1,14 @@
 import type { Page } from 'playwright-core';
-import { chosenOf, readSolution, type WireProblem } from './answer-oracle.ts';
-import { faceOf, untiringScout } from './learner-driver.ts';
+import { numbers } from '../../packages/contract/src/index.ts';
+import type { WirePassing, WireProblem } from './answer-oracle.ts';
+import { faceOf } from './learner-driver.ts';
 import { send, startOnPage } from './operations.ts';
 
-/** What closes a problem, whoever answers. */
-interface Known {
-  readonly thread: number;
-  /** What its right cards look like: a card's id is another one for everybody. */
-  readonly faces: readonly string[];
-  readonly number: string | null;
-  readonly state: unknown;
-}
-
-/** Somebody who knows the right answers of some problems, because another learner has closed them before. */
+/** Somebody who knows the right cards of some problems, because another learner has closed them before. */
 export interface Solver {
-  /** The first problem of each chapter that nobody walks here: open without those before it, and answered by a card. */
-  readonly doors: readonly { readonly id: number; readonly thread: number; readonly lesson: number }[];
-  /** The first chapter of six-year-olds in its order, to be closed by the api alone, one after another. */
+  /** The first problem of each chapter: open without those before it, and nobody closes it by the api. */
+  readonly doors: readonly Place[];
+  /** Others of the roads of six-year-olds, to be closed by the api alone. */
   readonly problemIds: readonly number[];
   /** Closes a problem at the first try, in the name of whoever the token is. */
   solve(token: string, problemId: number): Promise<void>;
@@ -24,75 +16,95 @@ export interface Solver {
   placeOfRight(token: string, problemId: number): Promise<number>;
 }
 
+interface Place {
+  readonly id: number;
+  readonly thread: number;
+  readonly lesson: number;
+}
+
+interface Road {
+  readonly thread: number;
+  readonly lesson: number;
+  readonly isChapter: boolean;
+  readonly problems: readonly number[];
+}
+
 const en = { locale: 'en' };
 
-/** Learns the first problems of chapters for preschoolers, who may try as often as they like. */
+/** Learns problems of the roads of preschoolers, who may try as often as they like. */
 export async function learnProblems(url: string, count: number): Promise<Solver> {
   const training = `${url}/service/training/api`;
-  const scout = await untiringScout(url);
-  const { token: reader } = await startOnPage(url, 1);
-  const [walked, ...others] = await chaptersOf(training, reader);
-  if (!walked) throw new Error('There is no chapter for six-year-olds.');
-  const known = new Map<number, Known>();
-  const learn = async (id: number, thread: number): Promise<Known> => {
-    const { right_variants: right, right_number: number, right_state: state } = await readSolution(scout, id);
-    const faces = (await scout.problem(id)).variants.filter((one) => right.includes(one.id)).map(faceOf);
-    const one = { thread, faces, number, state };
-    known.set(id, one);
-    return one;
+  const { token: scout } = await startOnPage(url, 1);
+  const roads = await roadsOf(training, scout);
+  const known = new Map<number, Place & { readonly face: string }>();
+  const learn = async (place: Place): Promise<boolean> => {
+    const path = `${training}/problem/${place.id}`;
+    const { variants, variant_settings: settings } = (await send(path, { token: scout, headers: en }))
+      .body as WireProblem;
+    if (variants.length < 2 || settings.is_multi_selection) return false;
+    for (const variant of variants) {
+      if (!(await choose(path, scout, variant.id))) continue;
+      known.set(place.id, { ...place, face: faceOf(variant) });
+      return true;
+    }
+    return false;
   };
-  const problemIds = walked.problems.slice(0, count);
-  for (const id of problemIds) await learn(id, walked.thread);
-  const doors: { id: number; thread: number; lesson: number }[] = [];
-  for (const { thread, lesson, problems } of others) {
-    const [id = 0] = problems;
-    if ((await learn(id, thread)).faces.length === 1) doors.push({ id, thread, lesson });
+  const doors: Place[] = [];
+  for (const { isChapter, problems, ...at } of roads) {
+    const door = { ...at, id: problems[0] ?? 0 };
+    if (isChapter && (await learn(door))) doors.push(door);
   }
-  const knownOf = (id: number): Known => {
+  const problemIds: number[] = [];
+  // As far as somebody comes who lets the others wait, as without a connection.
+  for (const { problems, isChapter, ...at } of roads.filter(({ lesson }) => lesson === 1))
+    for (const id of problems.slice(isChapter ? 1 : 0, numbers.stationsAhead + 1))
+      if (problemIds.length < count && (await learn({ ...at, id }))) problemIds.push(id);
+  if (problemIds.length < count) throw new Error(`Only ${problemIds.length} problems of six-year-olds have cards.`);
+
+  const open = async (token: string, id: number) => {
     const one = known.get(id);
     if (!one) throw new Error(`Nobody has learned problem ${id}.`);
-    return one;
-  };
-  const open = async (token: string, id: number): Promise<WireProblem> => {
-    const path = `${training}/problem/${id}?threadId=${knownOf(id).thread}`;
-    return (await send(path, { token, headers: en })).body as WireProblem;
+    const path = `${training}/problem/${id}?threadId=${one.thread}&ahead=1`;
+    const { variants } = (await send(path, { token, headers: en })).body as WireProblem;
+    const place = variants.findIndex((variant) => faceOf(variant) === one.face);
+    return { place, variant: variants[place]?.id, path };
   };
   return {
     doors,
     problemIds,
-    placeOfRight: async (token, id) =>
-      (await open(token, id)).variants.findIndex((one) => knownOf(id).faces.includes(faceOf(one))),
+    placeOfRight: async (token, id) => (await open(token, id)).place,
     async solve(token, id) {
-      const { thread, faces, number, state } = knownOf(id);
-      const problem = await open(token, id);
-      const right = problem.variants.filter((one) => faces.includes(faceOf(one))).map((one) => one.id);
-      const content = {
-        selected_variants: chosenOf(problem, right),
-        graphic_state: state,
-        auto_validate_string: number,
-      };
-      const path = `${training}/problem/${id}/passing?threadId=${thread}`;
-      const answered = await send(path, { method: 'POST', token, headers: en, body: { content } });
-      if (!(answered.body as { is_correct?: boolean }).is_correct)
-        throw new Error(`Problem ${id}: ${answered.status} ${answered.text}`);
+      const { variant = '', path } = await open(token, id);
+      if (!(await choose(path, token, variant))) throw new Error(`Problem ${id} is not solved.`);
     },
   };
 }
 
-async function chaptersOf(
-  training: string,
-  token: string,
-): Promise<readonly { readonly thread: number; readonly lesson: number; readonly problems: readonly number[] }[]> {
+/** Answers a problem by one card; says whether it was right. */
+async function choose(problem: string, token: string, variant: string): Promise<boolean> {
+  const content = { selected_variants: [variant], graphic_state: null, auto_validate_string: null };
+  const [path = '', query = ''] = problem.split('?');
+  const url = `${path}/passing?${query}`;
+  const { body } = await send(url, { method: 'POST', token, headers: en, body: { content } });
+  return (body as Partial<WirePassing>).is_correct === true;
+}
+
+/** The roads of two lessons that are open to everybody. */
+async function roadsOf(training: string, token: string): Promise<readonly Road[]> {
   const lists = await Promise.all(
     [1, 4].map(async (lesson) => {
       const { body } = await send(`${training}/thread?targetLesson=${lesson}&paginate=0`, { token });
-      return (body as { data: { id: number }[] }).data.slice(0, 2).map(({ id }) => ({ id, lesson }));
+      const { data } = body as { data: { id: number; type: string; is_locked: boolean }[] };
+      return data
+        .filter(({ type, is_locked: isLocked }) => type !== 'quiz' && !isLocked)
+        .map((one) => ({ ...one, lesson }));
     }),
   );
   return Promise.all(
-    lists.flat().map(async ({ id: thread, lesson }) => {
+    lists.flat().map(async ({ id: thread, lesson, type }) => {
       const { body } = await send(`${training}/thread/${thread}`, { token });
-      return { thread, lesson, problems: (body as { problems: { id: number }[] }).problems.map(({ id }) => id) };
+      const problems = (body as { problems: { id: number }[] }).problems.map(({ id }) => id);
+      return { thread, lesson, isChapter: type === 'chapter', problems };
     }),
   );
 }
