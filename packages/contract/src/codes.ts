@@ -38,6 +38,10 @@ export const errors = {
   invalidSolution: { status: 422, message: 'The solution does not fit this problem.' },
   noLife: { status: 409, message: 'No lives left; `data.nextAccrualAt` says when the next one comes.' },
   tooManyWrongAnswers: { status: 429, message: 'Too many wrong answers to this problem today; see Retry-After.' },
+  noAnswerKey: {
+    status: 403,
+    message: 'Answer keys are for confirmed teachers, for free chapters and what their classes learn.',
+  },
   noEnergy: { status: 409, message: 'Not enough energy; `data.nextAccrualAt` says when the next unit comes.' },
   cantBuyProblem: { status: 409, message: "Can't buy problem" },
   blockNotFinished: { status: 409, message: 'Not all problems of the block are closed.' },

@@ -229,6 +229,7 @@ export const access: Readonly<Record<keyof typeof calls, keyof typeof doors>> = 
   getMaterial: 'teachers',
   listSchoolTariffs: 'openAtHome',
   listSchoolLeads: 'editors',
+  confirmTeacher: 'editors',
   markSchoolLead: 'editors',
   askForTariff: 'openAtHome',
   enterTeacherCode: 'home',

@@ -196,6 +196,7 @@ export const printWorksheet = defineCall({
   auth: 'card',
   query: 'WorksheetQuery',
   response: 'application/pdf',
+  errors: ['noAnswerKey'],
 });
 
 export const listMaterials = defineCall({
@@ -215,6 +216,7 @@ export const getMaterial = defineCall({
   auth: 'teacher',
   params: 'MaterialPath',
   response: 'application/pdf',
+  errors: ['noAnswerKey'],
 });
 
 export const listSchoolTariffs = defineCall({
@@ -246,6 +248,16 @@ export const listSchoolLeads = defineCall({
   auth: 'quizEditor',
   query: 'SchoolLeadQuery',
   response: 'ReceivedLeads',
+});
+
+export const confirmTeacher = defineCall({
+  row: 'ours D-311',
+  summary: 'An editor says that a teacher is one, or takes it back',
+  method: 'PUT',
+  path: '/school/api/teacher-confirmation',
+  auth: 'quizEditor',
+  body: 'TeacherConfirmation',
+  response: 'StatusOk',
 });
 
 export const markSchoolLead = defineCall({

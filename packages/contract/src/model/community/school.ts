@@ -162,6 +162,12 @@ export const MyAssignment = object({
 });
 export const MyAssignments = object({ data: Type.Array(MyAssignment) });
 
+/** Whom an editor knows as a teacher, by the address of the account. */
+export const TeacherConfirmation = object({
+  email: Type.String({ minLength: 3, maxLength: 254 }),
+  isConfirmed: Type.Boolean(),
+});
+
 /** What a printed sheet is made of: a thread, or fresh problems of an exercise tier. */
 export const WorksheetQuery = object({
   threadId: Type.Optional(Id),

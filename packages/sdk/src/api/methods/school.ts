@@ -33,6 +33,7 @@ import type {
   SchoolLeadState,
   SchoolTariffs,
   TariffQuery,
+  TeacherConfirmation,
   TeacherDraft,
   WorksheetQuery,
 } from '../models/school.ts';
@@ -55,6 +56,8 @@ export interface SchoolApi {
   closeClass(input: { readonly params: ClassPath }, options?: CallOptions): Promise<StatusOk>;
   /** Ends the code of a class. */
   closeClassCode(input: { readonly params: ClassPath }, options?: CallOptions): Promise<StatusOk>;
+  /** An editor says that a teacher is one, or takes it back. */
+  confirmTeacher(input: { readonly body: TeacherConfirmation }, options?: CallOptions): Promise<StatusOk>;
   /** Turns a grown-up’s account into a teacher’s; the permissions change without a new sign-in. Refuses with `invalidFields`. */
   convertTeacher(input: { readonly body: TeacherDraft }, options?: CallOptions): Promise<StatusOk>;
   /** Sets a class or some of its pupils something to solve by a day. Refuses with `invalidFields`, `limitReached`. */
@@ -63,7 +66,7 @@ export interface SchoolApi {
   createClass(input: { readonly body: ClassDraft }, options?: CallOptions): Promise<NewClass>;
   /** Pupils of a class and how far they are. */
   getClass(input: { readonly params: ClassPath }, options?: CallOptions): Promise<ClassRoom>;
-  /** A material as a file. */
+  /** A material as a file. Refuses with `noAnswerKey`. */
   getMaterial(input: { readonly params: MaterialPath }, options?: CallOptions): Promise<ArrayBuffer>;
   /** The report of an own pupil. */
   getPupilReport(
@@ -91,7 +94,7 @@ export interface SchoolApi {
     input: { readonly params: IdPath; readonly body: SchoolLeadState },
     options?: CallOptions,
   ): Promise<ReceivedLead>;
-  /** A sheet to print, with an answer key where it is asked for. */
+  /** A sheet to print, with an answer key where it is asked for. Refuses with `noAnswerKey`. */
   printWorksheet(input: { readonly query: WorksheetQuery }, options?: CallOptions): Promise<ArrayBuffer>;
   /** Takes an assignment back; what was solved stays solved. */
   removeAssignment(input: { readonly params: IdPath }, options?: CallOptions): Promise<StatusOk>;

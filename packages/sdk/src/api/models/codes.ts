@@ -36,6 +36,7 @@ export type ErrorCode =
   | 'invalidSolution'
   | 'noLife'
   | 'tooManyWrongAnswers'
+  | 'noAnswerKey'
   | 'noEnergy'
   | 'cantBuyProblem'
   | 'blockNotFinished'

@@ -290,6 +290,11 @@ export interface TariffQuery {
   readonly currency?: 'RUB' | 'USD' | 'EUR' | 'CZK' | 'PLN' | 'TRY' | 'BRL' | 'MXN' | 'UAH';
 }
 
+export interface TeacherConfirmation {
+  readonly email: string;
+  readonly isConfirmed: boolean;
+}
+
 export interface TeacherDraft {
   readonly name: string;
   readonly school: string;
@@ -353,6 +358,7 @@ export interface SchoolModels {
   readonly SchoolTariff: SchoolTariff;
   readonly SchoolTariffs: SchoolTariffs;
   readonly TariffQuery: TariffQuery;
+  readonly TeacherConfirmation: TeacherConfirmation;
   readonly TeacherDraft: TeacherDraft;
   readonly TeacherFace: TeacherFace;
   readonly WorksheetQuery: WorksheetQuery;

@@ -4,5 +4,5 @@ export { households } from './feature.ts';
 export { audioOf } from './kinds/audio.ts';
 export { readFamily } from './pupils.ts';
 export { selectHasTeacher } from './relation.db.ts';
-export { assertRelation, cardOf, holdsPupils } from './relation.ts';
+export { assertRelation, cardOf } from './relation.ts';
 export { readPhone, selectOrInsertSetting } from './settings.db.ts';

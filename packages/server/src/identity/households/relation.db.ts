@@ -16,14 +16,6 @@ export async function selectIsTeacher(tx: Tx, teacherId: number, userId: number)
   return row !== undefined;
 }
 
-/** True for whoever holds a pupil's card. */
-export async function selectHoldsPupils(tx: Tx, ownerId: number): Promise<boolean> {
-  const [row] = await tx`
-    select 1 from card c join "user" u on u.id = c.user_id
-    where c.owner_id = ${ownerId} and u.closed_at is null limit 1`;
-  return row !== undefined;
-}
-
 /** True for a pupil whose card somebody holds. */
 export async function selectIsCard(tx: Tx, userId: number): Promise<boolean> {
   const [row] = await tx`select 1 from card where user_id = ${userId}`;

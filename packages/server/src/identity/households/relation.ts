@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
-import { selectHoldsPupils, selectIsCard, selectIsOwner, selectIsTeacher } from './relation.db.ts';
+import { selectIsCard, selectIsOwner, selectIsTeacher } from './relation.db.ts';
 
 /** What somebody is to a learner, read at every request: nothing of it is kept in a token (security.md T04, T05). */
 export type Relation = 'self' | 'owner' | 'teacher' | 'none';
@@ -25,9 +25,4 @@ export async function assertRelation(
 /** The card of this pupil, by which the owner names them: a card's id is the pupil's user id. Null: nobody holds one. */
 export async function cardOf(tx: Tx, userId: number): Promise<number | null> {
   return (await selectIsCard(tx, userId)) ? userId : null;
-}
-
-/** True for somebody with pupils of their own. The permission alone is everybody's who says that they are a parent. */
-export function holdsPupils(tx: Tx, userId: number): Promise<boolean> {
-  return selectHoldsPupils(tx, userId);
 }

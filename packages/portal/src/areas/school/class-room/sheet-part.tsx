@@ -20,7 +20,7 @@ export function SheetPart({ targetLesson, threads }: SheetPartProps): ReactEleme
   const { isPending, error, run } = useMutation();
   const [what, setWhat] = useState(String(threads[0]?.id ?? 'tier-1'));
   const [count, setCount] = useState(10);
-  const [withAnswers, setAnswers] = useState(true);
+  const [withAnswers, setAnswers] = useState(false);
   const print = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     // The list has only tiers.

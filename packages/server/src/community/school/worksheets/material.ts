@@ -39,11 +39,18 @@ function material({ name, ...about }: Omit<Material, 'fileName' | 'icon'> & { re
   return { ...about, fileName, icon: fileIconOf(extensionOf(fileName)) };
 }
 
+/** The chapter whose sheet and key a material is; null: it holds no key. */
+export function keyedThreadOf(id: string): number | null {
+  const threadId = Number(/^sheet-(\d+)$/.exec(id)?.[1] ?? 0);
+  return threadId === 0 ? null : threadId;
+}
+
+/** NOTE: who may have the key of a sheet is asked before. */
 export async function readMaterial(tx: Tx, id: string, locale: string): Promise<Buffer> {
   const paper = papers.find((one) => one === id);
   if (paper) return printWords(paper, locale);
-  const threadId = Number(/^sheet-(\d+)$/.exec(id)?.[1] ?? 0);
-  if (threadId === 0) throw new ApiError('notFound');
+  const threadId = keyedThreadOf(id);
+  if (threadId === null) throw new ApiError('notFound');
   return makeSheet(tx, { query: { threadId, withAnswers: true }, locale });
 }
 

@@ -1,9 +1,11 @@
 import { type CallOutput, calls, numbers } from '@logikit/contract';
 import { type Limit, route, type Route } from '../../../kernel/http/index.ts';
+import { updateConfirmed } from '../classes/key-holder.db.ts';
 import { requireKeyHolder } from '../classes/key-holder.ts';
+import { ApiError } from '../../../kernel/errors/index.ts';
 import { listLeads, markLead } from '../leads/lead.ts';
 import { makeSheet } from './make-sheet.ts';
-import { listMaterials, readMaterial } from './material.ts';
+import { keyedThreadOf, listMaterials, readMaterial } from './material.ts';
 import { keepLead, listTariffs } from '../leads/tariff.ts';
 
 const HOUR_SECONDS = 3600;
@@ -32,15 +34,21 @@ export const paperRoutes: readonly Route[] = [
   route(
     calls.printWorksheet,
     async ({ tx, user, query, locale }) => {
-      if (query.withAnswers) await requireKeyHolder(tx, user);
+      if (query.withAnswers) await requireKeyHolder(tx, user, query);
       return file(await makeSheet(tx, { query, locale }));
     },
     { limits: [prints] },
   ),
   route(calls.listMaterials, ({ tx, locale }) => listMaterials(tx, locale)),
-  route(calls.getMaterial, async ({ tx, params, locale }) => file(await readMaterial(tx, params.id, locale)), {
-    limits: [prints],
-  }),
+  route(
+    calls.getMaterial,
+    async ({ tx, user, params, locale }) => {
+      const threadId = keyedThreadOf(params.id);
+      if (threadId !== null) await requireKeyHolder(tx, user, { threadId });
+      return file(await readMaterial(tx, params.id, locale));
+    },
+    { limits: [prints] },
+  ),
   route(calls.listSchoolTariffs, async ({ query, locale }) => listTariffs(query.currency, locale)),
   route(
     calls.askForTariff,
@@ -50,6 +58,11 @@ export const paperRoutes: readonly Route[] = [
     },
     { limits: [leads] },
   ),
+  route(calls.confirmTeacher, async ({ tx, clock, body }) => {
+    const isTeacher = await updateConfirmed(tx, body.email.trim(), body.isConfirmed ? clock.now() : null);
+    if (!isTeacher) throw new ApiError('notFound');
+    return { status: 'ok' };
+  }),
   route(calls.listSchoolLeads, ({ tx, query }) => listLeads(tx, query)),
   route(calls.markSchoolLead, ({ tx, clock, params, body }) => markLead(tx, clock, { id: params.id, ...body })),
 ];

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { calls } from '@logikit/contract';
 import { describe, expect, it } from 'vitest';
+import { about, schoolOf } from '../../../testing/test-school.ts';
 import { addChild, newParent } from '../../../testing/test-family.ts';
 import { CANARY, draftOf, numberDraft, writeThread } from '../../../testing/test-course.ts';
 import { oneDatabase, type TestUser } from '../../../testing/platform.ts';
@@ -68,6 +69,15 @@ oneDatabase('papers', (platform) => {
 
     it('practice of every tier and single answers of every kind can be printed', async () => {
       const teacher = await platform().login('teacher');
+      // A class of every target lesson, each with the pupil of the one that there is.
+      for (const targetLesson of [1, 3, 4, 5])
+        await platform().sql`
+          with made as (
+            insert into class (teacher_id, name, target_lesson, created_at)
+            values (${teacher.userId}, 'Practice', ${targetLesson}, now()) returning id)
+          insert into class_pupil (class_id, user_id, asked_at, consented_at)
+          select made.id, p.user_id, now(), now() from made, class_pupil p join class c on c.id = p.class_id
+          where c.teacher_id = ${teacher.userId} and c.target_lesson = 2`;
       const { threadId } = await writeThread(platform().sql, [{ problems: [draftOf(['two']), numberDraft('12')] }]);
       expect((await sheet(`threadId=${threadId}&withAnswers=true`, teacher)).status).toBe(200);
       for (const [lesson, tier] of [
@@ -100,17 +110,106 @@ oneDatabase('papers', (platform) => {
     });
   });
 
-  it('[V-010] a key is printed only by whoever teaches somebody: a teacher, or a parent once there is a child', async () => {
-    const keyed = 'threadId=1&count=2&withAnswers=true';
-    const child = await platform().login('child');
-    const parent = await newParent(platform());
-    for (const one of [child, parent]) expect((await sheet(keyed, one)).status).toBe(403);
-    expect((await sheet('threadId=1&count=2&withAnswers=false', parent)).status).toBe(200);
-    const cardId = await addChild(parent);
-    expect((await sheet(keyed, parent)).status).toBe(200);
-    await parent.call(calls.removeUser, { body: { cardId } });
-    expect((await sheet(keyed, parent)).status).toBe(403);
-    expect((await sheet(keyed, await platform().login('teacher'))).status).toBe(200);
+  describe('keys', () => {
+    const { account, classOf, guest, agreeByLetter } = schoolOf(platform);
+    const keyed = async (one: TestUser, query: string) =>
+      (await sheet(`${query}&count=2&withAnswers=true`, one)).status;
+    const material = async (one: TestUser, threadId: number) =>
+      (await fetched(`${platform().url}/school/api/material/sheet-${threadId}`, one)).status;
+    const confirmEmail = ({ userId }: TestUser) =>
+      platform().sql`update "user" set email_confirmed_at = now() where id = ${userId}`;
+    const threads = () =>
+      platform().sql<{ id: number; isTrial: boolean; lesson: number }[]>`
+        select t.id, t.is_trial as "isTrial", c.target_lesson as lesson from thread t join course c on c.id = t.course_id
+        where t.is_enabled and t.type in ('chapter', 'side') order by t.id`;
+    /** A chapter that is paid, or free, of a target lesson. */
+    const chapter = async (lesson: number, isTrial: boolean) =>
+      (await threads()).find((one) => one.lesson === lesson && one.isTrial === isTrial)?.id ?? 0;
+    /** An adult who has said to be a teacher, by two calls. */
+    const selfMade = async () => {
+      const one = await account('adult');
+      expect((await one.call(calls.convertTeacher, { body: about })).status).toBe(200);
+      return one;
+    };
+    const join = async (pupil: TestUser, code: string, classId: number) => {
+      await pupil.call(calls.enterTeacherCode, { body: { cardId: pupil.userId, teacherCode: code } });
+      await agreeByLetter(pupil, classId);
+    };
+
+    it('[D-311] whoever has only said to be a teacher prints no key, of no thread, and gets no material with one', async () => {
+      const one = await selfMade();
+      await confirmEmail(one);
+      await classOf(one);
+      const all = await threads();
+      expect(all.length).toBeGreaterThan(90);
+      for (const { id } of all) expect([id, await material(one, id)]).toEqual([id, 403]);
+      for (const query of [`threadId=${await chapter(2, true)}`, 'targetLesson=2&tier=1'])
+        expect(await keyed(one, query)).toBe(403);
+      expect((await sheet(`threadId=1&count=2&withAnswers=false`, one)).status).toBe(200);
+      expect((await fetched(`${platform().url}/school/api/material/letter`, one)).status).toBe(200);
+    });
+
+    it('[V-010] [D-311] a parent prints sheets, and no key', async () => {
+      const parent = await newParent(platform());
+      await addChild(parent);
+      expect((await sheet('threadId=1&count=2&withAnswers=false', parent)).status).toBe(200);
+      const url = `${platform().url}/school/api/worksheet?threadId=1&count=2&withAnswers=true`;
+      const refused = await fetch(url, { headers: { authorization: `Bearer ${parent.token}` } });
+      expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'noAnswerKey' }]);
+    });
+
+    it('[D-311] with a confirmed e-mail and a pupil there are keys of free chapters and of what the class learns', async () => {
+      const one = await selfMade();
+      const { class: room, code } = await classOf(one);
+      await join(await account('pupil'), code.code, room.id);
+      expect(await keyed(one, `threadId=${await chapter(2, true)}`)).toBe(403);
+      await confirmEmail(one);
+      for (const id of [await chapter(2, true), await chapter(2, false), await chapter(1, true)])
+        expect([await keyed(one, `threadId=${id}`), await material(one, id)]).toEqual([200, 200]);
+      const foreign = await chapter(1, false);
+      expect([await keyed(one, `threadId=${foreign}`), await material(one, foreign)]).toEqual([403, 403]);
+      expect(await keyed(one, 'targetLesson=2&tier=1')).toBe(200);
+      expect(await keyed(one, 'targetLesson=1&tier=1')).toBe(403);
+      await one.call(calls.closeClass, { params: { id: room.id } });
+      expect(await keyed(one, `threadId=${await chapter(2, true)}`)).toBe(403);
+    });
+
+    it('[D-311] neither a child of one’s own, nor a guest, nor a pupil whose parent has not agreed makes a teacher', async () => {
+      const one = await selfMade();
+      await confirmEmail(one);
+      const { class: room, code } = await classOf(one);
+      const cardId = await addChild(one);
+      await one.call(calls.enterTeacherCode, { body: { cardId, teacherCode: code.code } });
+      await one.call(calls.answerConsent, { body: { classId: room.id, userId: cardId, agrees: true } });
+      await agreeByLetter(await guest(code.code), room.id);
+      const asked = await account('pupil');
+      await asked.call(calls.enterTeacherCode, { body: { cardId: asked.userId, teacherCode: code.code } });
+      expect(await keyed(one, `threadId=${await chapter(2, true)}`)).toBe(403);
+    });
+
+    it('[D-311] an editor’s word makes a teacher, and takes it back', async () => {
+      const one = await selfMade();
+      const { email } = (await one.call(calls.getCommonProfile)).body.commonProfile ?? {};
+      const editor = await platform().login('editor');
+      const say = (isConfirmed: boolean, whom = email ?? '') =>
+        editor.call(calls.confirmTeacher, { body: { email: whom, isConfirmed } });
+      const { class: room, code } = await classOf(one);
+      const free = await chapter(2, true);
+      expect(await keyed(one, `threadId=${free}`)).toBe(403);
+      expect((await say(true)).status).toBe(200);
+      expect([await keyed(one, `threadId=${free}`), await keyed(one, `threadId=${await chapter(2, false)}`)]).toEqual([
+        200, 403,
+      ]);
+      // Guests who came by a code are a class, too, where an editor knows the teacher.
+      await agreeByLetter(await guest(code.code), room.id);
+      expect(await keyed(one, `threadId=${await chapter(2, false)}`)).toBe(200);
+      await say(false);
+      expect(await keyed(one, `threadId=${free}`)).toBe(403);
+      expect((await say(true, 'nobody@example.org')).status).toBe(404);
+      expect((await one.call(calls.confirmTeacher, { body: { email: email ?? '', isConfirmed: true } })).status).toBe(
+        403,
+      );
+    });
   });
 
   it('[R-066] materials are listed with an icon by their extension, and each can be downloaded', async () => {
@@ -121,7 +220,8 @@ oneDatabase('papers', (platform) => {
       { id: 'guide', icon: 'pdf' },
     ]);
     expect(new Set(data.map(({ targetLesson }) => targetLesson))).toEqual(new Set([null, 4, 5, 1, 2, 3]));
-    for (const { id } of [data[0], data[1], data.at(-1)].filter((one) => one !== undefined)) {
+    const own = data.find(({ targetLesson }) => targetLesson === 2);
+    for (const { id } of [data[0], data[1], own].filter((one) => one !== undefined)) {
       const file = await fetched(`${platform().url}/school/api/material/${id}`, teacher);
       expect([file.status, file.type]).toEqual([200, 'application/pdf']);
     }

@@ -1,0 +1,2 @@
+-- An editor knows this teacher; null: nobody has said so.
+alter table teacher add column confirmed_at timestamptz;
