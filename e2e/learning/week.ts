@@ -28,7 +28,7 @@ export interface WhoLives {
 
 /** Somebody new, from the main page to the dashboard, and everything they do in the seven days after it. */
 export interface Life extends Visit {
-  /** Stars of every problem that was found so far. */
+  /** Stars that every problem has paid that was found so far. */
   readonly won: number[];
   hands: Hands;
   open(path: string): Promise<void>;
@@ -119,7 +119,9 @@ export async function beginLife(platform: TestPlatform, browser: Browser, who: W
         const input = { params: { problemId }, query: place, body: { content } };
         const { body } = await platform.call(calls.submitPassing, input, { token: life.hands.token, ...english });
         expect(body, `problem ${problemId}`).toMatchObject({ isCorrect: true, isFinal: true });
-        won.push(body.stars);
+        // A problem that was met in practice and stands on the road, too, pays once.
+        const paid = (body.profile?.stars ?? 0) - won.reduce((sum, one) => sum + one, 0);
+        if (paid > 0) won.push(paid);
       }
     },
     async answer(problem, kind) {
