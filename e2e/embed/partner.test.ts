@@ -94,10 +94,12 @@ describe('a stranger on the partner’s page', () => {
     await page.told('ready');
     await page.show(PIECES);
     await page.player.locator('[data-slot]').first().waitFor();
-    const files = page.requests
-      .map((request) => new URL(request.url()).pathname)
-      .filter((path) => path.endsWith('.js'));
-    expect(files.sort()).toEqual([
+    const files = () =>
+      page.requests
+        .map((request) => new URL(request.url()).pathname)
+        .filter((path) => path.endsWith('.js'))
+        .sort();
+    const each = [
       '/v1.0.0/base.en.js',
       '/v1.0.0/client.js',
       '/v1.0.0/player-feedback.js',
@@ -105,7 +107,12 @@ describe('a stranger on the partner’s page', () => {
       '/v1.0.0/player.js',
       '/v1.0.0/words.en.js',
       '/v1/embed.js',
-    ]);
+    ];
+    // Feedback is fetched after the frame in which the problem is shown.
+    await expect.poll(files).toEqual(each);
+    for (const problem of [CARDS, PIECES]) await page.show(problem);
+    await page.player.locator('[data-slot]').first().waitFor();
+    expect(files()).toEqual(each);
     await page.close();
   });
 

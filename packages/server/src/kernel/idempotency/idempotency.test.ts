@@ -40,4 +40,17 @@ eachDatabase('once', (platform) => {
     const rows = await platform().sql<{ answer: string }[]>`select answer from idempotency`;
     expect(rows.filter((row) => row.answer.includes(body.token) || !/^[A-Za-z0-9+/=]+$/.test(row.answer))).toEqual([]);
   });
+
+  it('refuses a key that another call has kept its answer under, whether that one keeps secrets or not', async () => {
+    const { token } = await platform().login('adult');
+    const send = async (isSecretFirst: boolean) => {
+      const options = { token, key: randomUUID() };
+      const secret = () => platform().call(calls.createWebviewCode, {}, options);
+      const open = () => platform().call(calls.saveSettings, { body: { type: 3, firstName: 'Ada' } }, options);
+      const [first, second] = isSecretFirst ? [await secret(), await open()] : [await open(), await secret()];
+      expect(first.status).toBe(200);
+      return second.code;
+    };
+    expect([await send(false), await send(true)]).toEqual(['idempotencyMismatch', 'idempotencyMismatch']);
+  });
 });

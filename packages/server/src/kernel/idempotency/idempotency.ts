@@ -38,12 +38,19 @@ export function storedKeyOf(request: IdempotencyRequest): StoredKey {
   return { ...keyOf(request), fingerprint: request.fingerprint };
 }
 
-/** A kept answer without secrets: as it was sent, or the event that tells it again. */
-export function readKept(row: IdempotencyRow, { fingerprint }: Pick<StoredKey, 'fingerprint'>): KeptAnswer | KeptEvent {
+/**
+ * A kept answer: as it was sent, or the event that tells it again. Whose request it answers is asked before it is
+ * unsealed: a key that has served a call without secrets has kept nothing that could be.
+ */
+export function readKept(
+  row: IdempotencyRow,
+  { fingerprint }: Pick<StoredKey, 'fingerprint'>,
+  open: (answer: string) => string = (answer) => answer,
+): KeptAnswer | KeptEvent {
   if (row.fingerprint !== fingerprint) throw new ApiError('idempotencyMismatch');
   if (row.eventId !== null) return { eventId: row.eventId };
   if (row.status === null || row.answer === null) throw new ApiError('requestInFlight', { retryAfter: 1 });
-  return { status: row.status, ...(JSON.parse(row.answer) as Omit<KeptAnswer, 'status'>) }; // written by finishIdempotent
+  return { status: row.status, ...(JSON.parse(open(row.answer)) as Omit<KeptAnswer, 'status'>) }; // written by finishIdempotent
 }
 
 export interface KeptEvent {
@@ -63,8 +70,7 @@ export async function beginIdempotent(tx: Tx, request: IdempotencyRequest): Prom
 export async function recallAnswer(tx: Tx, request: IdempotencyRequest): Promise<KeptAnswer | KeptEvent | null> {
   const row = await selectOptionalIdempotencyRow(tx, keyOf(request));
   if (!row || (row.eventId === null && row.answer === null)) return null;
-  const answer = request.isSecret && row.answer !== null ? unseal(row.answer, request.key) : row.answer;
-  return readKept({ ...row, answer }, request);
+  return readKept(row, request, (answer) => (request.isSecret ? unseal(answer, request.key) : answer));
 }
 
 export async function finishIdempotent(tx: Tx, request: IdempotencyRequest, answer: KeptAnswer): Promise<void> {
