@@ -22,6 +22,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
   test: {
     environment: 'node',
+    setupFiles: ['packages/contract/src/testing/counterexample.ts', 'packages/server/src/testing/failed-log.ts'],
     // One after another, by their names' order: those with browsers come first, because they take longest.
     projects: [
       { extends: true, test: { name: 'alone', include: alone } },
@@ -38,7 +39,7 @@ export default defineConfig({
     passWithNoTests: true,
     // Half as many again as there are cores: browsers and databases wait a lot.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    reporters: ['default', ['json', { outputFile: '.stamps/tests.json' }]],
+    reporters: ['default', ['json', { outputFile: process.env['LOGIKIT_TEST_REPORT'] ?? '.stamps/tests.json' }]],
     // Every wait is for a condition. These only end what will never come, also on a machine that is busy otherwise.
     testTimeout: 300_000,
     hookTimeout: 600_000,

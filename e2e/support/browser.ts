@@ -18,8 +18,12 @@ const args = [
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 900 };
 
+/** `npm run test:repeat` makes everything a page does slower, or its processor. */
+const { LOGIKIT_TEST_SLOW_MO_MS: slowMo = '0', LOGIKIT_TEST_CPU_RATE: cpuRate = '1' } = process.env;
+
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args });
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args, slowMo: Number(slowMo) });
 }
 
 const WAIT_MS = 60_000;
@@ -49,6 +53,7 @@ export async function visit(browser: Browser, { seesPopups = false, ...options }
   // Only ends what never comes: on a machine that is busy otherwise a page takes its time.
   context.setDefaultTimeout(WAIT_MS);
   const page = await context.newPage();
+  if (cpuRate !== '1') await slowDown(page, Number(cpuRate));
   // The next window may open as soon as one is closed: it is put away by a call of its own.
   if (!seesPopups) await page.addLocatorHandler(page.locator(openPopup), putAwayPopup, { noWaitAfter: true });
   const complaints: string[] = [];
@@ -57,6 +62,11 @@ export async function visit(browser: Browser, { seesPopups = false, ...options }
     if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
   });
   return { page, complaints, close: () => context.close() };
+}
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 async function putAwayPopup(popup: Locator): Promise<void> {

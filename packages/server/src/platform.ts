@@ -50,11 +50,13 @@ export interface PlatformOptions {
   readonly snapshot?: string;
   /** One that is open already; the platform closes it. */
   readonly database?: Database;
+  /** Where it writes what happens; without one, where its configuration says. */
+  readonly log?: Log;
 }
 
 /** Opens the database, brings it forward, prepares every feature and listens. */
 export async function startPlatform(config: Config, options: PlatformOptions = {}): Promise<Platform> {
-  const log = openLog(config);
+  const log = options.log ?? openLog(config);
   const database = options.database ?? (await openDatabase(config, log, options.snapshot ?? null));
   const closers: (() => Promise<void> | void)[] = [() => database.close()];
   const closeAll = async (): Promise<void> => {

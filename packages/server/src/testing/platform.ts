@@ -14,9 +14,11 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { demoAccounts } from '../identity/accounts/demo.ts';
 import { type Config, defaultConfig } from '../kernel/config/config.ts';
 import type { FeatureFactory } from '../kernel/feature/feature.ts';
+import { createLog } from '../kernel/log/log.ts';
 import { startPlatform } from '../platform.ts';
 import type { Platform } from '../platform.ts';
 import { createTestDatabase, migratedSnapshot, postgresAnswers } from './databases.ts';
+import { failedLog } from './failed-log.ts';
 import { seededSnapshot, seededTemplate } from './seeded.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 
@@ -55,6 +57,8 @@ export interface TestPlatform extends Platform {
   /** One of the demo accounts. */
   login(name: string, password?: string): Promise<TestUser>;
 }
+
+const log = createLog({ quiet: true, pretty: false, faultsTo: failedLog });
 
 export const hasPostgres = await postgresAnswers();
 
@@ -118,6 +122,7 @@ export async function startTestPlatform(
     {
       clock,
       scheduleMs: null,
+      log,
       ...(features ? { features } : {}),
       ...(databaseUrl ? {} : { snapshot: await (features ? migratedSnapshot() : seededSnapshot()) }),
     },

@@ -27,7 +27,7 @@ const DRAIN_MS = 4_000;
 /** The HTTP server without its routes. Refuses to start when a route has no policy. */
 export async function createApp(config: Config, log: Log): Promise<FastifyInstance> {
   // Fastify tells where it listens; the platform says that itself, once.
-  const logger: FastifyBaseLogger = log.child({}, { level: config.quiet ? 'silent' : 'warn' });
+  const logger: FastifyBaseLogger = log.child({}, { level: log.level === 'silent' ? 'silent' : 'warn' });
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -15,16 +15,22 @@ const secrets = [
   '*.password',
 ];
 
+interface LogOptions {
+  readonly quiet: boolean;
+  readonly pretty: boolean;
+  readonly faultsTo?: { write(line: string): unknown };
+}
+
 /** The log that a platform of this configuration writes. */
 export function openLog({ quiet, environment }: Pick<Config, 'quiet' | 'environment'>): Log {
   return createLog({ quiet, pretty: environment === 'development' });
 }
 
-export function createLog(options: { readonly quiet: boolean; readonly pretty: boolean }): Log {
-  const level = options.quiet ? 'silent' : 'info';
-  const lines = options.pretty
-    ? pretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss', sync: true })
-    : process.stdout;
+/** `faultsTo` is told of warnings and errors alone, whatever the other options say. */
+export function createLog({ quiet, pretty: isPretty, faultsTo }: LogOptions): Log {
+  const level = faultsTo ? 'warn' : quiet ? 'silent' : 'info';
+  const lines =
+    faultsTo ?? (isPretty ? pretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss', sync: true }) : process.stdout);
   // An error has no fields of its own: without this it would be printed as {}.
   const serializers = { err: stdSerializers.err, error: stdSerializers.err };
   return pino({ level, serializers, redact: { paths: secrets, censor: '[hidden]' } }, lines);
