@@ -36,7 +36,8 @@ async function start(script: string, path: string, env: Readonly<Record<string, 
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = run(script, { PORT: String(port), ...env });
-  await answers(url + path);
+  const gone = new AbortController();
+  await Promise.race([answers(url + path, gone.signal), ended(child, script)]).finally(() => gone.abort());
   return { url, stop: () => end(child) };
 }
 
@@ -57,9 +58,23 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
+/** Rejects with what it said last when it ends: nobody has to wait for it any longer. */
+function ended(child: ChildProcess, script: string): Promise<never> {
+  let said = '';
+  child.stderr?.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-4000)));
+  const rejected = new Promise<never>((_resolve, reject) => {
+    child.once('error', reject);
+    // Its output is whole by then.
+    child.once('close', (code, signal) => reject(new Error(`${script} ended with ${code ?? signal}:\n${said}`)));
+  });
+  // One that ends when it is told to has failed nobody.
+  rejected.catch(() => undefined);
+  return rejected;
+}
+
 /** Five minutes is what a fresh machine that is busy otherwise may take for its very first start. */
-async function answers(url: string): Promise<void> {
-  for (const until = Date.now() + 300_000; Date.now() < until;) {
+async function answers(url: string, gone: AbortSignal): Promise<void> {
+  for (const until = Date.now() + 300_000; Date.now() < until && !gone.aborted;) {
     const response = await fetch(url).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
