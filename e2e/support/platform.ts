@@ -13,9 +13,27 @@ export interface RunningPlatform {
   stop(): Promise<void>;
 }
 
-/** The whole platform as `npm start` runs it, on a free port and a freshly seeded data directory; `env` tells it more. */
-export async function startPlatform(env: Readonly<Record<string, string>> = {}): Promise<RunningPlatform> {
-  const data = await seededData();
+/** The address name of an event that runs on every day of the week, the last to end. */
+export const standingEvent = 'standing';
+
+/** Only the olympiad runs from Monday to Wednesday; with its problems of another edition, something always runs beside it. */
+const addStandingEvent = `
+  insert into event (slug, thread_id, target_lesson, starts_at, ends_at, minutes, content)
+  select '${standingEvent}', other.id, e.target_lesson, now() - interval '1 day', now() + interval '20 days', e.minutes, e.content
+  from event e
+  join thread t on t.id = e.thread_id
+  join thread other on other.slug like 'olympiad-%' and other.id not in (select thread_id from event)
+  where t.slug like 'olympiad-%' order by e.id, other.id limit 1`;
+
+/**
+ * The whole platform as `npm start` runs it, on a free port and a freshly seeded data directory; `env` tells it more,
+ * and the statements change what is in its database.
+ */
+export async function startPlatform(
+  env: Readonly<Record<string, string>> = {},
+  statements: readonly string[] = [],
+): Promise<RunningPlatform> {
+  const data = await seededData([addStandingEvent, ...statements]);
   const running = await start('packages/server/src/main.ts', '/health', { LOGIKIT_DATA: data, ...env });
   atWorkerEnd(() => rmSync(data, { recursive: true, force: true }));
   return {

@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { type Clock, systemClock } from '../kernel/clock/clock.ts';
 import { type Config, defaultConfig } from '../kernel/config/config.ts';
+import { connectEmbedded } from '../kernel/database/database.ts';
 import { openEmbedded } from '../kernel/database/embedded.ts';
 import { startPlatform } from '../platform.ts';
 import { testServer } from './databases.ts';
@@ -75,14 +76,33 @@ async function makeTemplate(admin: postgres.Sql, name: string): Promise<void> {
   await admin.unsafe(`alter database ${name}_part rename to ${name}`);
 }
 
-/** A data directory of its own, seeded today: for a platform in a process that follows the real clock. */
-export async function seededData(): Promise<string> {
+/**
+ * A data directory of its own, seeded today: for a platform in a process that follows the real clock. The statements
+ * put into it what a test must be able to rely on.
+ */
+export async function seededData(statements: readonly string[] = []): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
-  const original = join(folder, `${sourcesDigest()}-${today}`);
-  await once(original, (part) => startAndClose({ data: part }, systemClock));
+  const plain = join(folder, `${sourcesDigest()}-${today}`);
+  await once(plain, (part) => startAndClose({ data: part }, systemClock));
+  let original = plain;
+  if (statements.length > 0) {
+    original = `${plain}-${createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16)}`;
+    await once(original, async (part) => {
+      cpSync(plain, part, { recursive: true });
+      await changeData(part, statements);
+    });
+  }
   const copy = join(mkdtempSync(join(tmpdir(), 'logikit-data-')), 'data');
   cpSync(original, copy, { recursive: true });
   return copy;
+}
+
+async function changeData(directory: string, statements: readonly string[]): Promise<void> {
+  const embedded = await openEmbedded({ directory });
+  const sql = connectEmbedded(embedded);
+  for (const statement of statements) await sql.unsafe(statement);
+  await sql.end({ timeout: 1 });
+  await embedded.close();
 }
 
 async function startAndClose(config: Pick<Config, 'data'> & Partial<Config>, clock: Clock): Promise<void> {
