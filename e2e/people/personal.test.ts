@@ -10,7 +10,8 @@ async function closeByTrying(page: Page): Promise<boolean> {
   for (let tried = 0; tried < 4; tried += 1) {
     await page.locator('[part~=variant]').nth(tried).click();
     const judged = page.waitForResponse(
-      (response) => response.request().method() === 'POST' && response.url().split('?')[0]?.endsWith('/passing') === true,
+      (response) =>
+        response.request().method() === 'POST' && response.url().split('?')[0]?.endsWith('/passing') === true,
     );
     await page.locator('[part~=check]').click();
     isSolved = ((await (await judged).json()) as { is_correct: boolean }).is_correct;
