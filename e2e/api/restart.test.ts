@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { preload } from '../../packages/server/src/testing/process.ts';
 import type { Ending } from '../../packages/server/src/testing/usage-report.ts';
 import { visit } from '../support/browser.ts';
@@ -98,6 +98,7 @@ async function endingOf(ended: ServerProcess): Promise<Ending> {
 
 describe('the process', () => {
   it('ends within 5 seconds with code 0 when it is told to, also with sockets open, and starts fast again', async () => {
+    onTestFinished(() => void vi.unstubAllEnvs());
     vi.stubEnv('NODE_OPTIONS', `${process.env['NODE_OPTIONS'] ?? ''} ${preload('usage-report')}`);
     await server.kill('SIGTERM');
     await startAgain();
@@ -107,7 +108,6 @@ describe('the process', () => {
     expect(cpuMs + idleSeconds * 1000).toBeLessThan(5000);
     await startAgain();
     expect((await endingOf(server)).lifeCpuMs).toBeLessThan(10_000);
-    vi.unstubAllEnvs();
     await startAgain();
     await close();
   });
