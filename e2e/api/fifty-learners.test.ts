@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Model, SocketMessage } from '../../packages/contract/src/index.ts';
 import { type Client, createClient, memoryStorage } from '../../packages/sdk/src/index.ts';
-import { type PlatformProcess, startProcess } from '../../packages/server/src/testing/process.ts';
+import { type PlatformProcess, preload, startProcess } from '../../packages/server/src/testing/process.ts';
 import { seededData } from '../../packages/server/src/testing/seeded.ts';
 import { send, startLearner } from '../support/operations.ts';
 import { readSolution } from '../support/answer-oracle.ts';
@@ -17,7 +17,9 @@ let data: string;
 
 beforeAll(async () => {
   data = await seededData();
-  platform = await startProcess({ LOGIKIT_DATA: data, DATABASE_URL: '', NODE_ENV: 'test' });
+  // No life grows back before we have looked.
+  const NODE_OPTIONS = `${process.env['NODE_OPTIONS'] ?? ''} ${preload('slow-clock')}`;
+  platform = await startProcess({ LOGIKIT_DATA: data, DATABASE_URL: '', NODE_ENV: 'test', NODE_OPTIONS });
 });
 afterAll(async () => {
   await platform?.close();

@@ -1,9 +1,17 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { preload } from '../../packages/server/src/testing/process.ts';
 import { axe, desk, phone, settled, visit } from '../support/browser.ts';
 import { type Hands, startByHand } from '../support/learner-driver.ts';
 import { browser } from '../support/shared-browser.ts';
-import { platform } from '../support/shared-platform.ts';
+import { type RunningPlatform, startPlatform } from '../support/platform.ts';
+
+let platform: RunningPlatform;
+beforeAll(async () => {
+  // No life grows back by itself while we look, however long that takes.
+  platform = await startPlatform({ NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${preload('slow-clock')}` });
+});
+afterAll(() => platform?.stop());
 
 const rest = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your lives are growing back' });
 const clock = (page: Page) => page.getByRole('timer', { name: 'Until the next life' });

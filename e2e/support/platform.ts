@@ -13,9 +13,27 @@ export interface RunningPlatform {
   stop(): Promise<void>;
 }
 
-/** The whole platform as `npm start` runs it, on a free port and a freshly seeded data directory; `env` tells it more. */
-export async function startPlatform(env: Readonly<Record<string, string>> = {}): Promise<RunningPlatform> {
-  const data = await seededData();
+/** The address name of an event that runs on every day of the week, the last to end. */
+export const standingEvent = 'standing';
+
+/** Only the olympiad runs from Monday to Wednesday; with its problems of another edition, something always runs beside it. */
+const addStandingEvent = `
+  insert into event (slug, thread_id, target_lesson, starts_at, ends_at, minutes, content)
+  select '${standingEvent}', other.id, e.target_lesson, now() - interval '1 day', now() + interval '20 days', e.minutes, e.content
+  from event e
+  join thread t on t.id = e.thread_id
+  join thread other on other.slug like 'olympiad-%' and other.id not in (select thread_id from event)
+  where t.slug like 'olympiad-%' order by e.id, other.id limit 1`;
+
+/**
+ * The whole platform as `npm start` runs it, on a free port and a freshly seeded data directory; `env` tells it more,
+ * and the statements change what is in its database.
+ */
+export async function startPlatform(
+  env: Readonly<Record<string, string>> = {},
+  statements: readonly string[] = [],
+): Promise<RunningPlatform> {
+  const data = await seededData([addStandingEvent, ...statements]);
   const running = await start('packages/server/src/main.ts', '/health', { LOGIKIT_DATA: data, ...env });
   atWorkerEnd(() => rmSync(data, { recursive: true, force: true }));
   return {
@@ -36,7 +54,8 @@ async function start(script: string, path: string, env: Readonly<Record<string, 
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = run(script, { PORT: String(port), ...env });
-  await answers(url + path);
+  const gone = new AbortController();
+  await Promise.race([answers(url + path, gone.signal), ended(child, script)]).finally(() => gone.abort());
   return { url, stop: () => end(child) };
 }
 
@@ -57,9 +76,23 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
+/** Rejects with what it said last when it ends: nobody has to wait for it any longer. */
+function ended(child: ChildProcess, script: string): Promise<never> {
+  let said = '';
+  child.stderr?.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-4000)));
+  const rejected = new Promise<never>((_resolve, reject) => {
+    child.once('error', reject);
+    // Its output is whole by then.
+    child.once('close', (code, signal) => reject(new Error(`${script} ended with ${code ?? signal}:\n${said}`)));
+  });
+  // One that ends when it is told to has failed nobody.
+  rejected.catch(() => undefined);
+  return rejected;
+}
+
 /** Five minutes is what a fresh machine that is busy otherwise may take for its very first start. */
-async function answers(url: string): Promise<void> {
-  for (const until = Date.now() + 300_000; Date.now() < until;) {
+async function answers(url: string, gone: AbortSignal): Promise<void> {
+  for (const until = Date.now() + 300_000; Date.now() < until && !gone.aborted;) {
     const response = await fetch(url).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,5 +1,6 @@
 import type { Hands } from './learner-driver.ts';
 import { send, signIn } from './operations.ts';
+import { standingEvent } from './platform.ts';
 
 /** What a learner has done, so that every page has something to show. All are ids. */
 export interface Story {
@@ -69,9 +70,13 @@ export async function live(hands: Hands, url: string): Promise<Story> {
   for (const id of exercise) await hands.solve(id, inExercise);
 
   const { data: events } = await hands.get<{ data: readonly WireEvent[] }>(`${training}/event`);
-  const [early, late] = events.filter(({ state }) => state === 'running');
-  const begin = (id = 0): Promise<WireEvent> => hands.get<WireEvent>(`${training}/event/${id}?solving=1`);
-  const [begun, over] = [await begin(late?.id ?? early?.id), await begin(early?.id)];
+  // Whatever the day of the week: the olympiad runs on each, and the standing event beside it.
+  const running = async (name: string): Promise<WireEvent> => {
+    const found = events.find(({ url: address, state }) => state === 'running' && address.startsWith(name));
+    if (!found) throw new Error(`No event ${name} is running: ${JSON.stringify(events.map((one) => one.url))}`);
+    return hands.get<WireEvent>(`${training}/event/${found.id}?solving=1`);
+  };
+  const [begun, over] = [await running(standingEvent), await running('olympiad')];
   const [answered] = over.attempt?.problems ?? [];
   if (answered) await hands.guess(answered.id, `eventId=${over.id}`);
   await hands.post(`${training}/event/${over.id}/finish`);

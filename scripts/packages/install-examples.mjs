@@ -71,8 +71,13 @@ function install(making) {
     encoding: 'utf8',
   });
   if (done.status !== 0) throw new Error(`${done.stdout}${done.stderr}`);
-  if (existsSync(home)) rmSync(making, { recursive: true });
-  else renameSync(making, home);
+  try {
+    renameSync(making, home);
+  } catch (error) {
+    // Another one of us was quicker.
+    if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code) || !existsSync(home)) throw error;
+    rmSync(making, { recursive: true });
+  }
 }
 
 /** Our workspace's ways to name a package, replaced by those that everybody has. */

@@ -36,7 +36,7 @@ export type SocketMessage =
       readonly maxAccumulatedAmount: number;
       readonly lastAccrual: string;
     }
-  /** A goal was reached, an achievement got or a box given. */
+  /** A goal was reached, an achievement got, a box given, or what they and the report count has moved. */
   | { readonly name: 'awardsChanged' }
   /** Messages have come or have been read; so many wait. */
   | { readonly name: 'messagesChanged'; readonly unread: number }

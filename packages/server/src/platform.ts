@@ -111,7 +111,10 @@ async function listen(start: Start): Promise<Platform> {
   built.push(accounts);
   for (const create of start.options.features ?? featuresBeside(accounts)) built.push(await create(context));
   const messages = Object.assign({}, ...built.map((feature) => feature.messages ?? {})) as Record<string, ToMessages>;
-  const consumers = [createRelay(bus, messages), ...built.flatMap((feature) => feature.consumers ?? [])];
+  const followers = built
+    .flatMap((feature) => feature.consumers ?? [])
+    .map((one) => ({ ...one, restMs: config.followersRestMs ?? one.restMs }));
+  const consumers = [createRelay(bus, messages), ...followers];
   const events = await startConsumers({ database, log, consumers });
   closers.push(() => events.close());
   for (const feature of built) {

@@ -76,7 +76,7 @@ export function oneDatabase(name: string, tests: Tests, config: Partial<Config> 
 export function eachDatabase(name: string, tests: Tests, config: Partial<Config> = {}): void {
   describe(`${name} (embedded)`, () => withPlatform(tests, config, true));
   const skipOr = hasPostgres ? describe : describe.skip;
-  skipOr(`${name} (PostgreSQL${hasPostgres ? '' : ' does not answer here'})`, () => withPlatform(tests, config, false));
+  skipOr(`${name} (PostgreSQL${hasPostgres ? '' : ': nobody listens here'})`, () => withPlatform(tests, config, false));
 }
 
 function withPlatform(tests: Tests, config: Partial<Config>, isEmbedded: boolean): void {

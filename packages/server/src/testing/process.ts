@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { Usage } from './usage-report.ts';
 
 /** The platform as a process of its own, which a test may kill. */
 export interface PlatformProcess {
@@ -10,6 +11,8 @@ export interface PlatformProcess {
   crash(): Promise<void>;
   /** Resolves when it answers. */
   ready(): Promise<void>;
+  /** What it has used since it was started last. */
+  usage(): Promise<Usage>;
   /** Everything that it has written since it was started last: its log. */
   said(): string;
   close(): Promise<void>;
@@ -21,6 +24,10 @@ const DEADLINE_MS = 300_000;
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+/** What makes node load one of the modules of this folder before anything else. */
+export const preload = (name: 'usage-report' | 'slow-clock'): string =>
+  `--import=${new URL(`./${name}.ts`, import.meta.url).href}`;
+
 /** Starts main.ts on a free port. `env` names its database: LOGIKIT_DATA or DATABASE_URL. */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<PlatformProcess> {
   const port = await freePort();
@@ -30,6 +37,12 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   return {
     url: `http://127.0.0.1:${port}`,
     ready: () => current.listening,
+    usage: async () => {
+      const told = once(current.child, 'message');
+      current.child.send('usage');
+      const [usage] = (await told) as [Usage];
+      return usage;
+    },
     said: () => current.said(),
     crash: async () => {
       const { child } = current;
@@ -57,9 +70,9 @@ interface Launched {
 }
 
 function launch(env: Readonly<Record<string, string>>): Launched {
-  const child = spawn(process.execPath, ['--conditions=@logikit/source', main], {
+  const child = spawn(process.execPath, ['--conditions=@logikit/source', preload('usage-report'), main], {
     env: { LOGIKIT_ANSWER_BURST: '1000000', ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
   const listening = new Promise<void>((resolve, reject) => {
@@ -69,8 +82,8 @@ function launch(env: Readonly<Record<string, string>>): Launched {
     };
     const late = `The platform was not ready in time:\n`;
     setTimeout(() => reject(new Error(late + said)), DEADLINE_MS).unref();
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
     child.on('exit', (code) => reject(new Error(`The platform ended with ${code}:\n${said}`)));
   });
   // A process that is killed before it listens has failed nobody who is not waiting for it.

@@ -7,15 +7,16 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmdirSync,
   rmSync,
   statSync,
+  utimesSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { type Clock, systemClock } from '../kernel/clock/clock.ts';
 import { type Config, defaultConfig } from '../kernel/config/config.ts';
+import { connectEmbedded } from '../kernel/database/database.ts';
 import { openEmbedded } from '../kernel/database/embedded.ts';
 import { startPlatform } from '../platform.ts';
 import { testServer } from './databases.ts';
@@ -26,7 +27,8 @@ import { testClock } from './test-clock.ts';
  * dozens of platforms. Several test processes may ask at once; the first one makes it and the others wait.
  */
 const folder = join(tmpdir(), 'logikit-seeded');
-/** A lock that is older belongs to a process that was killed. */
+/** A lock is renewed so often by whoever holds it; one that is older than the second was left by a process that was killed. */
+const RENEW_MS = 5000;
 const STALE_MS = 120_000;
 
 /** A dump for an embedded database in memory, seeded at the moment at which every test clock begins. */
@@ -53,30 +55,54 @@ export async function seededTemplate(): Promise<string> {
     const isMarked = existsSync(mark);
     if (isMarked && !(await templatesOf(admin)).includes(name)) rmSync(mark, { recursive: true, force: true });
     await once(mark, async (part) => {
-      await dropTemplates(admin);
-      await admin.unsafe(`drop database if exists ${name}_part with (force)`);
-      await admin.unsafe(`drop database if exists ${name} with (force)`);
-      await admin.unsafe(`create database ${name}_part`);
-      const url = new URL(testServer);
-      url.pathname = `/${name}_part`;
-      await startAndClose({ data: null, databaseUrl: url.href }, testClock());
-      await admin.unsafe(`alter database ${name}_part rename to ${name}`);
+      // Its name says that it is whole. The folder may have forgotten it, and another run may be copying it just now.
+      if (!(await templatesOf(admin)).includes(name)) await makeTemplate(admin, name);
       mkdirSync(part);
     });
+    renew(mark);
     return name;
   } finally {
     await admin.end({ timeout: 1 });
   }
 }
 
-/** A data directory of its own, seeded today: for a platform in a process that follows the real clock. */
-export async function seededData(): Promise<string> {
+async function makeTemplate(admin: postgres.Sql, name: string): Promise<void> {
+  await dropTemplates(admin);
+  await admin.unsafe(`drop database if exists ${name}_part with (force)`);
+  await admin.unsafe(`create database ${name}_part`);
+  const url = new URL(testServer);
+  url.pathname = `/${name}_part`;
+  await startAndClose({ data: null, databaseUrl: url.href }, testClock());
+  await admin.unsafe(`alter database ${name}_part rename to ${name}`);
+}
+
+/**
+ * A data directory of its own, seeded today: for a platform in a process that follows the real clock. The statements
+ * put into it what a test must be able to rely on.
+ */
+export async function seededData(statements: readonly string[] = []): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
-  const original = join(folder, `${sourcesDigest()}-${today}`);
-  await once(original, (part) => startAndClose({ data: part }, systemClock));
+  const plain = join(folder, `${sourcesDigest()}-${today}`);
+  await once(plain, (part) => startAndClose({ data: part }, systemClock));
+  let original = plain;
+  if (statements.length > 0) {
+    original = `${plain}-${createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16)}`;
+    await once(original, async (part) => {
+      cpSync(plain, part, { recursive: true });
+      await changeData(part, statements);
+    });
+  }
   const copy = join(mkdtempSync(join(tmpdir(), 'logikit-data-')), 'data');
   cpSync(original, copy, { recursive: true });
   return copy;
+}
+
+async function changeData(directory: string, statements: readonly string[]): Promise<void> {
+  const embedded = await openEmbedded({ directory });
+  const sql = connectEmbedded(embedded);
+  for (const statement of statements) await sql.unsafe(statement);
+  await sql.end({ timeout: 1 });
+  await embedded.close();
 }
 
 async function startAndClose(config: Pick<Config, 'data'> & Partial<Config>, clock: Clock): Promise<void> {
@@ -85,7 +111,7 @@ async function startAndClose(config: Pick<Config, 'data'> & Partial<Config>, clo
   await platform.close();
 }
 
-/** Kept for a day: other work trees on this machine have sources of their own. */
+/** Kept for a day after its last use: other work trees on this machine have sources of their own. */
 const OLD_MS = 86_400_000;
 
 /** Templates of sources that are no more. Those that somebody is just filling have no mark yet and are left alone. */
@@ -113,19 +139,46 @@ async function once(path: string, work: (part: string) => Promise<void>): Promis
     try {
       mkdirSync(lock);
     } catch {
-      const since = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (since > STALE_MS) rmdirSync(lock);
+      if (isStale(lock)) takeAway(lock);
       await new Promise((resolve) => setTimeout(resolve, 100));
       continue;
     }
+    const renewing = setInterval(() => renew(lock), RENEW_MS);
     try {
       if (existsSync(path)) return;
       const part = `${path}.${randomUUID()}`;
       await work(part);
       renameSync(part, path);
     } finally {
-      rmdirSync(lock);
+      clearInterval(renewing);
+      rmSync(lock, { recursive: true, force: true });
     }
+  }
+}
+
+function isStale(lock: string): boolean {
+  const found = statSync(lock, { throwIfNoEntry: false });
+  return found !== undefined && Date.now() - found.mtimeMs > STALE_MS;
+}
+
+/** One at a time and looking again, so that nobody takes away what another one has just put in its place. */
+function takeAway(lock: string): void {
+  const taking = `${lock}.taking`;
+  try {
+    mkdirSync(taking);
+  } catch {
+    return;
+  }
+  if (isStale(lock)) rmSync(lock, { recursive: true, force: true });
+  rmSync(taking, { recursive: true, force: true });
+}
+
+/** It is in use. Whoever cleans up may have been quicker. */
+function renew(path: string): void {
+  try {
+    utimesSync(path, new Date(), new Date());
+  } catch (error) {
+    if (existsSync(path)) throw error;
   }
 }
 

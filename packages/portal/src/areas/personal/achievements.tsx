@@ -1,39 +1,44 @@
 import './awards-part.css';
 import type { Model } from '@logikit/sdk';
 import { useClient } from '@logikit/sdk/react';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { Medal } from './medal.tsx';
 import { type AchievementGroup, groupAchievements } from './group-achievements.ts';
 
 type Achievement = Model<'Achievement'>;
 
-/** Eight things to be good at, three steps each. What was just got is marked once (rule D-084). */
+/**
+ * Eight things to be good at, three steps each. What was just got is marked once (rule D-084), as long as the page
+ * stays, also when it is drawn anew after the look.
+ */
 export function Achievements({ achievements }: { readonly achievements: readonly Achievement[] }): ReactElement {
   const client = useClient();
-  const fresh = achievements.filter(({ achievedAt, isLooked }) => achievedAt !== null && !isLooked);
-  const only = fresh.length === 1 ? fresh[0]?.id : undefined;
-  const hasNew = fresh.length > 0;
+  const fresh = achievements.filter(({ achievedAt, isLooked }) => achievedAt !== null && !isLooked).map(({ id }) => id);
+  const [marked, setMarked] = useState<readonly number[]>([]);
+  if (fresh.some((id) => !marked.includes(id))) setMarked([...new Set([...marked, ...fresh])]);
+  const shown = achievements.map((one) => ({ ...one, isLooked: one.isLooked && !marked.includes(one.id) }));
+  const news = fresh.join();
   const list = useRef<HTMLUListElement>(null);
 
   // Follows the eye: what is new counts as looked at when the list has come into view.
   useEffect(() => {
     const own = list.current;
-    if (!hasNew || !own) return;
+    if (news === '' || !own) return;
     const watch = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       watch.disconnect();
       const { lookAchievement, lookAchievements } = client.awards;
-      const look = only === undefined ? lookAchievements() : lookAchievement({ params: { id: only } });
+      const look = news.includes(',') ? lookAchievements() : lookAchievement({ params: { id: Number(news) } });
       look.catch((error: unknown) => client.log('The look was not heard.', error));
     });
     watch.observe(own);
     return () => watch.disconnect();
-  }, [client, hasNew, only]);
+  }, [client, news]);
 
   return (
     <ul className="awards-part-list" ref={list}>
-      {groupAchievements(achievements).map((group) => (
+      {groupAchievements(shown).map((group) => (
         <AchievementCard key={group.name} group={group} />
       ))}
     </ul>

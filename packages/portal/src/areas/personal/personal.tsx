@@ -1,8 +1,9 @@
 import '../../report/report.css';
 import './personal.css';
 import { useClient, useStore } from '@logikit/sdk/react';
-import type { ReactElement } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { type ReactElement, useEffect } from 'react';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { followUpdates } from '../../client/live-updates.ts';
 import { CabinetPage } from '../../layout/cabinet/cabinet-page.tsx';
 import { routePath } from '../../paths/named-routes.ts';
 import { periodOf } from '../../report/report-periods.tsx';
@@ -30,6 +31,9 @@ export default function PersonalPage(): ReactElement {
   const locale = useLocale();
   const personal = useLoaderData<typeof clientLoader>();
   const client = useClient();
+  const { revalidate } = useRevalidator();
+  // Follows the platform: what an answer counts for is written after it, and told.
+  useEffect(() => followUpdates(client, 'awardsChanged', revalidate), [client, revalidate]);
   const profile = useStore(client.profile.store, (state) => (state.status === 'ready' ? state.profile : null));
   const name = profile && !profile.anonymous ? profile.displayName : '';
   const road = personal.threadId === null ? null : roadPath(locale, profile?.courseTL ?? 2, personal.threadId);

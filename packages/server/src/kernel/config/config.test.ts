@@ -24,6 +24,12 @@ describe('the configuration', () => {
       { NODE_ENV: 'production', LOGIKIT_PUBLIC_URL, LOGIKIT_DEMO: '1' },
       /LOGIKIT_DEMO=1 is refused/,
     ],
+    [
+      'consumers that are late on purpose in production',
+      { NODE_ENV: 'production', LOGIKIT_PUBLIC_URL, LOGIKIT_TEST_CONSUMERS_MS: '2500' },
+      /LOGIKIT_TEST_CONSUMERS_MS is refused/,
+    ],
+    ['a rest that is no time', { LOGIKIT_TEST_CONSUMERS_MS: 'long' }, /LOGIKIT_TEST_CONSUMERS_MS is "long"/],
     ['production without its address', { NODE_ENV: 'production' }, /LOGIKIT_PUBLIC_URL is not set/],
     [
       'production on an open line',

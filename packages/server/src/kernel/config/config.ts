@@ -27,6 +27,8 @@ export interface Config {
   readonly limitLoopback: boolean;
   /** Answers of one learner that may come at once; then one after each pause. Programs that answer need more. */
   readonly answerBurst: number;
+  /** How long whoever follows from the log of events rests, in milliseconds; null: each as it likes. Tests make them late. */
+  readonly followersRestMs: number | null;
   /** Addresses of proxies whose X-Forwarded-For is believed, for instance "10.0.0.0/8". Null believes nobody. */
   readonly trustedProxies: string | null;
   /** Where letters go out; null: they stay in the outbox, and /dev/mail shows them. */
@@ -61,6 +63,7 @@ export const defaultConfig: Config = {
   identityProviders: [],
   limitLoopback: false,
   answerBurst: numbers.answerPace.burst,
+  followersRestMs: null,
   trustedProxies: null,
   mail: null,
   push: null,
@@ -95,6 +98,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     identityProviders: readProviders(env),
     limitLoopback: env['LOGIKIT_LIMIT_LOOPBACK'] === '1',
     answerBurst: readBurst(env['LOGIKIT_ANSWER_BURST']),
+    followersRestMs: readRest(env['LOGIKIT_TEST_CONSUMERS_MS']),
     trustedProxies: env['LOGIKIT_TRUSTED_PROXIES'] || null,
     mail: readMail(env),
     push: readPush(env),
@@ -121,6 +125,14 @@ function readBurst(text: string | undefined): number {
   if (!Number.isSafeInteger(burst) || burst < 1)
     throw new Error(`LOGIKIT_ANSWER_BURST is "${text}"; it must be a number of answers, 1 or more`);
   return burst;
+}
+
+function readRest(text: string | undefined): number | null {
+  if (!text) return null;
+  const rest = Number(text);
+  if (!Number.isSafeInteger(rest) || rest < 0 || rest > 60_000)
+    throw new Error(`LOGIKIT_TEST_CONSUMERS_MS is "${text}"; it must be a number of milliseconds from 0 to 60000`);
+  return rest;
 }
 
 function readPublicUrl(text: string | undefined): string | null {
@@ -172,6 +184,10 @@ function assertSafe(env: Readonly<Record<string, string | undefined>>): void {
   if (env['LOGIKIT_DEMO'] === '1')
     throw new Error(
       'LOGIKIT_DEMO=1 is refused under NODE_ENV=production: everybody knows the demo passwords. Leave it out',
+    );
+  if (env['LOGIKIT_TEST_CONSUMERS_MS'])
+    throw new Error(
+      'LOGIKIT_TEST_CONSUMERS_MS is refused under NODE_ENV=production: it makes awards and figures late on purpose. Leave it out',
     );
   const address = readPublicUrl(env['LOGIKIT_PUBLIC_URL']);
   if (address?.startsWith('https:') || env['LOGIKIT_ALLOW_HTTP'] === '1') return;

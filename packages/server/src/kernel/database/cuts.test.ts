@@ -39,7 +39,10 @@ async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-describe.runIf(hasPostgres)('a connection that is cut', () => {
+/** Names what is skipped. */
+const unless = hasPostgres ? '' : ' (no PostgreSQL listens here)';
+
+describe.runIf(hasPostgres)(`a connection that is cut${unless}`, () => {
   let home: Awaited<ReturnType<typeof createTestDatabase>>;
   let admin: Database;
   let database: Database;
@@ -125,7 +128,7 @@ async function onPage(platform: TestPlatform, body: { key: string; targetLesson:
   return { userId, token, call: (one, input, extras) => platform.call(one, input, { token, ...extras }) };
 }
 
-describe.runIf(hasPostgres)('a platform whose connections are cut', () => {
+describe.runIf(hasPostgres)(`a platform whose connections are cut${unless}`, () => {
   let platform: TestPlatform;
   let admin: Database;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { numbers } from '@logikit/contract';
 import { randomUUID } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { eachDatabase, type TestPlatform } from '../../testing/platform.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { createLog } from '../log/log.ts';
@@ -88,7 +88,7 @@ eachDatabase('jobs', (platform) => {
     await ask(1);
     const dead = process({ deliver: () => new Promise<never>(() => undefined) });
     void dead.runDue();
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ tries: 1 }]));
+    await expect.poll(rows).toMatchObject([{ tries: 1 }]);
     const delivered: number[] = [];
     const heir = process({
       deliver: async ({ tries }) => {
@@ -166,11 +166,11 @@ eachDatabase('jobs', (platform) => {
     const plan = { sql, clock, log, workers: [], hourly, scheduleMs: 10 };
     const processes = [startJobs(plan), startJobs(plan)];
     const ran = (one: string) => runs.filter((run) => run === one).length;
-    await vi.waitFor(() => expect([ran(failing), ran(name)]).toEqual([1, 1]), { timeout: 10_000 });
+    await expect.poll(() => [ran(failing), ran(name)]).toEqual([1, 1]);
     clock.advance(60_000);
-    await vi.waitFor(() => expect(ran(failing)).toBe(2), { timeout: 10_000 });
+    await expect.poll(() => ran(failing)).toBe(2);
     clock.advance(3_600_000);
-    await vi.waitFor(() => expect(ran(name)).toBe(2), { timeout: 10_000 });
+    await expect.poll(() => ran(name)).toBe(2);
     await Promise.all(processes.map((one) => one.close()));
   });
 });

@@ -1,29 +1,14 @@
 import { calls } from '@logikit/contract';
-import { Redis } from 'ioredis';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../testing/databases.ts';
+import { createTestDatabase, redisAnswers, testRedis } from '../../testing/databases.ts';
 import { hasPostgres, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { connect } from '../../testing/test-line.ts';
-
-const redisUrl = process.env['LOGIKIT_TEST_REDIS'] ?? 'redis://127.0.0.1:6379';
-
-async function redisAnswers(): Promise<boolean> {
-  const redis = new Redis(redisUrl, { lazyConnect: true, connectTimeout: 1000, retryStrategy: null });
-  redis.on('error', () => undefined);
-  try {
-    await redis.connect();
-    return (await redis.ping()) === 'PONG';
-  } catch {
-    return false;
-  } finally {
-    redis.disconnect();
-  }
-}
 
 const hasBoth = hasPostgres && (await redisAnswers());
 
 describe.skipIf(!hasBoth)(
-  `two processes with PostgreSQL and Redis${hasBoth ? '' : ' (one of them does not answer here)'}`,
+  `two processes with PostgreSQL and Redis${hasBoth ? '' : ' (nobody listens here for one of them)'}`,
   () => {
     let first: TestPlatform;
     let second: TestPlatform;
@@ -32,7 +17,7 @@ describe.skipIf(!hasBoth)(
     beforeAll(async () => {
       const database = await createTestDatabase();
       drop = () => database.drop();
-      const config = { databaseUrl: database.url, redisUrl, limitLoopback: true };
+      const config = { databaseUrl: database.url, redisUrl: testRedis, trustedProxies: '127.0.0.1' };
       first = await startTestPlatform(config);
       second = await startTestPlatform(config);
     });
@@ -56,14 +41,14 @@ describe.skipIf(!hasBoth)(
     });
 
     it('they count the same address together', async () => {
-      const redis = new Redis(redisUrl);
-      await redis.del('anonymous:127.0.0.1');
+      // An address that no other run at the same Redis has.
+      const address = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
+      const headers = { 'x-forwarded-for': address };
       const statuses: number[] = [];
       for (let index = 0; index < 11; index += 1) {
-        statuses.push((await (index % 2 ? first : second).call(calls.startAnonymous, { body: {} })).status);
+        const { status } = await (index % 2 ? first : second).call(calls.startAnonymous, { body: {} }, { headers });
+        statuses.push(status);
       }
-      await redis.del('anonymous:127.0.0.1');
-      redis.disconnect();
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
     });
   },

@@ -136,7 +136,7 @@ describe(`kill -9 during ${LEARNERS * ANSWERS} answers with retries`, () => {
   }, 900_000);
 
   it.runIf(hasPostgres)(
-    'stores every acknowledged answer once and loses none, on PostgreSQL',
+    `stores every acknowledged answer once and loses none, on PostgreSQL${hasPostgres ? '' : ' (none listens here)'}`,
     async () => {
       const database = await createTestDatabase();
       try {

@@ -90,8 +90,8 @@ async function countSteps({ tx, emit }: Pick<Learning, 'tx' | 'emit'>, steps: re
   for (const { fresh } of all) for (const { learner, progress } of fresh) await reach(tx, learner, progress);
   const counted = all.flatMap(({ userId, countedAt }) => (countedAt ? [[userId, countedAt] as const] : []));
   const achievers = await grantAchievements(tx, new Map(counted));
-  for (const { userId, fresh } of all)
-    if (fresh.length > 0 || achievers.has(userId)) await emit(`user.${userId}`, { name: 'awardsChanged' });
+  const changed = all.filter(({ userId, fresh, countedAt }) => fresh.length > 0 || countedAt || achievers.has(userId));
+  await Promise.all(changed.map(({ userId }) => emit(`user.${userId}`, { name: 'awardsChanged' })));
 }
 
 /** Each goal that is reached gives a box (rule D-082). */

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { calls } from '@logikit/contract';
-import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { featuresBeside } from '../../../features.ts';
 import { openAccounts } from '../../../identity/accounts/index.ts';
 import type { Feature } from '../../feature/index.ts';
+import { redisAnswers, testRedis } from '../../../testing/databases.ts';
 import { addChild, newParent, openGate, switchTo } from '../../../testing/test-family.ts';
 import { hasPostgres, oneDatabase, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { defaultConfig } from '../../config/index.ts';
@@ -12,7 +12,6 @@ import type { Limit, LimitInput } from '../route.ts';
 import { type Limits, openLimits } from './limits.ts';
 
 const BURST = 200;
-const redisUrl = process.env['LOGIKIT_TEST_REDIS'] ?? 'redis://127.0.0.1:6379';
 
 /** The limits of every call that there is, each once; those of alarms refuse nobody. */
 async function limitsOfCalls(): Promise<readonly Limit[]> {
@@ -64,22 +63,11 @@ async function burst(limits: Limits, limit: Limit, input: LimitInput) {
   return done.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }
 
-const redisAnswers = await (async () => {
-  const redis = new Redis(redisUrl, { lazyConnect: true, connectTimeout: 1000, retryStrategy: null });
-  redis.on('error', () => undefined);
-  try {
-    await redis.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    redis.disconnect();
-  }
-})();
+const hasRedis = await redisAnswers();
 
 describe.each([
   ['database', null],
-  ['Redis', redisUrl],
+  [hasRedis ? 'Redis' : 'Redis (nobody listens here)', testRedis],
 ])('limits in the %s', (_store, url) => {
   let platform: TestPlatform;
   let limits: Limits;
@@ -95,7 +83,7 @@ describe.each([
     await platform.close();
   });
 
-  const test = url !== null && !redisAnswers ? it.skip : it;
+  const test = url !== null && !hasRedis ? it.skip : it;
 
   test('[D-313] [S-16] a burst lets no more through than the limit of any call', async () => {
     expect(all.length).toBeGreaterThan(25);
