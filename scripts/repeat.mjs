@@ -14,7 +14,7 @@ import { placesOf, repeatTest } from './test-runs.mjs';
 const switches = {
   '--slow-processor': { LOGIKIT_TEST_CPU_RATE: '4' },
   '--slow-pages': { LOGIKIT_TEST_SLOW_MO_MS: '200' },
-  '--late-events': { LOGIKIT_TEST_CONSUMER_REST_MS: '2500' },
+  '--late-events': { LOGIKIT_TEST_CONSUMERS_MS: '2500' },
   '--tomorrow': { TZ: 'Pacific/Kiritimati' },
 };
 const asked = process.argv.slice(2);
