@@ -8,6 +8,7 @@ import type { Tx } from '../../kernel/database/index.ts';
 import { addAnswersSql } from '../events/index.ts';
 import { completeBlocksSql } from '../exercises/index.ts';
 import type { AnswerFacts } from '../progress/index.ts';
+import { BATCH_SIZE } from './batch-size.ts';
 import type { LedgerEntry } from './decide.ts';
 import type { ExerciseBlock } from './place.ts';
 
@@ -76,7 +77,7 @@ const statement = `
       now timestamptz, entries jsonb, profile_stars int, profile_stars_on_balance int, completed_problems int,
       all_completed_problems int, level int, life_value int, life_at timestamptz, pace_at timestamptz, popups jsonb, day date, replays int,
       replay_lives int, event_id int, event_problems int, completed jsonb, scope text, key_hash text, fingerprint text,
-      facts jsonb)
+      facts jsonb) limit (select ${BATCH_SIZE})
   ), moved as (${moveLearnersSql}
   ), n as materialized (select a.* from a join moved using (user_id)
   ), passed as (${insertPassingsSql}
