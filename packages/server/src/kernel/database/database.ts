@@ -28,7 +28,9 @@ const parsers = {
 };
 
 export async function openDatabase(config: Config, log: Log, snapshot: string | null = null): Promise<Database> {
-  return config.databaseUrl === null ? openEmbeddedDatabase(config, log, snapshot) : openPostgres(config.databaseUrl, log);
+  return config.databaseUrl === null
+    ? openEmbeddedDatabase(config, log, snapshot)
+    : openPostgres(config.databaseUrl, log);
 }
 
 async function openPostgres(url: string, log: Log): Promise<Database> {
@@ -41,8 +43,8 @@ async function openPostgres(url: string, log: Log): Promise<Database> {
   return { kind: 'postgres', sql, close: () => sql.end({ timeout: 5 }) };
 }
 
-/** `hear` is told of each statement, with the numbers of its parameters' types (tests). */
-export function connectPostgres(url: string, hear?: (text: string, types: readonly number[]) => void): Sql {
+/** `debug` is told of each statement (tests). */
+export function connectPostgres(url: string, debug?: postgres.Options<Parsed>['debug']): Sql {
   return postgres(url, {
     types: parsers,
     max: 16,
@@ -52,7 +54,7 @@ export function connectPostgres(url: string, hear?: (text: string, types: readon
     backoff: (retries: number) => Math.min(3 ** retries / 100, 0.5),
     // NOTE: one of the few parameters that a pooler lets through; all others are settings of the role.
     connection: { TimeZone: 'UTC' },
-    ...(hear && { debug: (_connection, text, _parameters, types) => hear(text, types) }),
+    ...(debug !== undefined && { debug }),
   });
 }
 

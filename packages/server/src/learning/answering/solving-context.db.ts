@@ -5,7 +5,7 @@ import { type ProblemJson, problemFactsSql } from '../../content/catalog/index.t
 import { type EntryJson, eventEntrySql } from '../events/index.ts';
 import { exerciseBlockSql } from '../exercises/index.ts';
 import { bySolverSql, type Elsewhere } from '../progress/index.ts';
-import { BATCH_SIZE } from './batch-size.ts';
+import { batchOf } from './batch-size.ts';
 import type { ExerciseBlock } from './place.ts';
 import { homeThreadSql, type PlaceRow, type RoadJson, roadSql, threadPlaceSql } from '../courses/index.ts';
 
@@ -72,8 +72,7 @@ export interface SolvingRow {
  * One statement for any number of requests, with one row of JSON for each. Every feature gives its column by a text of
  * its own, in terms of `a`, the request, and of `c.context`; so no feature names another's tables.
  *
- * NOTE: `limit (select …)` and `offset 0` change nothing that is read, but what PostgreSQL guesses (decision 0030): ten
- * requests instead of a hundred, and `h` and `c` planned once instead of wherever they are named.
+ * NOTE: `offset 0` changes nothing that is read; without it `h` and `c` are planned anew wherever they are named.
  */
 const statement = `
   select ${learnerSql} as learner, ${problemFactsSql} as problem, c.context,
@@ -84,9 +83,8 @@ const statement = `
       and school_is_assigned(a.user_id, a.problem_id, c.context, a.assigned_since) as "isAssigned",
     ${bySolverSql},
     ${keptSql} as kept
-  from (select * from json_to_recordset($1::text::json) as a (n int, user_id int, tenant_id int, problem_id int, thread_id int,
-    block_id int, event_id int, exercise_number int, tier int, finds_place bool, day date, assigned_since date, scope text, key_hash text)
-    limit (select ${BATCH_SIZE})) a
+  from ${batchOf(`json_to_recordset($1::text::json) as a (n int, user_id int, tenant_id int, problem_id int, thread_id int,
+    block_id int, event_id int, exercise_number int, tier int, finds_place bool, day date, assigned_since date, scope text, key_hash text)`)} a
   left join lateral (${exerciseBlockSql}) x on true
   left join lateral (${eventEntrySql}) v on true
   cross join lateral (select coalesce(v.thread_id, a.thread_id,
