@@ -44,7 +44,10 @@ async function openPostgres(url: string, log: Log): Promise<Database> {
 }
 
 /** `debug` is told of each statement (tests). */
-export function connectPostgres(url: string, debug?: postgres.Options<Parsed>['debug']): Sql {
+export function connectPostgres(
+  url: string,
+  debug?: postgres.Options<Record<string, postgres.PostgresType>>['debug'],
+): Sql {
   return postgres(url, {
     types: parsers,
     max: 16,
