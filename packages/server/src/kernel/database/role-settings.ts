@@ -1,5 +1,8 @@
+import type postgres from 'postgres';
 import type { Log } from '../log/index.ts';
-import type { Sql } from './database.ts';
+
+/** The pool, which database.ts opens. */
+type Sql = postgres.Sql<{ bigint: number; numeric: number }>;
 
 /** What the platform's sessions need, as PostgreSQL tells it (decision 0030). */
 export const roleSettings = {
