@@ -2,6 +2,7 @@
 import { Socket } from 'node:net';
 import { writeThread, numberDraft } from '../src/testing/test-course.ts';
 import { defaultConfig } from '../src/kernel/config/index.ts';
+import { connectPostgres } from '../src/kernel/database/database.ts';
 import { createApp } from '../src/kernel/http/index.ts';
 import { createLog } from '../src/kernel/log/index.ts';
 import { startPlatform } from '../src/platform.ts';
@@ -13,6 +14,8 @@ export interface Served {
   readonly threadId: number;
   /** Each is answered right by the number 7. */
   readonly problemIds: readonly number[];
+  /** Of the database, as a session of the platform has them. */
+  readonly settings: string;
 }
 
 /** Since the start; bytes, milliseconds of CPU. */
@@ -49,7 +52,12 @@ const config = {
   quiet: true,
   answerBurst: 1_000_000,
 };
-const platform = await startPlatform(config);
+/** As by a role that may not set what it needs: the settings are the server's own. */
+const bare =
+  process.env['LOGIKIT_BENCH_AS_IT_IS'] === '1' && config.databaseUrl ? connectPostgres(config.databaseUrl) : null;
+const platform = await startPlatform(config, {
+  ...(bare && { database: { kind: 'postgres', sql: bare, close: () => bare.end({ timeout: 5 }) } }),
+});
 const { sql } = platform;
 const { threadId, problemIds } = await writeThread(
   sql,
@@ -86,4 +94,12 @@ process.on('message', (message) => {
       .then(() => platform.close())
       .then(() => process.exit(0));
 });
-process.send?.({ url: platform.url, plainUrl, threadId, problemIds } satisfies Served);
+async function settings(): Promise<string> {
+  const [row] = await sql<{ text: string }[]>`
+    select string_agg(name || ' ' || current_setting(name), ', ' order by n) as text
+    from unnest('{server_version,jit,fsync,synchronous_commit,autovacuum}'::text[]) with ordinality as t (name, n)`;
+  return row?.text ?? '';
+}
+
+const served: Served = { url: platform.url, plainUrl, threadId, problemIds, settings: await settings() };
+process.send?.(served);

@@ -1,5 +1,5 @@
 // What an answer costs: durable answers over HTTP as a ratio to `select 1` and to inserting one row on the same server,
-// by 1, 32 and 128 clients, on PostgreSQL (where one answers) and on the embedded database on a disk. The platform is a
+// by 1, 32 and 128 clients, on PostgreSQL (where one answers), also with JIT on, and on the embedded database on a disk. The platform is a
 // process of its own; the clients are this one. `npm run bench:answers [seconds of each run] [rounds]`
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -145,16 +145,18 @@ interface House {
   close(): Promise<void>;
 }
 
-async function postgresHouse(): Promise<House> {
+/** `withJit`: as a server has it that nobody has set up, by a role that may set nothing. */
+async function postgresHouse({ withJit }: { readonly withJit: boolean }): Promise<House> {
   const database = await createTestDatabase();
   const sql = postgres(database.url, { max: 1 });
+  if (withJit) await sql.unsafe(`alter database ${new URL(database.url).pathname.slice(1)} set jit = on`);
   const pids = async (): Promise<readonly number[]> =>
     (await sql<{ pid: number }[]>`select pid from pg_stat_activity where datname = current_database()`).map(
       ({ pid }) => pid,
     );
   return {
-    name: 'PostgreSQL',
-    environment: { DATABASE_URL: database.url },
+    name: withJit ? 'PostgreSQL with JIT' : 'PostgreSQL',
+    environment: { DATABASE_URL: database.url, ...(withJit && { LOGIKIT_BENCH_AS_IT_IS: '1' }) },
     databaseCpu: async () => {
       const used = (await pids()).map(cpuOf);
       return used.includes(null) ? null : used.reduce<number>((sum, one) => sum + (one ?? 0), 0);
@@ -192,6 +194,7 @@ function cpuOf(pid: number): number | null {
 interface Figures {
   readonly speeds: Map<string, number[]>;
   readonly cost: readonly string[];
+  readonly settings: string;
 }
 
 const MEASURED = 32;
@@ -208,7 +211,8 @@ async function measure(house: House): Promise<Figures> {
           speeds.set(`${work} ${clients}`, [...(speeds.get(`${work} ${clients}`) ?? []), speed]);
           await server.usage();
         }
-    return { speeds, cost: [await costOf(house, server, 1), await costOf(house, server, MEASURED)] };
+    const cost = [await costOf(house, server, 1), await costOf(house, server, MEASURED)];
+    return { speeds, cost, settings: server.served.settings };
   } finally {
     await server.close();
     await house.close();
@@ -236,9 +240,9 @@ async function costOf(house: House, server: Server, clients: Clients): Promise<s
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-function tell({ name }: House, { speeds, cost }: Figures): void {
+function tell({ name }: House, { speeds, cost, settings }: Figures): void {
   const speedOf = (work: Work, clients: Clients) => median(speeds.get(`${work} ${clients}`) ?? []);
-  say(`\n${name}, medians of ${ROUNDS} rounds of ${SECONDS} s`);
+  say(`\n${name}, medians of ${ROUNDS} rounds of ${SECONDS} s; ${settings}`);
   for (const clients of CLIENTS) {
     const [one, insert, answer] = WORKS.map((work) => speedOf(work, clients)) as [number, number, number];
     const goal = GOALS[name]?.[clients];
@@ -254,7 +258,11 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-const houses = [...((await postgresAnswers()) ? [await postgresHouse()] : []), embeddedHouse()];
-for (const house of houses) tell(house, await measure(house));
-if (houses.length === 1) say('\nNo PostgreSQL answers here; LOGIKIT_TEST_POSTGRES names one.');
+const hasPostgres = await postgresAnswers();
+const postgresHouses = [() => postgresHouse({ withJit: false }), () => postgresHouse({ withJit: true })];
+for (const open of [...(hasPostgres ? postgresHouses : []), embeddedHouse]) {
+  const house = await open();
+  tell(house, await measure(house));
+}
+if (!hasPostgres) say('\nNo PostgreSQL answers here; LOGIKIT_TEST_POSTGRES names one.');
 agent.destroy();

@@ -12,7 +12,7 @@ import {
   type TheoryPage,
   theoryPages,
 } from '@logikit/problems';
-import type { Sql, Tx } from '../../kernel/database/index.ts';
+import { analyzeFilled, type Sql, type Tx } from '../../kernel/database/index.ts';
 import type { Log } from '../../kernel/log/index.ts';
 import { upsertBankProblems, selectCourseId, upsertCourse, upsertTheory } from '../catalog/index.ts';
 import {
@@ -54,6 +54,7 @@ export async function seedCourses(sql: Sql, log: Log): Promise<void> {
     }
     await seedContests(tx, { theories, problems: bankProblems });
     await upsertFingerprint(tx, NAME, fingerprint);
+    await analyzeFilled(tx);
   });
   log.info(`seeded ${written.length} courses with ${bankEntries().length} problems`);
 }

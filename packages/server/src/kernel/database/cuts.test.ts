@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@logikit/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../testing/databases.ts';
+import { createTestDatabase, testServer } from '../../testing/databases.ts';
 import { nothing } from '../../testing/test-course.ts';
 import {
   type Answer,
@@ -13,7 +13,7 @@ import {
 } from '../../testing/platform.ts';
 import { defaultConfig } from '../config/config.ts';
 import { createLog } from '../log/log.ts';
-import { type Database, openDatabase, type Sql, type Tx } from './database.ts';
+import { connectPostgres, type Database, openDatabase, type Sql, type Tx } from './database.ts';
 
 /** Ends the connections of this database from outside, as an operator or a failover does. Returns how many. */
 async function cut(admin: Sql, database: string): Promise<number> {
@@ -44,19 +44,19 @@ const unless = hasPostgres ? '' : ' (no PostgreSQL listens here)';
 
 describe.runIf(hasPostgres)(`a connection that is cut${unless}`, () => {
   let home: Awaited<ReturnType<typeof createTestDatabase>>;
-  let admin: Database;
+  let admin: Sql;
   let database: Database;
   let name: string;
   beforeAll(async () => {
     home = await createTestDatabase();
-    admin = await open(home.url.replace(/\/[^/]*$/, '/postgres'));
+    admin = connectPostgres(testServer);
     database = await open(home.url);
     name = await databaseOf(database.sql);
     await database.sql`create table written (word text, step int)`;
   });
   afterAll(async () => {
     await database.close();
-    await admin.close();
+    await admin.end({ timeout: 5 });
     await home.drop();
   });
 
@@ -66,7 +66,7 @@ describe.runIf(hasPostgres)(`a connection that is cut${unless}`, () => {
     const background: Promise<void>[] = [];
     const write = async (tx: Tx): Promise<void> => {
       await tx`insert into written values ('half', 1)`;
-      await cut(admin.sql, name);
+      await cut(admin, name);
       // The pool takes the same connections for others before the transaction says its next word.
       await Promise.all(Array.from({ length: 16 }, () => untilDone(async () => sql`select pg_sleep(0.01)`)));
       for (let step = 2; step < 5; step += 1) {
@@ -108,7 +108,7 @@ describe.runIf(hasPostgres)(`a connection that is cut${unless}`, () => {
       for (; left > 0; left -= 1) {
         const before = acknowledged.length;
         while (acknowledged.length < before + 20) await new Promise((resolve) => setImmediate(resolve));
-        await cut(admin.sql, name);
+        await cut(admin, name);
       }
     };
     await Promise.all([cutter(), ...Array.from({ length: 24 }, writer)]);
@@ -130,14 +130,14 @@ async function onPage(platform: TestPlatform, body: { key: string; targetLesson:
 
 describe.runIf(hasPostgres)(`a platform whose connections are cut${unless}`, () => {
   let platform: TestPlatform;
-  let admin: Database;
+  let admin: Sql;
   beforeAll(async () => {
     platform = await startTestPlatform();
-    admin = await open(process.env['LOGIKIT_TEST_POSTGRES'] ?? 'postgres://postgres@127.0.0.1:5432/postgres');
+    admin = connectPostgres(testServer);
   });
   afterAll(async () => {
     await platform.close();
-    await admin.close();
+    await admin.end({ timeout: 5 });
   });
 
   it('says 503 with Retry-After, loses and doubles nothing in fifty cuts, and is back at work at once', async () => {
@@ -183,7 +183,7 @@ describe.runIf(hasPostgres)(`a platform whose connections are cut${unless}`, () 
       for (; left > 0; left -= 1) {
         const before = answered;
         while (answered < before + 2) await new Promise((resolve) => setImmediate(resolve));
-        await cut(admin.sql, name);
+        await cut(admin, name);
       }
     };
     const [, ...told] = await Promise.all([cutter(), ...learners.map(learn)]);
@@ -196,7 +196,7 @@ describe.runIf(hasPostgres)(`a platform whose connections are cut${unless}`, () 
     }
     expect([...refusals].filter((one) => !/^(503 unavailable|409 requestInFlight) 1$/.test(one))).toEqual([]);
     expect(refusals).toContain('503 unavailable 1');
-    await cut(admin.sql, name);
+    await cut(admin, name);
     expect((await ask(() => first.call(calls.getThread, { params: { id: 1 } }))).body.id).toBe(1);
   }, 120_000);
 });

@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import type { Config } from '../config/index.ts';
 import type { Log } from '../log/index.ts';
 import { DURABILITY_NOTICE, type Embedded, openEmbedded } from './embedded.ts';
+import { setForRole, warnOfSettings } from './role-settings.ts';
 import { seededDirectory } from './seeded.ts';
 
 /** The pool. Inside a handler use the `tx` that it gets instead. */
@@ -27,26 +28,37 @@ const parsers = {
 };
 
 export async function openDatabase(config: Config, log: Log, snapshot: string | null = null): Promise<Database> {
-  return config.databaseUrl === null ? openEmbeddedDatabase(config, log, snapshot) : openPostgres(config.databaseUrl);
+  return config.databaseUrl === null
+    ? openEmbeddedDatabase(config, log, snapshot)
+    : openPostgres(config.databaseUrl, log);
 }
 
-async function openPostgres(url: string): Promise<Database> {
-  const sql = postgres(url, {
+async function openPostgres(url: string, log: Log): Promise<Database> {
+  let sql = connectPostgres(url);
+  if (await setForRole(sql)) {
+    await sql.end({ timeout: 5 });
+    sql = connectPostgres(url);
+    await warnOfSettings(sql, log);
+  }
+  return { kind: 'postgres', sql, close: () => sql.end({ timeout: 5 }) };
+}
+
+/** `debug` is told of each statement (tests). */
+export function connectPostgres(
+  url: string,
+  debug?: postgres.Options<Record<string, postgres.PostgresType>>['debug'],
+): Sql {
+  return postgres(url, {
     types: parsers,
     max: 16,
     onnotice: () => undefined,
     connect_timeout: 5,
     // A database that is back is found within half a second, however long it was away.
     backoff: (retries: number) => Math.min(3 ** retries / 100, 0.5),
-    connection: {
-      statement_timeout: 3000,
-      lock_timeout: 2000,
-      idle_in_transaction_session_timeout: 10_000,
-      TimeZone: 'UTC',
-    },
+    // NOTE: one of the few parameters that a pooler lets through; all others are settings of the role.
+    connection: { TimeZone: 'UTC' },
+    ...(debug !== undefined && { debug }),
   });
-  await sql`select 1`;
-  return { kind: 'postgres', sql, close: () => sql.end({ timeout: 5 }) };
 }
 
 async function openEmbeddedDatabase(config: Config, log: Log, snapshot: string | null): Promise<Database> {

@@ -1,3 +1,4 @@
+export { analyzeFilled } from './analyze.ts';
 export { type Database, openDatabase, type Sql, type Tx } from './database.ts';
 export { databaseFault, isUniqueViolation } from './faults.ts';
 export { migrate } from './migrate.ts';

@@ -1,3 +1,4 @@
+import { analyzeFilled } from './analyze.ts';
 import type { Sql } from './database.ts';
 import { type Migration, migrationsDirectory, readMigrations } from './migrations.ts';
 
@@ -16,11 +17,13 @@ export async function migrate(sql: Sql, directory: string = migrationsDirectory)
     const applied = await connection<
       Pick<Migration, 'number' | 'name' | 'checksum'>[]
     >`select number, name, checksum from schema_migration order by number`;
-    for (const migration of pending(files, applied)) {
+    const missing = pending(files, applied);
+    for (const migration of missing) {
       await connection.unsafe(`begin; ${migration.text}
         ; insert into schema_migration (number, name, checksum)
           values (${migration.number}, '${migration.name}', '${migration.checksum}'); commit;`);
     }
+    if (missing.length > 0) await analyzeFilled(connection);
   } catch (error) {
     await connection.unsafe('rollback');
     throw error;

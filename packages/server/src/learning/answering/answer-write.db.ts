@@ -8,6 +8,7 @@ import type { Tx } from '../../kernel/database/index.ts';
 import { addAnswersSql } from '../events/index.ts';
 import { completeBlocksSql } from '../exercises/index.ts';
 import type { AnswerFacts } from '../progress/index.ts';
+import { batchOf } from './batch-size.ts';
 import type { LedgerEntry } from './decide.ts';
 import type { ExerciseBlock } from './place.ts';
 
@@ -70,13 +71,13 @@ export interface AnswerRow {
  */
 const statement = `
   with a as materialized (
-    select * from json_to_recordset($1::text::json) as a (user_id int, version int, tenant_id int, problem_id int,
+    select * from ${batchOf(`json_to_recordset($1::text::json) as a (user_id int, version int, tenant_id int, problem_id int,
       context text, thread_id int, is_correct bool, is_final bool, is_replay bool, is_solved bool, stars int, earned int, mistakes int,
       count int, correct_count int, hints int, closed_at timestamptz, stars_at timestamptz, wrong_day date, wrong int, tag text, solution jsonb,
       now timestamptz, entries jsonb, profile_stars int, profile_stars_on_balance int, completed_problems int,
       all_completed_problems int, level int, life_value int, life_at timestamptz, pace_at timestamptz, popups jsonb, day date, replays int,
       replay_lives int, event_id int, event_problems int, completed jsonb, scope text, key_hash text, fingerprint text,
-      facts jsonb)
+      facts jsonb)`)} a
   ), moved as (${moveLearnersSql}
   ), n as materialized (select a.* from a join moved using (user_id)
   ), passed as (${insertPassingsSql}

@@ -5,6 +5,7 @@ import { type ProblemJson, problemFactsSql } from '../../content/catalog/index.t
 import { type EntryJson, eventEntrySql } from '../events/index.ts';
 import { exerciseBlockSql } from '../exercises/index.ts';
 import { bySolverSql, type Elsewhere } from '../progress/index.ts';
+import { batchOf } from './batch-size.ts';
 import type { ExerciseBlock } from './place.ts';
 import { homeThreadSql, type PlaceRow, type RoadJson, roadSql, threadPlaceSql } from '../courses/index.ts';
 
@@ -70,6 +71,8 @@ export interface SolvingRow {
 /*
  * One statement for any number of requests, with one row of JSON for each. Every feature gives its column by a text of
  * its own, in terms of `a`, the request, and of `c.context`; so no feature names another's tables.
+ *
+ * NOTE: `offset 0` changes nothing that is read; without it `h` and `c` are planned anew wherever they are named.
  */
 const statement = `
   select ${learnerSql} as learner, ${problemFactsSql} as problem, c.context,
@@ -80,13 +83,13 @@ const statement = `
       and school_is_assigned(a.user_id, a.problem_id, c.context, a.assigned_since) as "isAssigned",
     ${bySolverSql},
     ${keptSql} as kept
-  from json_to_recordset($1::text::json) as a (n int, user_id int, tenant_id int, problem_id int, thread_id int,
-    block_id int, event_id int, exercise_number int, tier int, finds_place bool, day date, assigned_since date, scope text, key_hash text)
+  from ${batchOf(`json_to_recordset($1::text::json) as a (n int, user_id int, tenant_id int, problem_id int, thread_id int,
+    block_id int, event_id int, exercise_number int, tier int, finds_place bool, day date, assigned_since date, scope text, key_hash text)`)} a
   left join lateral (${exerciseBlockSql}) x on true
   left join lateral (${eventEntrySql}) v on true
   cross join lateral (select coalesce(v.thread_id, a.thread_id,
-    case when a.finds_place and x.number is null then ${homeThreadSql} end) as thread_id) h
-  cross join lateral (select coalesce(x.context, 'event:' || a.event_id, '') as context) c
+    case when a.finds_place and x.number is null then ${homeThreadSql} end) as thread_id offset 0) h
+  cross join lateral (select coalesce(x.context, 'event:' || a.event_id, '') as context offset 0) c
   order by a.n`;
 
 export async function selectSolvingRows(tx: Tx, requests: readonly SolvingRequest[]): Promise<readonly SolvingRow[]> {

@@ -19,6 +19,7 @@ import { decide, type Learner, mustWaitUntil, type Situation } from './decide.ts
 import { assertPaced } from './pace.ts';
 import { assertUnlocked, kindOf, type Place } from './place.ts';
 import { made, type SolvingContext, type Solver, standingOf, toRequest, toSolvingContext } from './solving-context.ts';
+import { BATCH_SIZE } from './batch-size.ts';
 import { selectSolvingRows, type SolvingRequest, type SolvingRow } from './solving-context.db.ts';
 import type { Submission } from './submission.ts';
 
@@ -44,12 +45,11 @@ interface Parts extends Pick<Database, 'sql' | 'kind'> {
 
 /** Somebody else moved this learner's profile between our read and our write: decide anew so often. */
 const TRIES = 5;
-const BATCH = 64;
 /** The embedded database has one connection: what waits for it goes together. */
 const IN_FLIGHT = { postgres: 2, embedded: 1 };
 
 export function createAnswering({ sql, kind, library, burst }: Parts): Answering {
-  const limits = { inFlight: IN_FLIGHT[kind], size: BATCH };
+  const limits = { inFlight: IN_FLIGHT[kind], size: BATCH_SIZE };
   const read = createBatcher<SolvingRequest, SolvingRow>({ ...limits, run: (all) => selectSolvingRows(sql, all) });
   const write = createBatcher<AnswerRow, number | null>({
     ...limits,
