@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import { noteRequests } from './quiet.ts';
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 type Result = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
@@ -48,6 +49,7 @@ export async function visit(browser: Browser, { seesPopups = false, ...options }
   });
   // Only ends what never comes: on a machine that is busy otherwise a page takes its time.
   context.setDefaultTimeout(WAIT_MS);
+  noteRequests(context);
   const page = await context.newPage();
   // The next window may open as soon as one is closed: it is put away by a call of its own.
   if (!seesPopups) await page.addLocatorHandler(page.locator(openPopup), putAwayPopup, { noWaitAfter: true });
@@ -124,6 +126,11 @@ const { source } = ofBuilder('axe-core') as { readonly source: string };
 async function violationsIn(page: Page): Promise<readonly Result[]> {
   const runs = `axe.run(document, ${JSON.stringify(looksFor)}).then(({ violations }) => violations)`;
   return page.evaluate<readonly Result[]>(`${source};${runs}`);
+}
+
+/** By how many pixels the page is wider than its window. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /**
