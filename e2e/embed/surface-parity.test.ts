@@ -49,8 +49,9 @@ async function play(surface: Surface, { problem, answers, expected }: Play): Pro
     }
   };
   const look = async (): Promise<void> => {
-    if (expected) await expect.poll(tree, { message: surface }).toBe(expected.trees[trees.length]);
-    trees.push(expected ? await tree() : await atRest());
+    const shown = expected ? expected.trees[trees.length] : await atRest();
+    await expect.poll(tree, { message: surface }).toBe(shown);
+    trees.push(shown ?? '');
   };
   await page.exposeFunction('tell', (name: string, detail: object) => void events.push({ name, detail }));
   await page.goto(host.url(surface, platform.url, problem));
