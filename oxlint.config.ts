@@ -15,7 +15,7 @@ export default defineConfig({
   ],
   options: { typeAware: true, reportUnusedDisableDirectives: 'error', denyWarnings: true },
   plugins: ['typescript', 'oxc'],
-  jsPlugins: ['./scripts/lint/doors.mjs', './scripts/lint/names.mjs'],
+  jsPlugins: ['./scripts/lint/doors.mjs', './scripts/lint/names.mjs', './scripts/lint/waits.mjs'],
   categories: { correctness: 'error' },
   rules: {
     'doors/listed': 'error',
@@ -167,6 +167,10 @@ export default defineConfig({
         'no-unsafe-optional-chaining': 'off',
         'typescript/explicit-module-boundary-types': 'off',
       },
+    },
+    {
+      files: ['**/*.test.{ts,tsx}', 'e2e/**'],
+      rules: { 'waits/conditions': 'error' },
     },
     {
       // A schema builder returns the schema that it builds; written out, its type would say the same twice.

@@ -2,6 +2,7 @@
 // `pnpm bench:road 6` for a processor six times slower. Prints how many of the sixty frames a second were drawn.
 import type { Page } from 'playwright-core';
 import { openBrowser, phone, settled, visit } from '../support/browser.ts';
+import { quiet } from '../support/quiet.ts';
 import { startIn } from '../support/accounts.ts';
 import { startPlatform } from '../support/platform.ts';
 
@@ -19,7 +20,7 @@ try {
       .getByRole('link', { name: /Station 1/ })
       .first()
       .waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await settled(page);
     // The first way down draws what the second one finds drawn.
     for (const way of ['first', 'second']) {

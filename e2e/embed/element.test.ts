@@ -5,6 +5,7 @@ import { openStrictHost } from './hosts/strict-host.ts';
 import { openWeakLink, type WeakLink } from './hosts/faulty-proxy.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
+import { quiet } from '../support/quiet.ts';
 
 const host = await openStrictHost();
 let link: WeakLink;
@@ -195,7 +196,7 @@ describe('sounds', () => {
   it('are fetched with the first tap, and break no policy', async () => {
     const { player, told, page: tab } = await open();
     await told('ready');
-    await tab.waitForLoadState('networkidle');
+    await quiet(tab);
     expect(sounds()).toEqual([]);
     await tab.evaluate(() => {
       const { prototype } = AudioBufferSourceNode;

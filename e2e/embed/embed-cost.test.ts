@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { heapOf } from '../bench/measure.ts';
 import type { PartnerPage } from './partner-page.ts';
 import { useStrictPages } from './hosts/strict-pages.ts';
+import { quiet } from '../support/quiet.ts';
 
 const pages = useStrictPages();
 let page: PartnerPage;
@@ -48,9 +49,11 @@ describe('a page', () => {
   it('fetches only the own files of a second kind of widget, and nothing for a second one of a kind', async () => {
     await open(player(1) + player(2) + ROAD + ROAD);
     await page.told('ready', 4);
-    await page.page.waitForLoadState('networkidle');
-    const files = asked().filter((path) => path.endsWith('.js'));
-    expect(files.sort()).toEqual([
+    const files = () =>
+      asked()
+        .filter((path) => path.endsWith('.js'))
+        .sort();
+    const needed = [
       '/v1.0.0/base.en.js',
       '/v1.0.0/client.js',
       '/v1.0.0/player.js',
@@ -58,7 +61,10 @@ describe('a page', () => {
       '/v1.0.0/road.js',
       '/v1.0.0/words.en.js',
       '/v1/embed.js',
-    ]);
+    ];
+    await expect.poll(files).toEqual(needed);
+    await quiet(page.page);
+    expect(files()).toEqual(needed);
   });
 
   it('asks once for a problem that three players show, and every one of them can be answered', async () => {
@@ -66,7 +72,7 @@ describe('a page', () => {
     await page.told('ready', 3);
     expect(asked().filter((path) => path.includes('/problem/'))).toEqual([]);
     expect(asked().filter((path) => path === '/auth/open-widget.json')).toHaveLength(1);
-    expect(await page.page.getByRole('radiogroup').count()).toBe(3);
+    await expect.poll(() => page.page.getByRole('radiogroup').count()).toBe(3);
   });
 
   it('with five widgets makes one token request and opens at most one socket', async () => {
@@ -93,8 +99,11 @@ describe('the heap of a page', () => {
   /** Bytes in use once that many players can be answered and nobody has come near. */
   async function heapWith(count: number): Promise<number> {
     await open(player(1).repeat(count));
-    if (count > 0) await page.told('ready', count);
-    await page.page.waitForLoadState('networkidle');
+    if (count > 0) {
+      await page.told('ready', count);
+      await expect.poll(asked).toContain('/v1.0.0/client.js');
+    }
+    await quiet(page.page);
     const cdp = await page.page.context().newCDPSession(page.page);
     return heapOf(cdp);
   }
@@ -140,7 +149,7 @@ function cycle(times: number): Promise<void> {
 }
 
 async function counted(cdp: CDPSession): Promise<{ nodes: number; jsEventListeners: number; heap: number }> {
-  await page.page.waitForLoadState('networkidle');
+  await quiet(page.page);
   await cdp.send('HeapProfiler.enable');
   for (let turn = 0; turn < 3; turn += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');

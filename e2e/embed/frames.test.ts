@@ -58,8 +58,7 @@ const neededBy = (nth = 0): Promise<number> =>
     .locator('main')
     .evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
 /** Waits until the frame is as high as its content. */
-const fits = (nth = 0): Promise<void> =>
-  expect.poll(async () => (await heightOf(nth)) - (await neededBy(nth)), { timeout: 10_000 }).toBe(0);
+const fits = (nth = 0): Promise<void> => expect.poll(async () => (await heightOf(nth)) - (await neededBy(nth))).toBe(0);
 const complaints = async (): Promise<readonly string[]> => {
   const { violations, errors } = await page.seen();
   return [...violations, ...errors, ...page.complaints];

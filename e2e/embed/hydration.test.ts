@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PartnerPage } from './partner-page.ts';
 import { useStrictPages } from './hosts/strict-pages.ts';
+import { quiet } from '../support/quiet.ts';
 
 const pages = useStrictPages();
 let page: PartnerPage;
@@ -113,7 +114,7 @@ describe('a player that nobody is near to', () => {
   it('keeps an answer that is given after the connection has gone', async () => {
     await openResting();
     await expect.poll(files).toContain('/v1.0.0/client.js');
-    await page.page.waitForLoadState('networkidle');
+    await quiet(page.page);
     await page.page.context().setOffline(true);
     await variant().click();
     await page.player.getByRole('button', { name: 'Check' }).click();

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { visit } from '../support/browser.ts';
+import { quiet } from '../support/quiet.ts';
 import { openHtmlHost } from './hosts/html-host.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
@@ -95,7 +96,7 @@ describe('the console of a partner’s developer says what to do about', () => {
     await page.goto(host.url(loader() + player('problem="one"')));
     await said;
     const element = page.locator('logikit-problem-player');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await element.evaluate((own) => own.shadowRoot?.textContent)).toBe('');
     await element.evaluate((own) => own.setAttribute('problem', '1'));
     await element.getByRole('radio').first().waitFor();

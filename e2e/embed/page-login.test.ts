@@ -108,7 +108,7 @@ describe('login on a page of another site', () => {
       (window as unknown as { loginByItself(): void }).loginByItself();
     });
     await said('popupBlocked');
-    expect(await page.locator('logikit-problem-player').getByRole('button').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('logikit-problem-player').getByRole('button').count()).toBeGreaterThan(0);
   });
 
   it('hears nobody but that window', async () => {

@@ -22,7 +22,7 @@ describe('the road on a stranger’s page', () => {
       page = await pages.open(`<h1>Courses</h1>${road(theme)}`, { viewport });
       const { detail } = await page.told('ready');
       expect(detail).toEqual({ threadId: 1 });
-      expect(await page.page.locator('[part~=station]').count()).toBeGreaterThanOrEqual(5);
+      await expect.poll(() => page.page.locator('[part~=station]').count()).toBeGreaterThanOrEqual(5);
       await stations().first().press('Enter');
       expect((await page.told('station-chosen')).detail).toEqual({
         threadId: 1,

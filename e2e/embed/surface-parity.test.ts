@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { visit } from '../support/browser.ts';
+import { quiet } from '../support/quiet.ts';
 import { readSolution, sendScout } from '../support/answer-oracle.ts';
 import { openSurfaceHost, type Surface, surfaces } from './surfaces/host.ts';
 import { browser } from '../support/shared-browser.ts';
@@ -38,10 +39,19 @@ async function play(surface: Surface, { problem, answers, expected }: Play): Pro
   // The place is the page's own: a frame's has the name of the frame.
   const tree = async (): Promise<string> =>
     inOrder((await inside.locator('main').ariaSnapshot()).replace(/^- main ".*":/, '- main:'));
+  /** What is there when nothing more comes: no request, and no other tree. */
+  const atRest = async (): Promise<string> => {
+    for (let seen = ''; ;) {
+      await quiet(page);
+      const now = await tree();
+      if (now === seen) return now;
+      seen = now;
+    }
+  };
   const look = async (): Promise<void> => {
-    if (expected) await expect.poll(tree, { message: surface }).toBe(expected.trees[trees.length]);
-    else await page.waitForLoadState('networkidle');
-    trees.push(await tree());
+    const shown = expected ? expected.trees[trees.length] : await atRest();
+    await expect.poll(tree, { message: surface }).toBe(shown);
+    trees.push(shown ?? '');
   };
   await page.exposeFunction('tell', (name: string, detail: object) => void events.push({ name, detail }));
   await page.goto(host.url(surface, platform.url, problem));

@@ -142,7 +142,7 @@ describe('two majors on a page', () => {
     const next = '<logikit2-problem-player problem="2" lang="en"></logikit2-problem-player>';
     page = await openPartnerPage(browser, host.url(platform.url, PLAYER + next, ['1.0.0', '2.0.0']));
     await page.told('ready', 2);
-    expect(await page.page.locator('logikit2-problem-player').getByRole('radio').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.page.locator('logikit2-problem-player').getByRole('radio').count()).toBeGreaterThan(1);
     await page.page.locator('logikit-problem-player').getByRole('radio').first().click();
     await page.page.locator('logikit-problem-player').getByRole('button', { name: 'Check' }).click();
     expect((await page.told('answered')).detail).toMatchObject({ problemId: 1 });

@@ -29,7 +29,7 @@ const told = (page: Page): Promise<readonly Told[]> =>
   page.evaluate(() => (window as unknown as { app: FakeApp }).app.received.map((text) => JSON.parse(text) as Told));
 const event = async (page: Page, name: string): Promise<Told | undefined> => {
   const find = async () => (await told(page)).find((one) => one.name === `logikit-${name}`);
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return find();
 };
 const codeOf = async (token: string): Promise<string> => {

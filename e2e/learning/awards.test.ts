@@ -57,7 +57,7 @@ it('[R-113] [S-038] a newcomer meets a problem first; then the award of the day,
   const daily = popup(page, 'daily-award');
   await daily.waitFor();
   expect(await daily.getByRole('heading').innerText()).toBe('Day 1 with Kit');
-  expect(await daily.getByRole('listitem').count()).toBe(7);
+  await expect.poll(() => daily.getByRole('listitem').count()).toBe(7);
   await settled(page);
   expect(await axe(page)).toEqual([]);
   const before = await energyOf(page);
@@ -104,7 +104,7 @@ it('[R-054] [E-028] stars open cards of the collection; the one just bought turn
   await cards.nth(4).getByRole('button').click();
   await expect.poll(() => page.locator('.collection-card[data-opened]').count()).toBe(1);
   expect(await cards.nth(4).innerText()).toBe('Lighthouse');
-  expect(await page.locator('.collection-card-face[data-just-bought]').count()).toBe(1);
+  await expect.poll(() => page.locator('.collection-card-face[data-just-bought]').count()).toBe(1);
   await expect.poll(() => page.locator('.collection-balance').innerText()).toContain('37');
   await expect.poll(rung).toBe(1);
   await settled(page);
@@ -123,7 +123,7 @@ it('[R-054] [E-028] stars open cards of the collection; the one just bought turn
   await putAway(page, ['daily-award', 'boxes']);
   await moment.getByRole('button').click();
   await expect.poll(() => moment.innerText()).toContain('A new card!');
-  expect(await moment.locator('[data-just-bought]').count()).toBe(1);
+  await expect.poll(() => moment.locator('[data-just-bought]').count()).toBe(1);
   await expect.poll(rung).toBe(1);
   expect(complaints).toEqual([]);
   await close();
@@ -135,7 +135,7 @@ it('shows what was achieved, marks what is new once, and leads to the collection
   const looked = page.waitForResponse((response) => response.url().endsWith('/look-achievements.json'));
   await page.goto(cabinet('personal'));
   await expect.poll(() => page.locator('.awards-part-award').count()).toBe(8);
-  expect(await page.locator('.awards-part-new').count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator('.awards-part-new').count()).toBeGreaterThan(1);
   expect(await page.locator('.awards-part-award', { hasText: 'Pathfinder' }).innerText()).toContain('10 of 100');
   await putAway(page, ['daily-award', 'boxes']);
   await page.locator('.awards-part-list').scrollIntoViewIfNeeded();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, settled, visit } from '../support/browser.ts';
 import { type Hands, startByHand } from '../support/learner-driver.ts';
+import { hearsNews } from '../support/news.ts';
 import { send, signIn } from '../support/operations.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
@@ -128,11 +129,7 @@ describe('the preview of a problem', () => {
     await toDevice.click();
     await page.getByText('Sign in on the other device first').waitFor(wait);
     const device = await page.context().newPage();
-    const listens = device.waitForEvent('websocket').then((socket) =>
-      socket.waitForEvent('framereceived', {
-        predicate: ({ payload }) => /"ack","id":"[0-9a-f-]{36}"/.test(String(payload)),
-      }),
-    );
+    const listens = hearsNews(device);
     await open(device, 'lecture');
     await Promise.all([listens, device.getByRole('heading', { level: 1 }).waitFor(wait)]);
     await toDevice.click();

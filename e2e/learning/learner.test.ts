@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axe, desk, phone, visit } from '../support/browser.ts';
+import { axe, desk, overflowOf, phone, settled, visit } from '../support/browser.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
 
@@ -58,7 +58,7 @@ describe('a new learner', () => {
       await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Which boat comes next?');
       const said = await closeByTrying(page);
       expect(said.length).toBeGreaterThan(0);
-      expect(page.url()).toMatch(/\/feedback$/);
+      await expect.poll(() => page.url()).toMatch(/\/feedback$/);
       await page.locator('[part~=next]').click();
       await expect.poll(() => page.url()).not.toContain(first);
       expect(page.url()).toMatch(anyProblem);
@@ -165,45 +165,35 @@ describe('every built page', () => {
     'not found': '/2.0/en/nowhere/at/all',
   };
 
-  it.each(['light', 'laboratory'] as const)(
-    'has nothing that axe complains about, in the %s theme',
-    async (theme) => {
-      const guest = await visit(browser, { viewport: desk });
-      const learner = await visit(browser);
-      await startAs(learner.page);
-      for (const { page } of [guest, learner]) {
-        await page.addInitScript((wanted) => localStorage.setItem('logikit.theme', wanted), theme);
-      }
-      for (const [name, path] of Object.entries(pages)) {
-        const { page } = path.includes('cabinet') ? learner : guest;
-        await page.goto(platform.url + path);
-        await page.locator('h1').first().waitFor();
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        expect(await axe(page), `${name}, ${theme}`).toEqual([]);
-        expect(await page.locator('html').getAttribute('lang'), name).toBe(path === '/' ? 'ru' : 'en');
-      }
-      await Promise.all([guest.close(), learner.close()]);
-    },
-    120_000,
-  );
+  it.each(['light', 'laboratory'] as const)('has nothing that axe complains about, in the %s theme', async (theme) => {
+    const guest = await visit(browser, { viewport: desk });
+    const learner = await visit(browser);
+    await startAs(learner.page);
+    for (const { page } of [guest, learner]) {
+      await page.addInitScript((wanted) => localStorage.setItem('logikit.theme', wanted), theme);
+    }
+    for (const [name, path] of Object.entries(pages)) {
+      const { page } = path.includes('cabinet') ? learner : guest;
+      await page.goto(platform.url + path);
+      await page.locator('h1').first().waitFor();
+      await settled(page);
+      expect(await axe(page), `${name}, ${theme}`).toEqual([]);
+      expect(await page.locator('html').getAttribute('lang'), name).toBe(path === '/' ? 'ru' : 'en');
+    }
+    await Promise.all([guest.close(), learner.close()]);
+  });
 
-  it.each([320, 390, 1280])(
-    'fits %i pixels without scrolling sideways',
-    async (width) => {
-      const guest = await visit(browser, { viewport: { width, height: 844 } });
-      const learner = await visit(browser, { viewport: { width, height: 844 } });
-      await startAs(learner.page);
-      for (const [name, path] of Object.entries(pages)) {
-        const { page } = path.includes('cabinet') ? learner : guest;
-        await page.goto(platform.url + path);
-        await page.locator('h1').first().waitFor();
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${name} at ${width}`).toBe(0);
-      }
-      await Promise.all([guest.close(), learner.close()]);
-    },
-    120_000,
-  );
+  it.each([320, 390, 1280])('fits %i pixels without scrolling sideways', async (width) => {
+    const guest = await visit(browser, { viewport: { width, height: 844 } });
+    const learner = await visit(browser, { viewport: { width, height: 844 } });
+    await startAs(learner.page);
+    for (const [name, path] of Object.entries(pages)) {
+      const { page } = path.includes('cabinet') ? learner : guest;
+      await page.goto(platform.url + path);
+      await page.locator('h1').first().waitFor();
+      await settled(page);
+      await expect.poll(() => overflowOf(page), { message: `${name} at ${width}` }).toBe(0);
+    }
+    await Promise.all([guest.close(), learner.close()]);
+  });
 });

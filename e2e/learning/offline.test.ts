@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit, type Visit } from '../support/browser.ts';
+import { quiet } from '../support/quiet.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
 
@@ -113,7 +114,7 @@ describe('a learner whose network is cut before every step, while nothing of the
     await page.goto(`${platform.url}/2.0/en/start`);
     await page.getByRole('button', { name: 'Walk the road' }).waitFor();
     // What the door opens is fetched beside the page.
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await without(() => press('Walk the road'), 'No connection. Check the internet and try again.');
     await press('Walk the road');
     await page.waitForURL(/\/cabinet\/dashboard\/logic$/);

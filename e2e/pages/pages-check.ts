@@ -1,6 +1,6 @@
 import { type ViewportSize } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axe, clippedOn, settled } from '../support/browser.ts';
+import { axe, clippedOn, overflowOf, settled } from '../support/browser.ts';
 import { roomsOf } from './pages.ts';
 import { someOf } from '../../packages/contract/src/testing/index.ts';
 import { arrive } from './visitors.ts';
@@ -25,11 +25,9 @@ export function pagesAreWhole({ locale, viewport, half }: RoomsWalk): void {
       await page.locator('h1').first().waitFor();
       await settled(page);
       // Again, where a popup opens and goes meanwhile: its fading is no fault.
-      await expect.poll(() => axe(page), { message: path, timeout: 15_000 }).toEqual([]);
-      expect(await clippedOn(page), path).toEqual([]);
-      const overflow = (): Promise<number> =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.poll(overflow, { message: path }).toBe(0);
+      await expect.poll(() => axe(page), { message: path }).toEqual([]);
+      await expect.poll(() => clippedOn(page), { message: path }).toEqual([]);
+      await expect.poll(() => overflowOf(page), { message: path }).toBe(0);
       expect(complaints, path).toEqual([]);
     }
     await Promise.all(Object.values(visits).map(({ close }) => close()));

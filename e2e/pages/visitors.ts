@@ -1,5 +1,6 @@
 import type { Browser, Page, ViewportSize } from 'playwright-core';
 import { settled, visit, type Visit } from '../support/browser.ts';
+import { quiet } from '../support/quiet.ts';
 import { signInAs, startIn } from '../support/accounts.ts';
 import { type Visitor, visitors } from './pages.ts';
 import { live, type Story } from '../support/scenario.ts';
@@ -30,7 +31,7 @@ export async function arrive(
 async function greet(page: Page): Promise<void> {
   const popup = page.locator('dialog[data-popup][open]');
   do {
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     if ((await popup.count()) > 0) await page.keyboard.press('Escape');
     await settled(page);
   } while ((await popup.count()) > 0);

@@ -3,6 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { clippedOn, desk, openBrowser, phone, settled } from '../support/browser.ts';
+import { quiet } from '../support/quiet.ts';
 import { startPlatform } from '../support/platform.ts';
 import { roomsOf } from './pages.ts';
 import { arrive } from './visitors.ts';
@@ -32,7 +33,7 @@ async function walk(locale: string): Promise<void> {
       await page.setViewportSize(viewport);
       await page.goto(platform.url + path);
       await page.locator('h1').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       const popups = page.locator('dialog[data-popup][open]');
       while ((await popups.count()) > 0) await page.keyboard.press('Escape');
       await settled(page);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { snippets } from '../../docs/site/playground/snippets.ts';
 import { widgets } from '../../packages/widgets/src/elements/widgets.ts';
+import { looksRight } from '../support/accessibility.ts';
 import { axe, desk, phone, settled, visit } from '../support/browser.ts';
 import { brokenLinks, docsPages, docsSnippets } from './docs-pages.ts';
 import { runExample } from './example.ts';
@@ -48,10 +49,7 @@ describe('the pages for partners', () => {
       ]) {
         await page.goto(platform.url + path);
         await page.locator('main h1, .VPHero h1').first().waitFor();
-        await settled(page);
-        expect([path, await axe(page)]).toEqual([path, []]);
-        const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-        expect([path, await page.evaluate(tooWide)]).toEqual([path, 0]);
+        await looksRight(page, path);
         if (pictures) await page.screenshot({ path: `${pictures}/docs ${name} ${path.replaceAll('/', ' ')}.png` });
       }
       expect(complaints).toEqual([]);

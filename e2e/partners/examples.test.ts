@@ -97,7 +97,7 @@ describe('examples, installed from the packed tarballs', () => {
         await told(visitor, 'logikit-answered {"problemId":1').waitFor();
         await page.getByRole('button', { name: 'Next puzzle' }).click();
         await told(visitor, 'logikit-ready {"problemId":2').waitFor();
-        expect(await page.locator('logikit-problem-player').count()).toBe(1);
+        await expect.poll(() => page.locator('logikit-problem-player').count()).toBe(1);
       }),
   );
 

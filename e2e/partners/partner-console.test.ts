@@ -57,7 +57,7 @@ describe('partner console', () => {
       await preview().getByRole('button').first().waitFor();
       await settled(page);
       expect(await axe(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     },
   );
 

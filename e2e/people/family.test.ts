@@ -76,8 +76,10 @@ it.each([
     await page.locator('input[name=old]').waitFor();
     await settled(page);
     expect(await axe(page)).toEqual([]);
-    expect(await clippedOn(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expect.poll(() => clippedOn(page)).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
     await openFamily(page);
 
     await learnAs(page, 'Ada');
@@ -101,7 +103,7 @@ it.each([
 
     await openFamily(page);
     await page.locator('input[name=answer]').waitFor();
-    expect(await page.locator('.form-row .lk-button').count()).toBe(1); // the gate's own
+    await expect.poll(() => page.locator('.form-row .lk-button').count()).toBe(1); // the gate's own
     await answerGate(page, '2580');
     const loaded = page.waitForURL(/\/cabinet\/dashboard\/logic$/);
     await page.locator('.form-part .lk-button').first().click();
@@ -110,10 +112,9 @@ it.each([
     await pupil(page, 'Bobby').locator('.form-row .lk-button').last().click();
     await pupil(page, 'Bobby').locator('.family-ask .lk-button').first().click();
     await pupil(page, 'Bobby').waitFor({ state: 'detached' });
-    expect(await page.locator('.family-pupil').count()).toBe(1);
+    await expect.poll(() => page.locator('.family-pupil').count()).toBe(1);
     // The browser itself writes down that the empty name was refused.
     expect(complaints.filter((one) => !one.includes('422'))).toEqual([]);
     await close();
   },
-  120_000,
 );

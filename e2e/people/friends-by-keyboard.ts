@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { tabTo } from '../support/browser.ts';
+import { quiet } from '../support/quiet.ts';
 
 const wait = { timeout: 30_000 };
 
@@ -62,7 +63,8 @@ export async function wearRing(page: Page): Promise<void> {
   const picture = await page.locator('label', { has: first }).locator('.avatar-ring').getAttribute('src');
   await tabTo(page, page.getByRole('radio', { name: 'No ring' }));
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
-  await page.waitForLoadState('networkidle');
+  // Every answer has come, also that of the ring in between.
+  await quiet(page);
   await expect.poll(() => worn.getAttribute('src'), wait).toBe(picture);
   await tabTo(page, first);
   await page.keyboard.press('ArrowLeft');

@@ -50,10 +50,10 @@ it('[R-050] a parent reads progress, certificates and awards of the pupil who ha
   expect([await shown(page, 'days').innerText(), stars > 0]).toEqual(['1', solved === 1]);
   const chart = page.locator('.bar-chart[data-tone=violet]');
   await chart.waitFor();
-  expect(await chart.locator('.bar-chart-bar').count()).toBe(solved);
+  await expect.poll(() => chart.locator('.bar-chart-bar').count()).toBe(solved);
   await page.getByText('Show as a table').first().click();
   const rows = page.getByRole('table', { name: 'Problems solved' }).getByRole('row');
-  expect(await rows.count()).toBe(8);
+  await expect.poll(() => rows.count()).toBe(8);
   expect(await rows.last().getByRole('cell').innerText()).toBe(String(solved));
   await page.getByRole('link', { name: '30 days' }).click();
   await page.waitForURL(/period=month/);

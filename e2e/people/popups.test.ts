@@ -56,7 +56,7 @@ it('[R-116] [R-111] [R-115] [S-046] asks once at 14 problems to save, tells then
   expect(await axe(page)).toEqual([]);
 
   // Nobody was asked by the platform, so it may wait.
-  expect(await page.getByRole('button', { name: 'Later' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: 'Later' }).count()).toBe(1);
 
   // What is missing is told, and what was typed stays.
   await page.getByLabel('E-mail').fill('not an address');

@@ -144,8 +144,8 @@ describe('a teacher with thirty pupils from nothing', () => {
       await joinTheRest(locale, code, 29);
       await page.reload();
       await page.getByText('Mia', { exact: true }).first().waitFor();
-      expect(await page.locator('.school-pupil').count()).toBe(30);
-      expect(await page.locator('.school-pupil[data-state=waiting]').count()).toBe(14);
+      await expect.poll(() => page.locator('.school-pupil').count()).toBe(30);
+      await expect.poll(() => page.locator('.school-pupil[data-state=waiting]').count()).toBe(14);
       await page
         .getByRole('form', { name: say('teacher.assignment.new') })
         .getByRole('button', { name: say('teacher.assignment.set'), exact: true })
@@ -169,7 +169,6 @@ describe('a teacher with thirty pupils from nothing', () => {
       expect(visitor.complaints).toEqual([]);
       await visitor.close();
     },
-    240_000,
   );
 
   it('[R-063] [R-064] [R-062] pages of schools open, an old address leads to the school, and tariffs have prices', async () => {
@@ -211,7 +210,7 @@ describe('a teacher with thirty pupils from nothing', () => {
     await letter.waitFor();
     const rows = await page.locator('.school-pupil').count();
     expect(rows).toBeGreaterThan(20);
-    expect(await page.locator('.school-file[data-icon=pdf]').count()).toBe(rows);
+    await expect.poll(() => page.locator('.school-file[data-icon=pdf]').count()).toBe(rows);
     const download = page.waitForEvent('download');
     await letter.click();
     expect((await download).suggestedFilename()).toBe('logikit-letter.pdf');
@@ -265,7 +264,7 @@ describe('a teacher with thirty pupils from nothing', () => {
       .getByRole('button', { name: say('teacher.pupil.remove') })
       .click();
     await pupil.waitFor({ state: 'detached' });
-    expect(await page.locator('.school-pupil').count()).toBe(1);
+    await expect.poll(() => page.locator('.school-pupil').count()).toBe(1);
     expect(teacher.complaints).toEqual([]);
     await teacher.close();
   });

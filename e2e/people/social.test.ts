@@ -7,6 +7,7 @@ import { startTestPlatform, type TestPlatform, type TestUser } from '../../packa
 import { visit, type Visit } from '../support/browser.ts';
 import { signInAs } from '../support/accounts.ts';
 import { look } from '../support/accessibility.ts';
+import { hearsNews } from '../support/news.ts';
 import { meetAndPart, wearRing } from './friends-by-keyboard.ts';
 import { browser } from '../support/shared-browser.ts';
 
@@ -264,10 +265,9 @@ describe('messages', () => {
     await page.getByLabel('Your message').fill('How do I begin anew?');
     await page.getByRole('button', { name: 'Send' }).click(wait);
     await page.getByText('How do I begin anew?', { exact: true }).and(page.locator('p')).waitFor(wait);
+    const listens = hearsNews(page);
     await page.goto(at('cabinet/personal'));
-    await page.getByRole('link', { name: 'Messages' }).waitFor(wait);
-    // The socket that brings the news is open.
-    await page.waitForLoadState('networkidle');
+    await Promise.all([listens, page.getByRole('link', { name: 'Messages' }).waitFor(wait)]);
 
     const editor = await as('editor');
     await editor.page.goto(at('cabinet/messages/inbox'));

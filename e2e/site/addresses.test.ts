@@ -66,7 +66,7 @@ describe('addresses', () => {
     for (const pattern of someOf(inside, 3)) {
       const path = example(pattern, '/en');
       await page.goto(platform.url + path);
-      await page.waitForURL((url) => ['/en', '/', '/2.0/en/404'].includes(url.pathname), { timeout: 10_000 });
+      await page.waitForURL((url) => ['/en', '/', '/2.0/en/404'].includes(url.pathname));
       expect(new URL(page.url()).pathname, path).toBe('/en');
       // Two loads of one page must not overlap: the next address waits until this one is drawn.
       await page.locator('h1').waitFor();

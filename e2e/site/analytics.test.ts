@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { axe, desk, visit } from '../support/browser.ts';
+import { axe, desk, settled, visit } from '../support/browser.ts';
 import { codeInLetter, openLetter } from '../support/emails.ts';
 import { learnProblems, type Solver, tokenOf } from '../support/solver.ts';
 import { browser } from '../support/shared-browser.ts';
@@ -66,6 +66,7 @@ it('[C-013][K-049][K-142] nothing is counted before a yes; then the page, and by
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await speed()).toBe('0s');
   await page.emulateMedia({ reducedMotion: null });
+  await settled(page);
   expect(await axe(page)).toEqual([]);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await page.getByRole('dialog').waitFor();

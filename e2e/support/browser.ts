@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import { noteRequests } from './quiet.ts';
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 type Result = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
@@ -52,6 +53,7 @@ export async function visit(browser: Browser, { seesPopups = false, ...options }
   });
   // Only ends what never comes: on a machine that is busy otherwise a page takes its time.
   context.setDefaultTimeout(WAIT_MS);
+  noteRequests(context);
   const page = await context.newPage();
   if (cpuRate !== '1') await slowDown(page, Number(cpuRate));
   // The next window may open as soon as one is closed: it is put away by a call of its own.
@@ -134,6 +136,11 @@ const { source } = ofBuilder('axe-core') as { readonly source: string };
 async function violationsIn(page: Page): Promise<readonly Result[]> {
   const runs = `axe.run(document, ${JSON.stringify(looksFor)}).then(({ violations }) => violations)`;
   return page.evaluate<readonly Result[]>(`${source};${runs}`);
+}
+
+/** By how many pixels the page is wider than its window. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /**

@@ -46,6 +46,46 @@ describe('words that are not ours any more', () => {
   });
 });
 
+describe('waits of tests', () => {
+  const lint = (code: string): readonly string[] => {
+    const rules = { 'waits/conditions': 'error' };
+    put('.oxlintrc.json', JSON.stringify({ jsPlugins: [join(import.meta.dirname, 'waits.mjs')], rules }));
+    put('a.test.ts', code);
+    const bin = join(import.meta.dirname, '../../node_modules/.bin/oxlint');
+    const { stdout } = spawnSync(bin, ['--format', 'unix', '.'], { cwd: house, encoding: 'utf8' });
+    return stdout.split('\n').flatMap((line) => /^a\.test\.ts:(\d+):.*waits/.exec(line)?.[1] ?? []);
+  };
+
+  it('are for no load state that happens once, no single look at a count, no limit below the suite’s own', () => {
+    const bad = [
+      "await page.waitForLoadState('networkidle');",
+      "await page.reload({ waitUntil: 'networkidle' });",
+      "expect(await page.getByRole('radio').count()).toBe(4);",
+      'expect(await stations(page).count()).toBeGreaterThan(0);',
+      'expect(await cards.count(), name).toBe(problems.length);',
+      'expect(await cards.count()).not.toBe(0);',
+      'await card.waitFor({ timeout: 10_000 });',
+      "await expect.poll(find, { 'timeout': 15_000, message }).toBeDefined();",
+    ];
+    expect(lint(`${bad.join('\n')}\n`)).toEqual(bad.map((_, index) => String(index + 1)));
+  });
+
+  it('are for conditions, and that nothing is there may be seen at once', () => {
+    const good = [
+      "await page.waitForLoadState('load');",
+      "await expect.poll(() => page.getByRole('radio').count()).toBe(4);",
+      'expect(await cards.count()).toBe(0);',
+      'expect(await count()).toBe(before);',
+      'expect(cards.count).toBe(2);',
+      'if ((await popup.count()) > 0) await close();',
+      'await card.waitFor({ timeout: 30_000 });',
+      'const wait = { timeout: limits.page };',
+      'timeout = 5;',
+    ];
+    expect(lint(`${good.join('\n')}\n`)).toEqual([]);
+  });
+});
+
 describe('the size of folders', () => {
   const check = () =>
     spawnSync(process.execPath, [join(import.meta.dirname, 'folders.mjs'), house], { encoding: 'utf8' });

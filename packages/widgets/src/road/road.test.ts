@@ -235,7 +235,7 @@ describe('the look of the road', () => {
     await show({ headerBackground: '/roads/a"b.svg', topRoadImage: null });
     await expect.poll(() => painted('.lk-road-head')).toEqual(['https://platform.example/roads/a%22b.svg']);
     expect(await painted('.lk-road-paper')).toEqual([]);
-    expect(await page.locator('.lk-road-picture > g').first().locator('path').count()).toBe(land);
+    await expect.poll(() => page.locator('.lk-road-picture > g').first().locator('path').count()).toBe(land);
     await page.context().close();
   });
 

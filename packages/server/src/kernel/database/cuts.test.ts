@@ -198,5 +198,5 @@ describe.runIf(hasPostgres)(`a platform whose connections are cut${unless}`, () 
     expect(refusals).toContain('503 unavailable 1');
     await cut(admin, name);
     expect((await ask(() => first.call(calls.getThread, { params: { id: 1 } }))).body.id).toBe(1);
-  }, 120_000);
+  });
 });

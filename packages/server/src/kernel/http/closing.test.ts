@@ -28,4 +28,4 @@ it('a request under way when the platform closes is answered whole, and its conn
   expect(await text(await answer)).toBe('whole');
   await closed;
   agent.destroy();
-}, 20_000);
+});

@@ -61,7 +61,7 @@ oneDatabase('courses', (platform) => {
         expect(answers).toBe(true);
       }
     }
-  }, 120_000);
+  });
 
   it('seeding again changes nothing, and an editor’s work survives a new catalogue', async () => {
     const { sql } = platform();

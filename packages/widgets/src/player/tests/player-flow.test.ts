@@ -61,7 +61,7 @@ describe('loading', () => {
     expect(await stateOf(slow)).toBe('loading');
     await slow.clock.runFor(2);
     await stateIs(slow, 'skeleton');
-    expect(await slow.locator('.lk-bone:visible').count()).toBeGreaterThan(0);
+    await expect.poll(() => slow.locator('.lk-bone:visible').count()).toBeGreaterThan(0);
   });
 
   it('keeps a skeleton for at least 200 ms once it has been seen', async () => {
@@ -151,7 +151,7 @@ describe('an answer', () => {
     await card(page, 'Three purple sails').click();
     await check(page).click();
     await stateIs(page, 'right');
-    expect(await page.locator('.lk-picture-art [data-new]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.lk-picture-art [data-new]').count()).toBeGreaterThan(0);
     await page.getByRole('img', { name: '3 stars' }).waitFor();
     await page.locator('.lk-confetti').waitFor();
     expect(await inPage(page, (tools) => tools.sounds)).toEqual(['tap', 'right', 'star']);
@@ -193,7 +193,7 @@ describe('an answer', () => {
     await page.getByText('Run a finger along each edge.').first().waitFor();
     await page.getByRole('button', { name: 'Next step' }).click();
     await page.getByText('The square and the triangle have corners.').first().waitFor();
-    expect(await page.locator('.lk-variant[data-right]').count()).toBe(2);
+    await expect.poll(() => page.locator('.lk-variant[data-right]').count()).toBe(2);
   });
 
   it('that several cards give is not sent twice the same', async () => {

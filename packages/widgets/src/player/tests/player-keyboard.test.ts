@@ -65,7 +65,7 @@ describe.each<Runtime>(['react', 'compat', 'preact'])('by keyboard alone, on %s'
     const page = await open(2);
     await tabTo(page, /Circle/);
     await press(page, 'ArrowRight', 'Space', 'ArrowRight', 'Space');
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(2);
     await checkByKeyboard(page);
     await stateIs(page, 'right');
   });

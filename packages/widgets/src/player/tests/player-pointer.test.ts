@@ -121,7 +121,7 @@ describe('a finger', () => {
     const page = await open({ problem: 15 });
     const tap = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await tap('Three dots');
-    expect(await page.getByRole('button', { name: 'Three dots', pressed: true }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: 'Three dots', pressed: true }).count()).toBe(1);
     await tap('Three dots');
     await tap('Number 3');
     await tap('Three dots');

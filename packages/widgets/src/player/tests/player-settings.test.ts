@@ -93,7 +93,7 @@ describe('[E-010] every switch of the settings changes the player:', () => {
       { ...settings({ graphic: { isVerifiable: false } }), variants: usual.variants },
       { problem: 11 },
     );
-    expect(await help.locator('.lk-variant').count()).toBe(4);
+    await expect.poll(() => help.locator('.lk-variant').count()).toBe(4);
     await help.locator('.lk-spot').first().click();
     expect(await help.locator('.lk-check').isDisabled()).toBe(true);
     await help.locator('.lk-variant').first().click();
@@ -103,8 +103,10 @@ describe('[E-010] every switch of the settings changes the player:', () => {
 
 describe('the settings of the variants', () => {
   it('let one card be chosen, or several', async () => {
-    expect(await (await open(variants({ isMultiSelection: false }))).getByRole('radio').count()).toBe(4);
-    expect(await (await open(variants({ isMultiSelection: true }))).getByRole('checkbox').count()).toBe(4);
+    const one = await open(variants({ isMultiSelection: false }));
+    await expect.poll(() => one.getByRole('radio').count()).toBe(4);
+    const several = await open(variants({ isMultiSelection: true }));
+    await expect.poll(() => several.getByRole('checkbox').count()).toBe(4);
   });
 
   it('ask for a number of as many characters as they say', async () => {
@@ -157,7 +159,6 @@ describe('the view preset', () => {
       expect(await page.locator('.lk-player').getAttribute('data-preset')).toBe(preset);
       await page.context().close();
     },
-    120_000,
   );
 
   it('[K-028] is multiline-text-graphic-l unless the author says another', () => {
