@@ -79,6 +79,7 @@ describe('waits of tests', () => {
       'expect(cards.count).toBe(2);',
       'if ((await popup.count()) > 0) await close();',
       'await card.waitFor({ timeout: 30_000 });',
+      'await sql.end({ timeout: 5 });',
       'const wait = { timeout: limits.page };',
       'timeout = 5;',
     ];
