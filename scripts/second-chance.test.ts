@@ -4,12 +4,13 @@ import { readRaces } from './races.mjs';
 import { root } from './ready.mjs';
 import { giveSecondChance } from './second-chance.mjs';
 import { brokenFilesOf, failedTestsOf } from './test-report.mjs';
+import { repeatTest } from './test-runs.mjs';
 
 const file = 'packages/server/src/learning/week.test.ts';
-const failed = (fullName: string, path = file, message = 'expected 1 to be 2') => ({
+const failed = (title: string, path = file, message = 'expected 1 to be 2') => ({
   name: join(root, path),
   status: 'failed',
-  assertionResults: [{ status: 'failed', fullName, failureMessages: [message] }],
+  assertionResults: [{ status: 'failed', ancestorTitles: [], title, failureMessages: [message] }],
 });
 const reportOf = (...testResults: object[]) => ({ testResults });
 
@@ -76,12 +77,29 @@ describe('the second chance', () => {
   });
 
   it('has nothing to forgive where a run failed without a test', async () => {
-    const report = reportOf({ name: file, status: 'passed', assertionResults: [{ status: 'passed', fullName: 'x' }] });
+    const report = reportOf({ name: file, status: 'passed', assertionResults: [{ status: 'passed', title: 'x' }] });
     expect([failedTestsOf(report), brokenFilesOf(report), (await chance(report, [true])).verdicts]).toEqual([
       [],
       [],
       [],
     ]);
+  });
+});
+
+describe('a repetition', () => {
+  it('runs one test inside of a describe, by the name that the report gives it', async () => {
+    const real = { file: join(root, 'packages/contract/src/rules/timestamp.test.ts'), env: {}, isQuiet: true };
+    const { report } = await repeatTest({ ...real, name: null });
+    const asIfFailed = report.testResults.map((one: { assertionResults: object[] }) => ({
+      ...one,
+      assertionResults: one.assertionResults.map((test) => ({ ...test, status: 'failed' })),
+    }));
+    const [first] = failedTestsOf({ testResults: asIfFailed });
+    const again = await repeatTest({ ...real, name: first?.name ?? null });
+    const statuses = again.report.testResults.flatMap((one: { assertionResults: { status: string }[] }) =>
+      one.assertionResults.map(({ status }) => status),
+    );
+    expect([again.isGreen, statuses.filter((status: string) => status === 'passed').length]).toEqual([true, 1]);
   });
 });
 

@@ -24,7 +24,7 @@ export function keepVerdicts(report, verdicts) {
     if (passed) return passed;
     const names = new Set(own.map(({ name }) => name));
     const assertionResults = result.assertionResults.map((one) =>
-      names.has(one.fullName) ? { ...one, status: 'passed' } : one,
+      names.has(nameOf(one)) ? { ...one, status: 'passed' } : one,
     );
     const isPassed = own.length > 0 && assertionResults.every(({ status }) => status !== 'failed');
     return { ...result, assertionResults, status: isPassed ? 'passed' : result.status };
@@ -33,12 +33,17 @@ export function keepVerdicts(report, verdicts) {
   writeFileSync(ofLastRun, JSON.stringify({ ...report, testResults, verdicts: told }));
 }
 
+/** The name that Vitest's filter compares with; the report's own `fullName` joins its parts otherwise. */
+function nameOf({ ancestorTitles, title }) {
+  return [...ancestorTitles, title].join(' > ');
+}
+
 /** Every test that failed: its file, its full name and what it said. */
 export function failedTestsOf({ testResults }) {
   return testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages = [] }) => ({ file, name: fullName, message: failureMessages.join('\n') })),
+      .map((one) => ({ file, name: nameOf(one), message: (one.failureMessages ?? []).join('\n') })),
   );
 }
 
