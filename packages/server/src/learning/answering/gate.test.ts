@@ -81,6 +81,47 @@ oneDatabase('the gate of problems', (platform) => {
     expect(await counted(user)).toBe(0);
   });
 
+  it.each([
+    ['paid', { isTrial: false }, 0],
+    ['locked', { isTrial: true }, numbers.stationsAhead + 1],
+  ] as const)(
+    '[D-310] a %s problem stays shut for every mixture of right, wrong and missing places',
+    async (_, rules, at) => {
+      const { problemIds, threadId, blockIds } = await roadOf(rules, numbers.stationsAhead + 2);
+      const own = { threadId, blockId: blockIds[0] ?? 0 };
+      const open = await roadOf({ isTrial: true });
+      const mixtures = [undefined, own.threadId, open.threadId, 999_999].flatMap((thread) =>
+        [undefined, own.blockId, open.blockIds[0] ?? 0, 999_999].flatMap((block) =>
+          [{}, { eventId: 999_999 }, { exerciseBlockNumber: 1, complexity: 1 as const }].map((more) => ({
+            ...(thread && { threadId: thread }),
+            ...(block && { blockId: block }),
+            ...more,
+          })),
+        ),
+      );
+      const user = await platform().anonymous();
+      const opened: unknown[] = [];
+      for (const query of mixtures)
+        for (const [name, ask] of Object.entries(served)) {
+          const { status } = await ask(user, problemIds[at] ?? 0, query);
+          if (![403, 404].includes(status)) opened.push([name, query, status]);
+        }
+      expect(opened).toEqual([]);
+      expect(await counted(user)).toBe(0);
+    },
+  );
+
+  it('[D-310] thread and block that are named together are both right, or nothing is served', async () => {
+    const { problemIds, threadId, blockIds } = await roadOf({ isTrial: true });
+    const [user, other] = [await platform().anonymous(), await roadOf({ isTrial: true })];
+    const [id = 0] = problemIds;
+    const open = async (query: Context) => (await user.call(calls.getProblem, { params: { id }, query })).status;
+    const [blockId = 0] = blockIds;
+    expect(await open({ threadId, blockId })).toBe(200);
+    expect(await open({ threadId: other.threadId, blockId })).toBe(404);
+    expect(await open({ threadId, blockId: other.blockIds[0] ?? 0 })).toBe(404);
+  });
+
   it('[D-310] a paid problem says without its place that it can be bought, and is bought there', async () => {
     const { problemIds } = await roadOf({ isTrial: false });
     const user = await platform().anonymous();

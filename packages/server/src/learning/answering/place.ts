@@ -78,10 +78,11 @@ export function assertUnlocked(place: Place | null, problem: LockedProblem, visi
   throw new ApiError('forbidden', place.isForSale ? { data: { isForSale: true } } : {});
 }
 
-/** True while the problems before this one are not closed. */
+/** True while the problems before this one are not closed, and of a problem that the road does not hold. */
 export function isLocked({ stations, isSequential, isAhead }: Place, problemId: number): boolean {
   const states = stationStates(stations, isSequential);
   const index = stations.findIndex((station) => station.problemId === problemId);
+  if (index < 0) return true;
   // A learner without a connection solves the next few; whether the ones before are closed is known only afterwards.
   const isNear = isAhead && index - states.indexOf('current') <= numbers.stationsAhead;
   return states[index] === 'locked' && !isNear;

@@ -80,7 +80,10 @@ export const homeThreadSql = `(
   where bp.problem_id = a.problem_id and k.kind <> 'event'
   order by (t.is_enabled and k.is_enabled) desc, t.is_trial desc, t.id limit 1)`;
 
-/** Where the problem of row `a` stands in the thread `h`, or in the block that it is asked in, as one value of JSON. */
+/**
+ * Where the problem of row `a` stands in the thread `h`, or in the block that it is asked in, as one value of JSON. Where
+ * both are named, it is in both: the road of one thread must never open a station of another.
+ */
 export const threadPlaceSql = `(
   select json_build_object('threadId', t.id, 'blockId', b.id, 'type', t.type, 'blockType', b.type, 'isTrial', t.is_trial,
     'isEnabled', t.is_enabled and k.is_enabled and (k.kind = 'event') = (v.entry is not null),
@@ -92,7 +95,8 @@ export const threadPlaceSql = `(
   join thread t on t.id = b.thread_id
   join course k on k.id = t.course_id
   where bp.problem_id = a.problem_id and x.number is null
-    and (t.id = h.thread_id or (v.thread_id is null and b.id = a.block_id))
+    and (h.thread_id is not null or a.block_id is not null)
+    and (h.thread_id is null or t.id = h.thread_id) and (a.block_id is null or b.id = a.block_id)
   order by b.position, b.id limit 1)`;
 
 const roadJson = (problems: string, blocks: string): string => `
