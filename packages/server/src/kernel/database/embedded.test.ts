@@ -1,4 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -43,6 +45,23 @@ describe('lock of the data directory', () => {
     writeFileSync(join(folder, 'embedded.lock'), JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1' }));
     lockDirectory(folder).release();
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  const hasProcesses = existsSync('/proc/self/stat');
+  it.skipIf(!hasProcesses)('one that has ended keeps nothing, though its parent never asks for it', async () => {
+    const folder = newFolder();
+    // A shell that becomes a program which does not ask what became of the shell's child.
+    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    try {
+      const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+      const pid = Number(line.toString());
+      const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      await expect.poll(() => stat()[0]).toBe('Z');
+      writeFileSync(join(folder, 'embedded.lock'), JSON.stringify({ pid, startedAt: stat()[19] }));
+      lockDirectory(folder).release();
+    } finally {
+      parent.kill();
+    }
   });
 
   it('a later process with the number of a dead one does not keep it', () => {

@@ -90,17 +90,24 @@ function isAlive(owner: Owner): boolean {
   } catch (error) {
     if (isCode(error, 'ESRCH')) return false;
   }
-  const now = describe(owner.pid).startedAt;
-  return now === '' || owner.startedAt === '' || now === owner.startedAt;
+  const { state, startedAt: now } = statOf(owner.pid);
+  // NOTE: a process that has ended keeps its number until its parent asks for it, which may be never.
+  return state !== 'Z' && state !== 'X' && (now === '' || owner.startedAt === '' || now === owner.startedAt);
 }
 
 function describe(pid: number): Owner {
+  return { pid, startedAt: statOf(pid).startedAt };
+}
+
+/** What the system says of a process; empty where it does not say. */
+function statOf(pid: number): { readonly state: string; readonly startedAt: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces; the start time is the 20th field after it.
-    return { pid, startedAt: stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '' };
+    // The name in brackets may hold spaces; its state and, as the 20th field, its start follow.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', startedAt: fields[19] ?? '' };
   } catch {
-    return { pid, startedAt: '' };
+    return { state: '', startedAt: '' };
   }
 }
 
