@@ -111,7 +111,8 @@ export const numbers = {
     ],
   }, // D-091
   retentionDays: { anonymous: 90, closedAccount: 30, analytics: 365 }, // D-098
-  anonymousStartsPerHourPerAddress: 10, // D-171
+  /** A school stands behind one address. */
+  startsPerAddress: { perMinute: 60, perHour: 1200, registrationsPerHour: 300 }, // D-171
   socialSignIn: { flowSeconds: 600, codeSeconds: 120, perHourPerAddress: 60 }, // security.md T19
   passkeys: { challengeSeconds: 300, perPerson: 20 }, // security.md S-28
   recovery: { perHour: 3, minutes: 30 }, // security.md

@@ -12,6 +12,12 @@ describe('the configuration', () => {
     });
   });
 
+  it('exempts this machine from limits by address in development only', () => {
+    expect(readConfig({}).limitLoopback).toBe(false);
+    expect(readConfig({ LOGIKIT_LIMIT_LOOPBACK: '1' }).limitLoopback).toBe(true);
+    expect(readConfig({ NODE_ENV: 'production', LOGIKIT_PUBLIC_URL }).limitLoopback).toBe(true);
+  });
+
   it('of production listens to everybody and knows no demo', () => {
     const config = readConfig({ NODE_ENV: 'production', LOGIKIT_PUBLIC_URL });
     expect(config).toMatchObject({ environment: 'production', host: '0.0.0.0', withDemo: false, allowEmbedded: false });

@@ -23,7 +23,10 @@ export interface Config {
   readonly withDemo: boolean;
   /** Where people may sign in with an account of another house. None: the demo plays all, where there is a demo. */
   readonly identityProviders: readonly Provider[];
-  /** Limits by address also hold for 127.0.0.1 and ::1. Off by default: a demo or a test is one address. */
+  /**
+   * Limits by address also hold for 127.0.0.1 and ::1. Always in production, where a proxy of the same machine is that
+   * address; elsewhere only when told, because a demo or a test is one address.
+   */
   readonly limitLoopback: boolean;
   /** Answers of one learner that may come at once; then one after each pause. Programs that answer need more. */
   readonly answerBurst: number;
@@ -96,7 +99,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     allowEmbedded: env['LOGIKIT_ALLOW_EMBEDDED'] === '1',
     withDemo: !isProduction && env['LOGIKIT_DEMO'] !== '0',
     identityProviders: readProviders(env),
-    limitLoopback: env['LOGIKIT_LIMIT_LOOPBACK'] === '1',
+    limitLoopback: isProduction || env['LOGIKIT_LIMIT_LOOPBACK'] === '1',
     answerBurst: readBurst(env['LOGIKIT_ANSWER_BURST']),
     followersRestMs: readRest(env['LOGIKIT_TEST_CONSUMERS_MS']),
     trustedProxies: env['LOGIKIT_TRUSTED_PROXIES'] || null,

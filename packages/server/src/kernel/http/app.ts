@@ -16,6 +16,7 @@ import type { Log } from '../log/index.ts';
 import { answerErrors, answerUnroutable } from './errors.ts';
 import { readForm } from './form.ts';
 import { methodsOfPath } from './methods.ts';
+import { tellUnknownProxy } from './security/unknown-proxy.ts';
 
 /** Headers and body together: whoever sends slower holds a connection for nothing. */
 const REQUEST_MS = 10_000;
@@ -57,6 +58,7 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
     if (withoutPolicy.length > 0) throw new Error(`These routes declare no policy: ${withoutPolicy.join(', ')}`);
   });
   app.addHook('preClose', async () => closeConnections(app.server));
+  tellUnknownProxy(app, config, log);
   await app.register(cookie);
   acceptBodies(app);
   answerErrors(app, (path) => [...new Set([...methodsOfPath(path), ...(fixed.get(path) ?? [])])]);

@@ -78,7 +78,7 @@ export interface Limit {
   readonly isFor?: (input: LimitInput) => boolean;
   /** Left out: every request counts. A code: only requests that end with it. */
   readonly onlyAfter?: ErrorCode;
-  /** Counts by address, so loopback is exempt unless the configuration says otherwise. */
+  /** Counts by address, so loopback is exempt in development. */
   readonly byAddress: boolean;
   /** Refuses nobody: it is told when the points are reached. */
   readonly alarm?: () => void;

@@ -1,4 +1,4 @@
-import { calls } from '@logikit/contract';
+import { calls, numbers } from '@logikit/contract';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, redisAnswers, testRedis } from '../../testing/databases.ts';
@@ -44,12 +44,13 @@ describe.skipIf(!hasBoth)(
       // An address that no other run at the same Redis has.
       const address = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
       const headers = { 'x-forwarded-for': address };
+      const { perMinute } = numbers.startsPerAddress;
       const statuses: number[] = [];
-      for (let index = 0; index < 11; index += 1) {
+      for (let index = 0; index <= perMinute; index += 1) {
         const { status } = await (index % 2 ? first : second).call(calls.startAnonymous, { body: {} }, { headers });
         statuses.push(status);
       }
-      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+      expect(statuses).toEqual([...Array.from({ length: perMinute }, () => 200), 429]);
     });
   },
 );

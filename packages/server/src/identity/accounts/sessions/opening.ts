@@ -2,6 +2,7 @@ import { type Call, type CallOutput, calls, type Model } from '@logikit/contract
 import {
   type Handling,
   type Identity,
+  type Limit,
   type LimitInput,
   route,
   type Route,
@@ -39,7 +40,7 @@ export function openingRoute(routes: readonly Route[], identity: Identity): Rout
 
   return route(calls.openWidget, open, {
     limits: [
-      { ...anonymousStarts, isFor: (input) => !hasCredential(input) },
+      ...anonymousStarts.map((limit): Limit => ({ ...limit, isFor: (input) => !hasCredential(input) })),
       { ...tokenAttempts, isFor: hasCredential },
     ],
     changes: true,
