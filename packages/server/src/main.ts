@@ -1,11 +1,13 @@
-import { readConfig } from './kernel/config/index.ts';
+import { type Config, readConfig } from './kernel/config/index.ts';
 import { openDatabase } from './kernel/database/index.ts';
 import { openLog } from './kernel/log/index.ts';
+import { startFault } from './start-fault.ts';
 
 // NOTE: import nothing large here. The embedded database opens in its thread while this one loads the platform.
 
+let config: Config | null = null;
 try {
-  const config = readConfig(process.env);
+  config = readConfig(process.env);
   const [database, { startPlatform }, { greeting }] = await Promise.all([
     openDatabase(config, openLog(config)),
     import('./platform.ts'),
@@ -38,5 +40,5 @@ function say(text: string): void {
 }
 
 function complain(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${startFault(error, config)}\n`);
 }

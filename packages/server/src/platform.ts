@@ -140,9 +140,7 @@ async function listen(start: Start): Promise<Platform> {
   const routes = built.flatMap((feature) => feature.routes ?? []);
   mountCalls(app, [...routes, openingRoute(routes, accounts.identity)], desk);
   for (const feature of built) await feature.mount?.(app);
-  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-    throw isTaken(error) ? new Error(taken(config.port)) : error;
-  });
+  await app.listen({ port: config.port, host: config.host });
   closers.push(() => app.close());
   const port = portOf(app);
   publicUrl = config.publicUrl ?? `http://localhost:${port}`;
@@ -184,14 +182,6 @@ function portOf(app: FastifyInstance): number {
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address.port;
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-}
-
-function taken(port: number): string {
-  return `Port ${port} is taken by another program. Stop that one, or choose another port, for instance PORT=${port + 100}.`;
 }
 
 /** In tests an answer that does not fit its model is a fault; elsewhere it is a line in the log. */

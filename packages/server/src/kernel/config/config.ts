@@ -92,8 +92,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: readPort(env['PORT']),
     host: env['LOGIKIT_HOST'] || (isProduction ? '0.0.0.0' : defaultConfig.host),
     data: env['LOGIKIT_DATA'] || defaultConfig.data,
-    databaseUrl: env['DATABASE_URL'] || null,
-    redisUrl: env['REDIS_URL'] || null,
+    databaseUrl: readAddress(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    redisUrl: readAddress(env, 'REDIS_URL', ['redis:', 'rediss:']),
     publicUrl: readPublicUrl(env['LOGIKIT_PUBLIC_URL']),
     environment,
     allowEmbedded: env['LOGIKIT_ALLOW_EMBEDDED'] === '1',
@@ -143,6 +143,18 @@ function readPublicUrl(text: string | undefined): string | null {
   if (!URL.canParse(text))
     throw new Error(`LOGIKIT_PUBLIC_URL is "${text}"; it must be an address such as https://logikit.example`);
   return new URL(text).origin;
+}
+
+/** The address may hold a password, so it is not repeated. */
+function readAddress(
+  env: Readonly<Record<string, string | undefined>>,
+  name: 'DATABASE_URL' | 'REDIS_URL',
+  protocols: readonly [string, string],
+): string | null {
+  const text = env[name];
+  if (!text) return null;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  throw new Error(`${name} must be an address such as ${protocols[0]}//name:password@database.example/logikit`);
 }
 
 function readMail(env: Readonly<Record<string, string | undefined>>): Config['mail'] {

@@ -20,6 +20,7 @@ export interface Database {
 
 const HOUR = 3_600_000;
 const KEPT_DUMPS = 3;
+const FIRST_ANSWER_MS = 30_000;
 
 /** One parser set for both databases: bigint and numeric are numbers. */
 const parsers = {
@@ -35,12 +36,26 @@ export async function openDatabase(config: Config, log: Log, snapshot: string | 
 
 async function openPostgres(url: string, log: Log): Promise<Database> {
   let sql = connectPostgres(url);
+  await firstAnswer(sql);
   if (await setForRole(sql)) {
     await sql.end({ timeout: 5 });
     sql = connectPostgres(url);
     await warnOfSettings(sql, log);
   }
   return { kind: 'postgres', sql, close: () => sql.end({ timeout: 5 }) };
+}
+
+/**
+ * NOTE: the driver tries for ever where a connection opens and closes without a word, as behind a proxy whose database
+ * is away.
+ */
+async function firstAnswer(sql: Sql): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(Object.assign(new Error('PostgreSQL does not answer'), { code: 'CONNECT_TIMEOUT' })),
+    FIRST_ANSWER_MS,
+  );
+  await Promise.race([sql`select 1`, late.promise]).finally(() => clearTimeout(timer));
 }
 
 /** `debug` is told of each statement (tests). */
