@@ -9,6 +9,7 @@ import {
   LogController,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Config } from '../config/index.ts';
@@ -22,7 +23,9 @@ import { tellUnknownProxy } from './security/unknown-proxy.ts';
 const REQUEST_MS = 10_000;
 /** How often Node looks for those; by itself it would every half minute. */
 const LOOK_MS = 1000;
-/** How long requests under way may take when the platform closes. */
+/** How long a platform where people learn goes on answering when it closes: what has been sent to it must arrive. */
+const LINGER_MS = 500;
+/** How long requests under way may take after that. */
 const DRAIN_MS = 4_000;
 
 /** The HTTP server without its routes. Refuses to start when a route has no policy. */
@@ -38,6 +41,8 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
     http: { connectionsCheckingInterval: LOOK_MS, headersTimeout: REQUEST_MS },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    // What has arrived is answered, as the last one of its connection.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies ?? false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
@@ -57,7 +62,10 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
   app.addHook('onReady', async () => {
     if (withoutPolicy.length > 0) throw new Error(`These routes declare no policy: ${withoutPolicy.join(', ')}`);
   });
-  app.addHook('preClose', async () => closeConnections(app.server));
+  app.addHook('preClose', async () => {
+    if (config.environment === 'production') await linger();
+    closeConnections(app.server);
+  });
   tellUnknownProxy(app, config, log);
   await app.register(cookie);
   acceptBodies(app);
@@ -65,10 +73,16 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
   return app;
 }
 
+async function linger(): Promise<void> {
+  await setTimeout(LINGER_MS);
+  // What came in while this thread was busy is accepted before anything ends.
+  await setImmediate();
+}
+
 /** A connection that falls idle only after closing began would otherwise stay for as long as an idle one may. */
 function closeConnections(server: Server): void {
   const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const busy = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  const busy = globalThis.setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   server.once('close', () => {
     clearInterval(idle);
     clearTimeout(busy);
