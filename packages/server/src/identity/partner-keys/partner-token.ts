@@ -1,6 +1,7 @@
 import { numbers } from '@logikit/contract';
 import { decodeJwt, decodeProtectedHeader, errors, importJWK, jwtVerify, type JWTPayload } from 'jose';
 import type { Clock } from '../../kernel/clock/index.ts';
+import { isCanonicalJws } from '../../kernel/crypto/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import { insertUsedToken, type PartnerSigner, selectOptionalKey, selectSigners } from './partner.db.ts';
@@ -90,6 +91,7 @@ async function verifyWith(
   token: string,
   expected: { issuer: string; now: Date },
 ): Promise<JWTPayload | string> {
+  if (!isCanonicalJws(token)) return SIGNATURE;
   try {
     const { payload } = await jwtVerify(token, await keyOf(signer), {
       // The signer's own algorithm, never the one that the token names.

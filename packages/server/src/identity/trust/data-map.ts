@@ -148,7 +148,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   recovery: own('cascade', 'user_id expires_at used_at', 'hash'),
   referral: named('inviter_id invited_id', 'cascade', { shown: 'invited_id inviter_id created_at rewarded_at' }),
   referral_code: own('cascade', 'user_id code'),
-  refresh_token: own('cascade', 'user_id session_id replaced_at', 'hash'),
+  refresh_token: own('cascade', 'user_id session_id replaced_at', 'hash successor'),
   registration_origin: own('cascade', 'user_id type partner_id affiliate created_at'),
   replay_day: own('feature', 'user_id day correct lives'),
   school_lead: {

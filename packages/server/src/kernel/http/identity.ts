@@ -12,9 +12,12 @@ export interface Claims {
   readonly inFrame: boolean;
 }
 
-/** True for an embed's token on another page than its own. A frame's page is ours, whatever page is around it. */
+/**
+ * True for a token on another page than its own: of an embed the partner's, of everything else ours. A frame's page is
+ * ours, whatever page is around it.
+ */
 export function isAway({ aud, azp, inFrame }: Claims, origin: string, isOwnOrigin: boolean): boolean {
-  return aud === 'embed' && (inFrame ? !isOwnOrigin : origin !== azp);
+  return aud === 'embed' && !inFrame ? origin !== azp : !isOwnOrigin;
 }
 
 /** What the router needs of accounts. */

@@ -10,7 +10,7 @@ export function factsOf(request: FastifyRequest, publicUrl: string): RequestFact
     id: request.id,
     address: request.ip,
     origin,
-    isOwnOrigin: origin === null ? !comesFromElsewhere(request) : isOwnOrigin(request, origin, publicUrl),
+    isOwnOrigin: origin === null ? !comesFromElsewhere(request, publicUrl) : isOwnOrigin(request, origin, publicUrl),
     socketId: header(request, 'x-socket-id'),
     acceptLanguage: header(request, 'accept-language'),
     agent: header(request, 'user-agent'),
@@ -19,8 +19,11 @@ export function factsOf(request: FastifyRequest, publicUrl: string): RequestFact
 }
 
 /** A link, a form or a picture on another site: browsers send no Origin with these, but say where they come from. */
-function comesFromElsewhere(request: FastifyRequest): boolean {
-  return ['cross-site', 'same-site'].includes(header(request, 'sec-fetch-site') ?? '');
+function comesFromElsewhere(request: FastifyRequest, publicUrl: string): boolean {
+  const [site, referer] = [header(request, 'sec-fetch-site'), header(request, 'referer')];
+  if (site !== null) return site === 'cross-site' || site === 'same-site';
+  // An older browser tells it by the page that led here alone.
+  return referer !== null && URL.canParse(referer) && !isOwnOrigin(request, new URL(referer).origin, publicUrl);
 }
 
 /** The Locale header; ru is the fallback (row K-023). */

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { seal, unseal } from '../crypto/index.ts';
 import type { Sql, Tx } from '../database/index.ts';
 import { databaseFault } from '../database/index.ts';
 import { ApiError } from '../errors/index.ts';
@@ -99,26 +100,6 @@ function keyOf(request: IdempotencyRequest): IdempotencyKey {
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
-}
-
-// The database keeps only the key's hash, so a stolen database opens no sealed answer.
-function seal(text: string, key: string): string {
-  const salt = randomBytes(16);
-  const cipher = createCipheriv('aes-256-gcm', sealKey(key, salt), Buffer.alloc(12));
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([salt, cipher.getAuthTag(), sealed]).toString('base64');
-}
-
-function unseal(sealed: string, key: string): string {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', sealKey(key, bytes.subarray(0, 16)), Buffer.alloc(12));
-  decipher.setAuthTag(bytes.subarray(16, 32));
-  return Buffer.concat([decipher.update(bytes.subarray(32)), decipher.final()]).toString('utf8');
-}
-
-/** A fresh salt makes a fresh key, so the nonce may stay the same. */
-function sealKey(key: string, salt: Uint8Array): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', key, salt, 'logikit kept answer', 32));
 }
 
 /** Forgets answers that nobody will ask for again. */

@@ -119,6 +119,8 @@ export interface SessionRef {
 
 export interface RefreshRow {
   readonly replacedAt: Date | null;
+  /** The token that has replaced it, sealed with it. */
+  readonly successor: string | null;
 }
 
 export async function selectOptionalRefreshToken(
@@ -126,20 +128,20 @@ export async function selectOptionalRefreshToken(
   session: SessionRef,
   hash: string,
 ): Promise<RefreshRow | null> {
-  const [row] = await tx<RefreshRow[]>`select replaced_at as "replacedAt" from refresh_token
+  const [row] = await tx<RefreshRow[]>`select replaced_at as "replacedAt", successor from refresh_token
     where user_id = ${session.userId} and session_id = ${session.id} and hash = ${hash}`;
   return row ?? null;
 }
 
-/** Every token of the session that was still good begins its overlap; those past it are forgotten. */
-export async function replaceRefreshTokens(
+/** The token begins its overlap; those past it are forgotten. */
+export async function replaceRefreshToken(
   tx: Tx,
   session: SessionRef,
-  when: { readonly at: Date; readonly forgetBefore: Date },
+  by: { readonly hash: string; readonly successor: string; readonly at: Date; readonly forgetBefore: Date },
 ): Promise<void> {
-  await tx`delete from refresh_token where user_id = ${session.userId} and session_id = ${session.id} and replaced_at < ${when.forgetBefore}`;
-  await tx`update refresh_token set replaced_at = ${when.at}
-    where user_id = ${session.userId} and session_id = ${session.id} and replaced_at is null`;
+  await tx`delete from refresh_token where user_id = ${session.userId} and session_id = ${session.id} and replaced_at < ${by.forgetBefore}`;
+  await tx`update refresh_token set replaced_at = ${by.at}, successor = ${by.successor}
+    where user_id = ${session.userId} and session_id = ${session.id} and hash = ${by.hash}`;
 }
 
 export async function extendSession(

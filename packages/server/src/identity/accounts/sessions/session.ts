@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { numbers } from '@logikit/contract';
 import { type Clock, secondsLater } from '../../../kernel/clock/index.ts';
+import { seal, unseal } from '../../../kernel/crypto/index.ts';
 import type { Tx } from '../../../kernel/database/index.ts';
 import type { Emit } from '../../../kernel/pubsub/index.ts';
 import {
@@ -11,7 +12,7 @@ import {
   insertRefreshToken,
   insertSession,
   lockOptionalSession,
-  replaceRefreshTokens,
+  replaceRefreshToken,
   selectOriginsOfKey,
   selectOptionalRefreshToken,
   type SessionRef,
@@ -54,8 +55,9 @@ export type Refreshed =
   | { readonly status: 'unknown' };
 
 /**
- * Gives a new refresh token for this one (security.md T15). Within the overlap a replaced token still works, because
- * its answer may have been lost or two tabs may have asked at once. After it, a replaced token ends the session.
+ * Gives a new refresh token for this one (security.md T15). Within the overlap a replaced token still brings the one that
+ * replaced it, because its answer may have been lost or two tabs may have asked at once. After it, a replaced token ends
+ * the session.
  */
 export async function refreshSession(
   tx: Tx,
@@ -67,15 +69,19 @@ export async function refreshSession(
   const session = isUuid(id) ? await lockOptionalSession(tx, id) : null;
   if (!session || session.endedAt !== null || session.expiresAt <= now) return { status: 'unknown' };
   const overlapBegan = secondsLater(now, -numbers.refreshOverlapSeconds);
-  const row = await selectOptionalRefreshToken(tx, session, hashOf(secret));
+  const hash = hashOf(secret);
+  const row = await selectOptionalRefreshToken(tx, session, hash);
   if (!row || (row.replacedAt !== null && row.replacedAt < overlapBegan)) {
     await closeSession(tx, emit, { userId: session.userId, id: session.id, at: now });
     return { status: 'reused' };
   }
-  if (row.replacedAt === null) await replaceRefreshTokens(tx, session, { at: now, forgetBefore: overlapBegan });
   await touchUser(tx, session.userId, now);
   await extendSession(tx, session, { at: now, expiresAt: secondsLater(now, numbers.refreshDays * DAY_SECONDS) });
-  return { status: 'refreshed', session, refreshToken: await addRefreshToken(tx, session) };
+  if (row.successor !== null) return { status: 'refreshed', session, refreshToken: unseal(row.successor, secret) };
+  const refreshToken = await addRefreshToken(tx, session);
+  const successor = seal(refreshToken, secret);
+  await replaceRefreshToken(tx, session, { hash, successor, at: now, forgetBefore: overlapBegan });
+  return { status: 'refreshed', session, refreshToken };
 }
 
 async function addRefreshToken(tx: Tx, session: SessionRef): Promise<string> {

@@ -83,6 +83,19 @@ oneDatabase('tokens', (platform) => {
       expect((await getToken({}, cookieOf(later.headers))).status).toBe(200);
     });
 
+    it('forty that ask at once, and one that asks again, get the one token that comes after theirs', async () => {
+      const { cookie } = await signedIn();
+      const answers = await Promise.all(Array.from({ length: 40 }, () => getToken({}, cookie)));
+      const again = await getToken({}, cookie);
+      const cookies = new Set([...answers, again].map(({ headers }) => cookieOf(headers)));
+      expect([...answers, again].every(({ status }) => status === 200)).toBe(true);
+      expect(cookies.size).toBe(1);
+      const rows = await platform().sql`
+        select from refresh_token where replaced_at is null
+          and session_id = ${decodeJwt<{ sid: string }>(again.body.token).sid}`;
+      expect(rows.length).toBe(1);
+    });
+
     it('a session lasts 60 days from its last refresh', async () => {
       const { cookie } = await signedIn();
       platform().clock.advance(59 * 86_400_000);
@@ -127,6 +140,35 @@ oneDatabase('tokens', (platform) => {
         forged.map(async (one) => (await platform().call(calls.getUserToken, {}, { token: one })).status),
       );
       expect(statuses).toEqual([401, 401, 401, 401, 401]);
+    });
+
+    it('a signature that is written in another way than ours is 401', async () => {
+      const { token } = await signedIn();
+      const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+      const bytes = (text: string) => Buffer.from(text.split('.')[2] ?? '', 'base64url').toString('hex');
+      const alike = [...letters]
+        .map((letter) => token.slice(0, -1) + letter)
+        .filter((one) => bytes(one) === bytes(token));
+      expect(alike.length).toBe(16);
+      const statuses = await Promise.all(
+        alike.map(async (one) => [
+          one === token,
+          (await platform().call(calls.getUserToken, {}, { token: one })).status,
+        ]),
+      );
+      expect(statuses.every(([isOurs, status]) => status === (isOurs ? 200 : 401))).toBe(true);
+    });
+
+    it('a token of our own pages is 401 on a page of somebody else', async () => {
+      const { token } = await signedIn();
+      const statuses = await Promise.all(
+        ['https://stranger.example', 'http://localhost:8099', 'null'].map(
+          async (origin) => (await platform().call(calls.getUserToken, {}, { token, headers: { origin } })).status,
+        ),
+      );
+      expect(statuses).toEqual([401, 401, 401]);
+      const own = await platform().call(calls.getUserToken, {}, { token, headers: { origin: platform().publicUrl } });
+      expect(own.status).toBe(200);
     });
 
     it('a refresh token is no access token', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { numbers } from '@logikit/contract';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../../kernel/clock/index.ts';
+import { isCanonicalJws } from '../../../kernel/crypto/index.ts';
 import type { Sql } from '../../../kernel/database/index.ts';
 import type { Claims } from '../../../kernel/http/index.ts';
 import { type KeyRow, selectOrInsertKeys } from './keys.db.ts';
@@ -63,6 +64,7 @@ async function readToken(
   verifiers: ReadonlyMap<string, CryptoKey>,
   clock: Clock,
 ): Promise<Claims | null> {
+  if (!isCanonicalJws(token)) return null;
   try {
     const { payload } = await jwtVerify(token, (header) => pick(verifiers, header.kid), {
       algorithms: [ALGORITHM],

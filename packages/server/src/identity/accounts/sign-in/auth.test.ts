@@ -101,6 +101,20 @@ oneDatabase('accounts', (platform) => {
       expect((await refresh(platform(), cookie)).status).toBe(401);
       expect((await platform().call(calls.getCommonProfile)).body).toEqual({ commonProfile: null });
     });
+
+    it.each([
+      ['an older browser that names the page', { referer: 'https://stranger.example/a-trap' }],
+      ['a newer one', { 'sec-fetch-site': 'cross-site' }],
+    ])('[C-144] by a link on a page of somebody else ends nothing: %s', async (_, from: Record<string, string>) => {
+      const { body: session, headers } = await platform().call(calls.authenticate, { body: credentials });
+      const cookie = cookieOf(headers);
+      const out = await platform().call(calls.logout, {}, { headers: { cookie, ...from } });
+      expect(out.headers.get('set-cookie')).toBeNull();
+      expect((await platform().call(calls.getUserToken, {}, { token: session.token })).status).toBe(200);
+      const own = { cookie, referer: `${platform().publicUrl}/2.0/en/cabinet` };
+      await platform().call(calls.logout, {}, { headers: own });
+      expect((await platform().call(calls.getUserToken, {}, { token: session.token })).status).toBe(401);
+    });
   });
 
   describe('tokens', () => {

@@ -120,7 +120,7 @@ oneDatabase(
         expect((await issue(await platform().anonymous(), wanted(begin()))).code).toBe('forbidden');
         const child = await platform().login('child');
         const foreign = await child.call(calls.issuePageCode, { body: wanted(begin()) }, { headers: { origin: page } });
-        expect(foreign.code).toBe('forbidden');
+        expect(foreign.code).toBe('unauthorized');
         const { token } = (await enter(await ready())).body;
         const embedded = await platform().call(
           calls.issuePageCode,

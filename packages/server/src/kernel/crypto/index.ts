@@ -1,0 +1,2 @@
+export { isCanonicalJws } from './jws.ts';
+export { seal, unseal } from './seal.ts';
