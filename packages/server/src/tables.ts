@@ -33,6 +33,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   friend_code: 'community/social',
   idempotency: 'kernel/idempotency',
   job: 'kernel/jobs',
+  known_device: 'identity/accounts',
   learner_ability: 'learning/difficulty',
   learner_review: 'learning/difficulty',
   learner_skill: 'learning/difficulty',

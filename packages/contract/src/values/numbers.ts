@@ -116,7 +116,7 @@ export const numbers = {
   socialSignIn: { flowSeconds: 600, codeSeconds: 120, perHourPerAddress: 60 }, // security.md T19
   passkeys: { challengeSeconds: 300, perPerson: 20 }, // security.md S-28
   recovery: { perHour: 3, minutes: 30 }, // security.md
-  loginFailures: { count: 5, windowSeconds: 900, perHourPerAddress: 100 }, // security.md
+  loginFailures: { count: 5, windowSeconds: 900, perHourPerAddress: 100, knownDeviceDays: 400 }, // security.md
   tokensPerHourPerSession: 60, // security.md
   social: {
     /** Lists of up to 50 profiles, likes and changes of friends, wrong friend codes: each an hour. */

@@ -43,7 +43,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 export async function seedDemoAccounts(sql: Sql, clock: Clock, passwords: Passwords): Promise<void> {
   for (const account of demoAccounts) {
     if (await selectOptionalUserByName(sql, account.username)) continue;
-    const passwordHash = await passwords.hash(account.password);
+    const passwordHash = await passwords.hash(account.password, { address: '', account: account.username });
     const { username, role = 'user', perms = [] } = account;
     await sql.begin((tx) =>
       createPerson(tx, clock, {

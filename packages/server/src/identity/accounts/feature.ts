@@ -15,6 +15,7 @@ import type { SessionIssuer } from './sign-in/sign-in.ts';
 import { openSocial } from './social/social.ts';
 import { tokenRoutes } from './sessions/token.routes.ts';
 import { openTokens } from './sessions/tokens.ts';
+import { deviceCookie } from './sign-in/known-device.ts';
 import { forgetSpentSecrets } from './spent-secrets.ts';
 
 /** Accounts are a feature, and what other features get of them. */
@@ -30,7 +31,9 @@ export async function openAccounts(context: Omit<Context, 'identity'>): Promise<
   const { sql, clock, config, people, publicUrl, onSignUp } = context;
   const tokens = await openTokens(sql, clock);
   const passwords = createPasswords();
-  const issuer: SessionIssuer = { tokens, clock, cookie: refreshCookie(config.publicUrl ?? 'http://localhost') };
+  const site = config.publicUrl ?? 'http://localhost';
+  const issuer: SessionIssuer = { tokens, clock, cookie: refreshCookie(site) };
+  const device = deviceCookie(site);
   const social = openSocial(context);
   return {
     ...social,
@@ -39,7 +42,7 @@ export async function openAccounts(context: Omit<Context, 'identity'>): Promise<
     issuer,
     passwords,
     routes: [
-      ...authRoutes({ issuer, passwords, people, publicUrl, onSignUp }),
+      ...authRoutes({ issuer, passwords, people, publicUrl, onSignUp, sql, device }),
       ...tokenRoutes(issuer),
       ...passkeyRoutes({ issuer, people, publicUrl }),
       ...recoveryRoutes(passwords),

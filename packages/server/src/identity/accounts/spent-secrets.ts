@@ -6,6 +6,7 @@ import { deleteChallengesBefore } from './passkeys/passkey.db.ts';
 import { deleteRecoveriesBefore } from './recovery/recovery.db.ts';
 import { deleteSessionsBefore } from './sessions/session.db.ts';
 import { deleteCodesBefore } from './sign-in/one-time-code.db.ts';
+import { deleteKnownDevicesBefore } from './sign-in/known-device.db.ts';
 import { deletePageCodesBefore } from './sign-in/page-code.db.ts';
 import { deleteSocialBefore } from './social/social.db.ts';
 
@@ -18,5 +19,6 @@ export async function forgetSpentSecrets(sql: Sql, clock: Clock): Promise<void> 
   await deleteSocialBefore(sql, now);
   await deleteChallengesBefore(sql, now);
   await deleteRecoveriesBefore(sql, now);
+  await deleteKnownDevicesBefore(sql, secondsLater(now, -numbers.loginFailures.knownDeviceDays * 86_400));
   await deleteWishesBefore(sql, secondsLater(now, -numbers.emailCheck.passwordSeconds));
 }

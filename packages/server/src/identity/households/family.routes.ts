@@ -39,7 +39,8 @@ export function familyRoutes(
       return ok;
     }),
     slowRoute(calls.saveParentPin, {
-      before: async ({ body }) => (body.pin === null ? null : passwords.hash(body.pin)),
+      before: async ({ body, user, request: { address } }) =>
+        body.pin === null ? null : passwords.hash(body.pin, { address, account: String(user.id) }),
       handle: async ({ tx, user, clock }, hash) => {
         if ((await cardOf(tx, user.id)) !== null) throw new ApiError('forbidden');
         await assertParentZone(tx, user, clock.now());

@@ -39,7 +39,7 @@ export function saveProgressEmail({ limits, publicUrl }: Pick<Context, 'limits' 
     // A learner who has not said who they are yet has no gate before this.
     isForGrownUps: false,
     prepare: async ({ request, user }) => {
-      await limits.begin(saves, { address: request.address, userId: user.id, body: null });
+      await limits.begin(saves, { address: request.address, userId: user.id, body: null, cookie: () => null });
     },
     check: async (look) => ({
       ...faultsOf({ email: await addressFault(look.tx, { email: emailOf(look.body.email), userId: look.subjectId }) }),

@@ -64,9 +64,11 @@ function asked([a = 0, b = 0]: readonly number[]): { a: number; b: number } {
 type Opening = Omit<Handling<typeof calls.openParentZone>, 'emit' | 'setHeader'>;
 
 /** Whether the PIN fits. Slow, so it is asked before the transaction. */
-export async function pinFits({ tx, user, body }: Opening, passwords: Passwords): Promise<boolean> {
+export async function pinFits({ tx, user, body, request }: Opening, passwords: Passwords): Promise<boolean> {
   const hash = await selectPin(tx, await pinHolder(tx, user));
-  return hash === null || passwords.verify(body.pin ?? '', hash);
+  return (
+    hash === null || passwords.verify(body.pin ?? '', hash, { address: request.address, account: String(user.id) })
+  );
 }
 
 /** The gate: the product, then the PIN where one is set. A wrong answer is followed by another question. */

@@ -27,7 +27,7 @@ const DAY_SECONDS = 86_400;
 
 /** Refuses whoever has not typed their own name, and who is not surely themselves: by the password, or just signed in. */
 export async function proveClosing(input: Omit<Closing, 'emit' | 'setHeader'>, passwords: Passwords): Promise<Account> {
-  const { tx, user, body, clock } = input;
+  const { tx, user, body, clock, request } = input;
   if ((await cardOf(tx, user.id)) !== null) throw new ApiError('forbidden');
   await assertParentZone(tx, user, clock.now());
   const account = await readAccount(tx, user.id);
@@ -35,7 +35,8 @@ export async function proveClosing(input: Omit<Closing, 'emit' | 'setHeader'>, p
   if (!names.includes(body.confirmation.trim().toLowerCase()))
     throw new ApiError('invalidFields', { fields: { confirmation: ['wrong'] } });
   if (account.passwordHash !== null) {
-    const fits = await passwords.verify(body.password ?? '', account.passwordHash);
+    const asker = { address: request.address, account: String(user.id) };
+    const fits = await passwords.verify(body.password ?? '', account.passwordHash, asker);
     if (!fits) throw new ApiError('wrongCredentials', { fields: { password: ['wrong'] } });
   } else if (!account.anonymous) await requireFreshSession(input);
   return account;

@@ -105,6 +105,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     // The links and codes of e-mails open things; a key says nothing that the rest does not.
     'payload key',
   ),
+  known_device: own('cascade', 'user_id seen_at', 'hash'),
   learner_ability: own(
     'feature',
     'user_id target_lesson ability variance prior_weight start_mean success surprise answers fails_in_row last_families',

@@ -22,5 +22,5 @@ export interface CallDependencies {
 export interface CallAnswer {
   readonly status: number;
   readonly body: unknown;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | string[]>>;
 }

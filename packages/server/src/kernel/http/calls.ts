@@ -96,12 +96,13 @@ async function answer(desk: CallDependencies, route: Route, request: FastifyRequ
   const query = desk.schemas.query(call, searchOf(request));
   assertSafeBody(request.body, options.body?.depth);
   const body = desk.schemas.body(call, request.body);
-  const limitInput: LimitInput = { address: request.ip, userId: user?.id ?? null, body };
+  const facts = factsOf(request, desk.publicUrl());
+  const limitInput: LimitInput = { address: facts.address, userId: user?.id ?? null, body, cookie: facts.cookie };
   const taken = await desk.limits.begin(options.limits ?? [], limitInput);
   let refused: ErrorCode | null = null;
   const onError = (code: ErrorCode): void => void (refused = code);
 
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string | string[]> = {};
   const surroundings = {
     user,
     tenant,
@@ -111,8 +112,10 @@ async function answer(desk: CallDependencies, route: Route, request: FastifyRequ
     headers,
     locale: localeOf(request),
     clock: desk.clock,
-    request: factsOf(request, desk.publicUrl()),
-    setHeader: (name: string, value: string) => void (headers[name] = value),
+    request: facts,
+    setHeader: (name: string, value: string): void => {
+      headers[name] = name === 'set-cookie' ? [headers[name] ?? [], value].flat() : value;
+    },
   };
   try {
     const done = await route.before?.({ ...surroundings, tx: desk.sql });

@@ -50,7 +50,7 @@ interface Surroundings {
   readonly clock: Clock;
   readonly emit: Emit;
   readonly request: RequestFacts;
-  /** Adds a header to the answer; kept for replays too. */
+  /** Adds a header to the answer; kept for replays too. Of `set-cookie` there may be several, of others the last counts. */
   setHeader(name: string, value: string): void;
 }
 
@@ -88,6 +88,7 @@ export interface LimitInput {
   readonly address: string;
   readonly userId: number | null;
   readonly body: unknown;
+  readonly cookie: RequestFacts['cookie'];
 }
 
 /** Slow work that must not hold the transaction, such as hashing a password. Runs before it; `tx` is the pool. */

@@ -16,7 +16,7 @@ import {
 export interface KeptAnswer {
   readonly status: number;
   readonly body: unknown;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | string[]>>;
 }
 
 export interface IdempotencyRequest {

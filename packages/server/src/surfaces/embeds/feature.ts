@@ -64,7 +64,7 @@ function mountPicture(app: FastifyInstance, { limits, publicUrl }: Context, shar
     const width = pictureWidths.find((one) => String(one) === (query.get('width') ?? '1200'));
     if (width === undefined) throw new ApiError('invalidRequest', { fields: { width: ['format'] } });
     const picture = await cache.take(keyOf(sharing, width), async () => {
-      await limits.begin([drawings], { address: request.ip, userId: null, body: null });
+      await limits.begin([drawings], { address: request.ip, userId: null, body: null, cookie: () => null });
       return drawPicture(sharing.thing, width);
     });
     return reply.header('cache-control', DAY).type('image/png').send(picture);

@@ -51,7 +51,7 @@ export function emailRoutes(passwords: Passwords): readonly Route[] {
     slowRoute(
       calls.chooseFirstPassword,
       {
-        before: ({ body }) => passwords.choose(body.password),
+        before: ({ body, request: { address } }) => passwords.choose(body.password, { address, account: null }),
         handle: async ({ tx, clock, body }, passwordHash) => {
           const userId = await justConfirmed(tx, clock, body.secret);
           if (!(await writeFirstPassword(tx, userId, passwordHash))) throw new ApiError('wrongEmailCode');

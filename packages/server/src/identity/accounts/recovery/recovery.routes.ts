@@ -29,7 +29,10 @@ export function recoveryRoutes(passwords: Passwords): readonly Route[] {
     route(calls.askRecovery, askRecovery, { limits: [lettersPerEmail, perAddress('recovery-address')] }),
     slowRoute(
       calls.confirmRecovery,
-      { before: ({ body }) => passwords.choose(body.password), handle: confirmRecovery },
+      {
+        before: ({ body, request: { address } }) => passwords.choose(body.password, { address, account: null }),
+        handle: confirmRecovery,
+      },
       { limits: [perAddress('recovery-confirm')], isSecret: true },
     ),
   ];

@@ -4,6 +4,7 @@ import { type Clock, secondsLater } from '../../../kernel/clock/index.ts';
 import { seal, unseal } from '../../../kernel/crypto/index.ts';
 import type { Tx } from '../../../kernel/database/index.ts';
 import type { Emit } from '../../../kernel/pubsub/index.ts';
+import { deleteKnownDevices } from '../sign-in/known-device.db.ts';
 import {
   endSession,
   endSessions,
@@ -114,21 +115,23 @@ export async function endSessionOf(tx: Tx, clock: Clock, { user, refreshToken, e
   if (session && isTheirs) await closeSession(tx, emit, { userId: session.userId, id, at: now });
 }
 
-/** Signs a person out everywhere. */
+/** Signs a person out everywhere, and knows none of their devices any more. */
 export async function endAllSessions(
   tx: Tx,
   emit: Emit,
   person: { readonly userId: number; readonly at: Date },
 ): Promise<void> {
+  await deleteKnownDevices(tx, person.userId);
   for (const id of await endSessions(tx, person)) await emit(`session.${id}`, { name: 'sessionEnded' });
 }
 
-/** Signs a person out everywhere but here. */
+/** Signs a person out everywhere but here, and knows none of their devices any more. */
 export async function endOtherSessions(
   tx: Tx,
   emit: Emit,
   here: { readonly userId: number; readonly sessionId: string; readonly at: Date },
 ): Promise<void> {
+  await deleteKnownDevices(tx, here.userId);
   for (const id of await endSessions(tx, { ...here, except: here.sessionId }))
     await emit(`session.${id}`, { name: 'sessionEnded' });
 }

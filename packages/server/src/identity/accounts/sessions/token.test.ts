@@ -146,9 +146,9 @@ oneDatabase('tokens', (platform) => {
       const { token } = await signedIn();
       const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
       const bytes = (text: string) => Buffer.from(text.split('.')[2] ?? '', 'base64url').toString('hex');
-      const alike = [...letters]
-        .map((letter) => token.slice(0, -1) + letter)
-        .filter((one) => bytes(one) === bytes(token));
+      const alike = Array.from(letters, (letter) => token.slice(0, -1) + letter).filter(
+        (one) => bytes(one) === bytes(token),
+      );
       expect(alike.length).toBe(16);
       const statuses = await Promise.all(
         alike.map(async (one) => [

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { calls, numbers } from '@logikit/contract';
+import type { Sql } from '../../../kernel/database/index.ts';
 import type { OnSignUp, UserData } from '../../../kernel/feature/index.ts';
 import { ApiError } from '../../../kernel/errors/index.ts';
 import {
@@ -15,6 +16,7 @@ import { askForEmail, tellHolder } from '../email/email-change-request.ts';
 import { keyForPage } from '../../partner-keys/index.ts';
 import { checkCredentials } from './login.ts';
 import { mergeInto } from '../merge.ts';
+import { type DeviceCookie, knownDeviceOf, rememberDevice } from './known-device.ts';
 import { issuePageCode, loginOnPage } from './page-login.ts';
 import type { Passwords } from '../passwords/password.ts';
 import { createPerson, DEFAULT_TARGET_LESSON } from '../person.ts';
@@ -43,17 +45,25 @@ export const anonymousStarts: readonly Limit[] = [
   byAddress('anonymous', perHour),
 ];
 
-const wrongPasswords: readonly Limit[] = [
-  {
-    name: 'login',
-    points: numbers.loginFailures.count,
-    seconds: numbers.loginFailures.windowSeconds,
-    key: accountAndAddress,
-    onlyAfter: 'wrongCredentials',
-    byAddress: false,
-  },
-  { ...byAddress('login-address', numbers.loginFailures.perHourPerAddress), onlyAfter: 'wrongCredentials' },
-];
+/** By account and address; on a device that its holder has signed in with before, by that device. */
+function wrongPasswords(sql: Sql, cookie: DeviceCookie): readonly Limit[] {
+  const known = (input: LimitInput) => knownDeviceOf(sql, cookie, { cookie: input.cookie, username: nameIn(input) });
+  return [
+    {
+      name: 'login',
+      points: numbers.loginFailures.count,
+      seconds: numbers.loginFailures.windowSeconds,
+      key: async (input) => accountAt(nameIn(input), (await known(input)) ?? input.address),
+      onlyAfter: 'wrongCredentials',
+      byAddress: false,
+    },
+    {
+      ...byAddress('login-address', numbers.loginFailures.perHourPerAddress),
+      key: async (input) => (await known(input)) ?? input.address,
+      onlyAfter: 'wrongCredentials',
+    },
+  ];
+}
 
 const pageCodes: Limit = {
   name: 'page-code',
@@ -69,9 +79,19 @@ export interface AuthParts {
   readonly people: () => readonly UserData[];
   readonly publicUrl: () => string;
   readonly onSignUp: OnSignUp;
+  readonly sql: Sql;
+  readonly device: DeviceCookie;
 }
 
-export function authRoutes({ issuer, passwords, people, publicUrl, onSignUp }: AuthParts): readonly Route[] {
+export function authRoutes({
+  issuer,
+  passwords,
+  people,
+  publicUrl,
+  onSignUp,
+  sql,
+  device,
+}: AuthParts): readonly Route[] {
   return [
     route(calls.startAnonymous, (input) => startAnonymous({ issuer, onSignUp }, input), {
       limits: anonymousStarts,
@@ -80,23 +100,28 @@ export function authRoutes({ issuer, passwords, people, publicUrl, onSignUp }: A
     slowRoute(
       calls.authenticate,
       {
-        before: ({ tx, body }) => checkCredentials(tx, passwords, body),
+        before: async ({ tx, body, request: { address, cookie } }) => {
+          const isKnown = (await knownDeviceOf(tx, device, { cookie, username: body.username })) !== null;
+          return checkCredentials(tx, passwords, { credentials: body, asker: { address, isKnown } });
+        },
         handle: async ({ tx, clock, user, body, request, setHeader, emit }, account) => {
           if (user?.anonymous && user.id !== account.id) {
             const ids = { anonymousId: user.id, accountId: account.id };
             await mergeInto(tx, clock, { people: people(), ...ids, keep: body.keep, emit });
           }
-          return signIn(tx, issuer, { userId: account.id, embed: null, request, setHeader });
+          const session = await signIn(tx, issuer, { userId: account.id, embed: null, request, setHeader });
+          await rememberDevice(tx, { clock, device }, { userId: account.id, request, setHeader });
+          return session;
         },
       },
-      { limits: wrongPasswords, isSecret: true, audiences: ['portal'] },
+      { limits: wrongPasswords(sql, device), isSecret: true, audiences: ['portal'] },
     ),
     slowRoute(
       calls.register,
       {
-        before: async ({ body }) => {
+        before: async ({ body, request: { address } }) => {
           checkWish(body);
-          return passwords.choose(body.password);
+          return passwords.choose(body.password, { address, account: body.username ?? null });
         },
         handle: async ({ tx, clock, user, body, tenant, locale, request, setHeader, emit }, passwordHash) => {
           const wish = { wish: body, passwordHash, user, tenant, locale, emit };
@@ -114,7 +139,9 @@ export function authRoutes({ issuer, passwords, people, publicUrl, onSignUp }: A
             isAccount: true,
             origin: body,
           });
-          return signIn(tx, issuer, { userId, embed: null, request, setHeader });
+          const session = await signIn(tx, issuer, { userId, embed: null, request, setHeader });
+          await rememberDevice(tx, { clock, device }, { userId, request, setHeader });
+          return session;
         },
       },
       { limits: [byAddress('registration', registrationsPerHour)], isSecret: true, audiences: ['portal'] },
@@ -174,8 +201,11 @@ async function logout(
   return { status: 'ok' as const };
 }
 
+function nameIn({ body }: LimitInput): string {
+  return typeof body === 'object' && body !== null && 'username' in body ? String(body.username) : '';
+}
+
 /** One key per account and place. Hashed, so the limits hold no list of names. */
-function accountAndAddress({ address, body }: LimitInput): string {
-  const name = typeof body === 'object' && body !== null && 'username' in body ? String(body.username) : '';
-  return createHash('sha256').update(`${name.trim().toLowerCase()} ${address}`).digest('base64url');
+function accountAt(name: string, place: string): string {
+  return createHash('sha256').update(`${name.trim().toLowerCase()} ${place}`).digest('base64url');
 }

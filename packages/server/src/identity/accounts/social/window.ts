@@ -46,7 +46,7 @@ export function mountSocialWindow(app: FastifyInstance, parts: Parts): void {
       const locale = localeOf(request.query['locale']);
       const challenge = textOf(request.query['challenge']);
       if (!/^[\w-]{43}$/.test(challenge)) return answer(reply, locale, { challenge: null, code: 'socialFailed' });
-      await limits.begin([starts], { address: request.ip, userId: null, body: null });
+      await limits.begin([starts], { address: request.ip, userId: null, body: null, cookie: () => null });
       try {
         const asked = await provider(request.params.network);
         if (!asked) return await answer(reply, locale, { challenge, code: 'socialFailed' });

@@ -14,11 +14,12 @@ export function password(passwords: Passwords): SettingsKind<Prepared> {
   return {
     isForOwnersToo: false,
     isForGrownUps: true,
-    prepare: async ({ tx, user, body }) => {
+    prepare: async ({ tx, user, body, request }) => {
+      const asker = { address: request.address, account: String(user.id) };
       const { passwordHash } = await readAccount(tx, user.id);
-      const isOldRight = await passwords.verify(body.old ?? '', passwordHash);
+      const isOldRight = await passwords.verify(body.old ?? '', passwordHash, asker);
       const isWorthIt = isOldRight && faultOf(body.new ?? '') === null;
-      return { isOldRight, hash: isWorthIt ? await passwords.choose(body.new ?? '') : '' };
+      return { isOldRight, hash: isWorthIt ? await passwords.choose(body.new ?? '', asker) : '' };
     },
     check: async ({ body }, { isOldRight }) =>
       faultsOf({

@@ -51,6 +51,7 @@ function someoneFor(limit: Limit): LimitInput {
     address: `2001:db8::${randomInt(1, 65_535).toString(16)}:${randomInt(1, 65_535).toString(16)}`,
     userId: randomInt(1_000_000, 2_000_000_000),
     body,
+    cookie: () => null,
   }));
   const found = inputs.find((input) => limit.isFor?.(input) ?? true);
   if (!found) throw new Error(`Nobody is limited by ${limit.name}`);
