@@ -40,10 +40,12 @@ export interface Visit {
 export interface VisitOptions extends BrowserContextOptions {
   /** Windows that open by themselves stay open: for whoever came to see them. Otherwise they are put away. */
   readonly seesPopups?: boolean;
+  /** Runs in every document before anything else does: what a browser or a page's owner has spoiled. */
+  readonly before?: () => void;
 }
 
 /** A new visitor with nothing remembered, whose page writes down everything that goes wrong. */
-export async function visit(browser: Browser, { seesPopups = false, ...options }: VisitOptions = {}): Promise<Visit> {
+export async function visit(browser: Browser, { seesPopups = false, before, ...options }: VisitOptions = {}): Promise<Visit> {
   // The service worker fetches the whole cabinet; only what is about being offline asks for it.
   const context = await browser.newContext({
     viewport: phone,
@@ -54,6 +56,7 @@ export async function visit(browser: Browser, { seesPopups = false, ...options }
   // Only ends what never comes: on a machine that is busy otherwise a page takes its time.
   context.setDefaultTimeout(WAIT_MS);
   noteRequests(context);
+  if (before) await context.addInitScript(before);
   const page = await context.newPage();
   if (cpuRate !== '1') await slowDown(page, Number(cpuRate));
   // The next window may open as soon as one is closed: it is put away by a call of its own.

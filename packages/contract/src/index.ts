@@ -64,6 +64,7 @@ export { iconTierOf, levelConfig, levelOf } from './rules/learning/level.ts';
 export type { LifeHolder } from './rules/learning/life.ts';
 export { isWithLife } from './rules/learning/life.ts';
 export { marketing } from './rules/marketing.ts';
+export { isRecord, jsonOf, readJson } from './values/json.ts';
 export { numbers } from './values/numbers.ts';
 export { isExactOrigin, isLoopbackOrigin } from './rules/origin.ts';
 export type { Phrase, SystemPhrase } from './values/phrases.ts';

@@ -15,7 +15,9 @@ export function defineStub(shape: ElementShape): void {
 
     static {
       for (const [attribute, type, name = attribute] of shape.props)
+        // Without a prototype: a page may have put a `value` on every object, beside which no accessor may stand.
         Object.defineProperty(this.prototype, name, {
+          __proto__: null,
           get(this: Stub) {
             return read(this, attribute, type);
           },
