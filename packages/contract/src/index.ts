@@ -63,6 +63,7 @@ export type { LevelCounters } from './rules/learning/level.ts';
 export { iconTierOf, levelConfig, levelOf } from './rules/learning/level.ts';
 export type { LifeHolder } from './rules/learning/life.ts';
 export { isWithLife } from './rules/learning/life.ts';
+export { nearestLanguage } from './rules/nearest-language.ts';
 export { marketing } from './rules/marketing.ts';
 export { isRecord, jsonOf, readJson } from './values/json.ts';
 export { numbers } from './values/numbers.ts';
