@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { useStrictPages } from '../embed/hosts/strict-pages.ts';
 
 const pages = useStrictPages();

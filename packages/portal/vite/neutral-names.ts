@@ -31,16 +31,10 @@ export function neutralNames(): Plugin {
     name: 'logikit-neutral-names',
     apply: 'build',
     outputOptions(output) {
-      if (this.environment.name !== 'client') return null;
-      const hashCharacters = 'hex' as const;
-      const scripts = nameFor('.js');
-      return {
-        ...output,
-        hashCharacters,
-        entryFileNames: scripts,
-        chunkFileNames: scripts,
-        assetFileNames: nameFor('[extname]'),
-      };
+      // What prerenders the pages calls pictures and sheets as the browser's build does, and its own scripts as it likes.
+      const isClient = this.environment.name === 'client';
+      const scripts = isClient && { entryFileNames: nameFor('.js'), chunkFileNames: nameFor('.js') };
+      return { ...output, ...scripts, hashCharacters: 'hex', assetFileNames: nameFor('[extname]') };
     },
   };
 }
