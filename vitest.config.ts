@@ -8,7 +8,11 @@ const conditions = ['@logikit/source', 'module', 'import', 'default'];
 const mocking = ['packages/server/src/kernel/http/policy/{access,relations}.test.ts'];
 const alone = ['packages/widgets/src/**/*.test.{ts,tsx}', '{examples,scripts}/**/*.test.ts', ...mocking];
 /** Pages of strangers, windows and frames: here the whole browser does more than its shell. */
-const inWholeBrowser = ['e2e/partners/examples.test.ts', 'e2e/embed/{element,frames,page-login}.test.ts'];
+const inWholeBrowser = [
+  'e2e/partners/examples.test.ts',
+  'e2e/embed/{element,frames,page-login}.test.ts',
+  'e2e/field/refused-storage.test.ts',
+];
 const wholeBrowser = process.env['CHROMIUM_WHOLE_PATH'];
 
 /** Files of one worker follow each other in it, and share what the first of them has loaded and started. */

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
-import { visit, type Visit } from '../support/browser.ts';
+import type { Browser, Locator, Page, Request } from 'playwright-core';
+import { visit, type Visit, type VisitOptions } from '../support/browser.ts';
 import { schemaFaults } from './event-schemas.ts';
 
 export interface PlayerEvent {
@@ -31,7 +31,7 @@ export interface PartnerPage extends Visit {
 export async function openPartnerPage(
   browser: Browser,
   url: string,
-  options: BrowserContextOptions = {},
+  options: VisitOptions = {},
 ): Promise<PartnerPage> {
   const visitor = await visit(browser, options);
   return watch(visitor, url);

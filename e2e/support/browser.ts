@@ -1,6 +1,14 @@
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { noteRequests } from './quiet.ts';
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
@@ -22,10 +30,14 @@ export const desk = { width: 1280, height: 900 };
 /** `npm run test:repeat` makes everything a page does slower, or its processor. */
 const { LOGIKIT_TEST_SLOW_MO_MS: slowMo = '0', LOGIKIT_TEST_CPU_RATE: cpuRate = '1' } = process.env;
 
-export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, args, slowMo: Number(slowMo) });
-}
+/** How a browser is started here. */
+export const launching = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args,
+  slowMo: Number(slowMo),
+} as const satisfies LaunchOptions;
+
+export const openBrowser = (): Promise<Browser> => chromium.launch(launching);
 
 const WAIT_MS = 60_000;
 const openPopup = 'dialog[data-popup][open]';
@@ -39,21 +51,31 @@ export interface Visit {
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Windows that open by themselves stay open: for whoever came to see them. Otherwise they are put away. */
-  readonly seesPopups?: boolean;
+  readonly seesPopups?: boolean | undefined;
+  /** Runs in every document before anything else does: what a browser or a page's owner has spoiled. */
+  readonly before?: (() => void) | undefined;
 }
 
 /** A new visitor with nothing remembered, whose page writes down everything that goes wrong. */
-export async function visit(browser: Browser, { seesPopups = false, ...options }: VisitOptions = {}): Promise<Visit> {
-  // The service worker fetches the whole cabinet; only what is about being offline asks for it.
-  const context = await browser.newContext({
-    viewport: phone,
-    locale: 'en-US',
-    serviceWorkers: 'block',
-    ...options,
-  });
+export async function visit(
+  browser: Browser,
+  { seesPopups = false, before, ...options }: VisitOptions = {},
+): Promise<Visit> {
+  return watchVisitor(await browser.newContext({ ...visitorOf, ...options }), { seesPopups, before });
+}
+
+/** The service worker fetches the whole cabinet; only what is about being offline asks for it. */
+export const visitorOf = { viewport: phone, locale: 'en-US', serviceWorkers: 'block' } as const;
+
+/** The first page of a visitor, whatever their browser is. */
+export async function watchVisitor(
+  context: BrowserContext,
+  { seesPopups, before }: Pick<VisitOptions, 'seesPopups' | 'before'> = {},
+): Promise<Visit> {
   // Only ends what never comes: on a machine that is busy otherwise a page takes its time.
   context.setDefaultTimeout(WAIT_MS);
   noteRequests(context);
+  if (before) await context.addInitScript(before);
   const page = await context.newPage();
   if (cpuRate !== '1') await slowDown(page, Number(cpuRate));
   // The next window may open as soon as one is closed: it is put away by a call of its own.

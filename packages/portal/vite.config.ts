@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { neutralNames } from './vite/neutral-names.ts';
 import { offlineList } from './vite/offline.ts';
 import { routeList } from './vite/route-list.ts';
 
@@ -13,7 +14,7 @@ const served = ['/service', '/user', '/auth', '/api', '/cart', '/rating', '/coll
 const shared = { name: 'shared', test: /\/packages\/(portal|sdk|widgets|contract)\/.*\.tsx?$/, minShareCount: 8 };
 
 export default defineConfig({
-  plugins: [reactRouter(), routeList(), offlineList()],
+  plugins: [reactRouter(), neutralNames(), routeList(), offlineList()],
   resolve: { conditions: ['@logikit/source', 'module', 'browser', 'development|production'] },
   ssr: {
     resolve: { conditions: ['@logikit/source', 'module', 'node', 'development|production'] },

@@ -1,7 +1,7 @@
-import type { BrowserContextOptions } from 'playwright-core';
 import { afterEach } from 'vitest';
 import { openPartnerPage, type PartnerPage } from '../partner-page.ts';
 import { openStrictHost } from './strict-host.ts';
+import type { VisitOptions } from '../../support/browser.ts';
 import { browser } from '../../support/shared-browser.ts';
 import { platform } from '../../support/shared-platform.ts';
 
@@ -11,7 +11,7 @@ export interface StrictPages {
   /** Address of a page with this markup. */
   address(markup: string): string;
   /** Opens a page with this markup; it is closed after the test. */
-  open(markup: string, options?: BrowserContextOptions): Promise<PartnerPage>;
+  open(markup: string, options?: VisitOptions): Promise<PartnerPage>;
 }
 
 const host = await openStrictHost();

@@ -6,6 +6,7 @@ import { rememberAffiliate } from './analytics/affiliate.ts';
 import { watchInstall } from './browser/install-prompt.ts';
 import { track, watchLeaving } from './analytics/analytics.ts';
 import { watchErrors } from './analytics/error-reports.ts';
+import { storageScript } from './browser/storage-script.ts';
 import { themeScript } from './browser/theme.ts';
 import { wipeOnSignOut } from './app/wipe-browser.ts';
 import { rememberVisit } from './analytics/visit-flags.ts';
@@ -20,6 +21,7 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#5B4FE0" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script>{storageScript}</script>
         <script>{themeScript}</script>
         <link rel="stylesheet" href={widgets} />
         <link rel="stylesheet" href={base} />

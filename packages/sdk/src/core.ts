@@ -8,7 +8,7 @@ import type { SdkError } from './http/errors.ts';
 import type { ClientOptions } from './options.ts';
 import { isOnline, type Page } from './page.ts';
 import { createServerTime, type ServerTime } from './stores/server-time.ts';
-import { defaultStorage, type KeyValueStorage } from './storage.ts';
+import { type SturdyStorage, sturdyStorage } from './storage.ts';
 import type { Clock } from './clock.ts';
 
 /** What every client has, whichever calls it makes. API groups are bound to its `http`. */
@@ -19,7 +19,7 @@ export interface Core {
   readonly http: Http;
   readonly auth: Auth;
   readonly serverTime: ServerTime;
-  readonly storage: KeyValueStorage;
+  readonly storage: SturdyStorage;
   readonly clock: Clock;
   /** The page of a test; otherwise the browser's. */
   readonly page: Page | undefined;
@@ -40,8 +40,9 @@ export interface Core {
 }
 
 export function createCore(options: ClientOptions): Core {
-  const { clock = deviceClock, random = Math.random, storage = defaultStorage() } = options;
+  const { clock = deviceClock, random = Math.random } = options;
   const { onAuthError = () => undefined, goTo = leaveFor, key, getToken, parent } = options;
+  const storage = sturdyStorage(options.storage);
   const usesCookies = (options.credentials ?? (key === undefined ? 'cookie' : 'memory')) === 'cookie';
   const baseUrl = options.baseUrl.replace(/\/$/, '');
   let { locale, tenant } = options;

@@ -20,5 +20,12 @@ export const preactNames = /^_[a-z]|^__hooks$/;
 /** Text of one of Preact's files as the patch leaves it. Null for any other file. */
 export async function leanText(path: string): Promise<string | null> {
   const hunks = path.startsWith(root) && patch.get(path.slice(root.length + 1));
-  return hunks ? applyPatch(await readFile(path, 'utf8'), hunks) : null;
+  return hunks ? ownFieldsOnly(applyPatch(await readFile(path, 'utf8'), hunks)) : null;
+}
+
+/** A page of somebody else may have put fields on every object: they are no props of ours. */
+function ownFieldsOnly(text: string): string {
+  return text
+    .replace(/for \((\w+) in (\w+)\)/g, 'for ($1 of Object.keys($2 || {}))')
+    .replace('let normalizedProps = {}', 'let normalizedProps = { __proto__: null }');
 }

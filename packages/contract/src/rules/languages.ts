@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../model/basics.ts';
+import { nearestLanguage } from './nearest-language.ts';
 
 export interface LanguageRow {
   readonly code: string;
@@ -62,12 +63,11 @@ export function languagesFor(browserLang: string): readonly LanguageRow[] {
   return languages.toSorted((a, b) => score(b) - score(a));
 }
 
-/** The language to begin with: the first of `languagesFor` that is available and fits at all, else the fallback. */
+/** The language to begin with: the nearest one that is available, else one that serves the country, else the fallback. */
 export function preferredLocale(browserLang: string): LocaleCode {
-  const [language = '', region = ''] = browserLang.toLowerCase().split(/[-_]/);
-  const fits = languagesFor(browserLang).find(
-    ({ code, countries, isAvailable }) =>
-      isAvailable && (code.split('-')[0] === language || (region !== '' && countries.includes(region.toUpperCase()))),
-  );
-  return (fits?.code as LocaleCode | undefined) ?? defaultLocale; // the available rows are the locale codes
+  const available = languagesFor(browserLang).filter(({ isAvailable }) => isAvailable);
+  const codes = available.map(({ code }) => code as LocaleCode); // the available rows are the locale codes
+  const region = browserLang.toUpperCase().split(/[-_]/)[1] ?? '';
+  const serving = available.find(({ countries }) => countries.includes(region));
+  return nearestLanguage([browserLang, serving?.code], codes) ?? defaultLocale;
 }

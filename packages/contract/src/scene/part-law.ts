@@ -14,10 +14,6 @@ export interface PartLaw<P extends Part, S extends PartState> {
  */
 export type Replay<P extends Part> = (part: P, wanted: unknown) => readonly PartAction[] | null;
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 export function isStrings(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }

@@ -1,4 +1,5 @@
-import { isRecord, type Replay } from './part-law.ts';
+import { isRecord, jsonOf } from '../values/json.ts';
+import type { Replay } from './part-law.ts';
 import { gridActions } from './parts/grid.ts';
 import { linksActions } from './parts/links.ts';
 import { numberActions } from './parts/number.ts';
@@ -57,6 +58,6 @@ function sameState(a: unknown, b: unknown): boolean {
 }
 
 function canonical(value: unknown): string {
-  if (!isRecord(value)) return JSON.stringify(value);
-  return JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  if (!isRecord(value)) return jsonOf(value);
+  return jsonOf(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

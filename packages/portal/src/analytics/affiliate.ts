@@ -1,4 +1,4 @@
-import { affiliateNames } from '@logikit/sdk';
+import { affiliateNames, isRecord, jsonOf, readJson } from '@logikit/sdk';
 import { consent, subscribeToConsent } from './consent.ts';
 import { readCookie, setCookie } from '../browser/cookies.ts';
 import { localeOf } from '../words/locales.ts';
@@ -38,17 +38,19 @@ export function withTouch(
   const good = kept.filter((one) => one.expiresAt > now && !touched.has(networkOf(one)));
   const all = [...good, ...touch];
   const fits = (records: readonly AffiliateRecord[]): boolean =>
-    encodeURIComponent(JSON.stringify(records)).length <= cookieBytes - 100;
+    encodeURIComponent(jsonOf(records)).length <= cookieBytes - 100;
   return fits(all) ? all : fits(touch) ? touch : [];
 }
 
 function kept(): readonly AffiliateRecord[] {
-  try {
-    const records: unknown = JSON.parse(readCookie('affiliate') ?? '[]');
-    return Array.isArray(records) ? (records as readonly AffiliateRecord[]) : []; // written by this file alone
-  } catch {
-    return [];
-  }
+  const records = readJson(readCookie('affiliate'));
+  return Array.isArray(records) ? records.filter(isAffiliate) : [];
+}
+
+function isAffiliate(value: unknown): value is AffiliateRecord {
+  if (!isRecord(value)) return false;
+  const { name, value: id, expiresAt } = value;
+  return typeof name === 'string' && typeof id === 'string' && typeof expiresAt === 'number';
 }
 
 /** Nothing of an affiliate is read where children are: only on the public pages. */
@@ -66,7 +68,7 @@ export function rememberAffiliate({ search, pathname }: Pick<Location, 'search' 
   const touch = isPublicPage(pathname) ? affiliateIn(search, now) : [];
   if (touch.length === 0) return () => undefined;
   const write = (): void => {
-    if (consent() === 'allowed') setCookie('affiliate', JSON.stringify(withTouch(kept(), touch, now)));
+    if (consent() === 'allowed') setCookie('affiliate', jsonOf(withTouch(kept(), touch, now)));
   };
   write();
   return subscribeToConsent(write);

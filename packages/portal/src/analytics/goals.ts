@@ -1,4 +1,5 @@
 import type { CommonProfile } from '@logikit/sdk';
+import { keepText, keptText } from '../browser/kept.ts';
 import { client } from '../client/client.ts';
 import { track } from './analytics.ts';
 import { consent } from './consent.ts';
@@ -25,9 +26,9 @@ export function reachGoal(goal: Goal): void {
   const { profile } = client().profile.store.getState();
   if (consent() !== 'allowed' || !profile) return;
   const own = `${profile.userId}:${goal}`;
-  const reached = (localStorage.getItem(KEY) ?? '').split(' ');
+  const reached = (keptText(KEY) ?? '').split(' ');
   if (reached.includes(own)) return;
-  localStorage.setItem(KEY, [...reached, own].join(' ').trim());
+  keepText(KEY, [...reached, own].join(' ').trim());
   track(goals[goal]);
 }
 

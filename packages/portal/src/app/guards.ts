@@ -54,18 +54,22 @@ export async function signedInProfile(): Promise<CommonProfile | null> {
 }
 
 /**
- * Cabinet pages: a guest goes to the main page (V-006), another profile locale wins for role user (V-007), and who lacks
- * the permission of the address sees that there is no such page (V-004).
+ * Cabinet pages: a guest goes to the main page (V-006), another locale that the profile has chosen wins for role user (V-007), and
+ * who lacks the permission of the address sees that there is no such page (V-004).
  */
 export async function requireProfile(arrival: Arrival): Promise<CommonProfile> {
   const locale = applyLocale(arrival);
   const profile = await signedInProfile();
   if (!profile) throw redirect(mainPath(locale));
-  if (profile.role === 'user' && profile.locale !== locale && isLocale(profile.locale)) {
-    throw redirect(inLocale(profile.locale, addressOf(arrival.request)));
-  }
+  const own = chosenLocale(profile) ?? locale;
+  if (profile.role === 'user' && own !== locale) throw redirect(inLocale(own, addressOf(arrival.request)));
   if (!canOpen(new URL(arrival.request.url).pathname, profile)) throw redirect(routePath(locale, 'public.e404'));
   return profile;
+}
+
+/** The language that somebody has chosen for good; null of a default, which is no choice. */
+export function chosenLocale({ locale, isLocaleChosen }: CommonProfile): Locale | null {
+  return isLocaleChosen && isLocale(locale) ? locale : null;
 }
 
 /** Guest-only pages: somebody signed in goes on to the dashboard (V-005). An anonymous learner may still sign in. */

@@ -31,15 +31,28 @@ export function cookieText(kind: CookieKind, value: string, isSecure: boolean): 
 }
 
 export function setCookie(kind: CookieKind, value: string): void {
-  document.cookie = cookieText(kind, value, location.protocol === 'https:');
+  write(cookieText(kind, value, location.protocol === 'https:'));
 }
 
 export function dropCookie(kind: CookieKind): void {
-  document.cookie = `${cookieNames[kind]}=; Path=/; Max-Age=0; SameSite=Lax`;
+  write(`${cookieNames[kind]}=; Path=/; Max-Age=0; SameSite=Lax`);
 }
 
-export function readCookie(kind: CookieKind, cookies: string = document.cookie): string | null {
+/** Null also where cookies are forbidden, and of a text that no page of ours has written. */
+export function readCookie(kind: CookieKind, cookies?: string): string | null {
   const name = `${cookieNames[kind]}=`;
-  const found = cookies.split('; ').find((cookie) => cookie.startsWith(name));
-  return found === undefined ? null : decodeURIComponent(found.slice(name.length));
+  try {
+    const found = (cookies ?? document.cookie).split('; ').find((cookie) => cookie.startsWith(name));
+    return found === undefined ? null : decodeURIComponent(found.slice(name.length));
+  } catch {
+    return null;
+  }
+}
+
+function write(text: string): void {
+  try {
+    document.cookie = text;
+  } catch {
+    // A page that may have no cookies goes on without.
+  }
 }

@@ -15,8 +15,9 @@ export async function saveInterface(chosen: {
     setLocale(chosen.locale);
     preferLocale(chosen.locale);
   }
-  if (auth.session.getState().status !== 'signedIn') return;
   try {
+    // A public page has not asked yet who is here.
+    if ((await auth.resume()).status !== 'signedIn') return;
     await general.saveInterface({ body: chosen });
     await profile.load();
   } catch (error) {

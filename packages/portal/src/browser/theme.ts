@@ -1,3 +1,5 @@
+import { forgetText, keepText, keptText } from './kept.ts';
+
 /** The two themes of the specification: light 1 and laboratory 0. */
 export type Theme = 'light' | 'laboratory';
 
@@ -12,21 +14,13 @@ export function currentTheme(): Theme {
 
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
-  }
+  keepText(KEY, theme);
   for (const listener of listeners) listener();
 }
 
 /** Somebody else takes the device: their profile says which theme is theirs. */
 export function forgetTheme(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // No storage, nothing kept.
-  }
+  forgetText(KEY);
 }
 
 const listeners = new Set<() => void>();
@@ -39,12 +33,8 @@ export function subscribeToTheme(listener: () => void): () => void {
 
 /** The theme that the person chose; before any choice, the profile's own (rule D-187). */
 export function applyProfileTheme(profile: { readonly isLightTheme: boolean }): void {
-  let chosen: string | null = null;
-  try {
-    chosen = localStorage.getItem(KEY);
-  } catch {
-    // No storage, no earlier choice.
-  }
-  if (chosen === null) document.documentElement.dataset['theme'] = profile.isLightTheme ? 'light' : 'laboratory';
+  const chosen = keptText(KEY);
+  if (chosen !== 'laboratory' && chosen !== 'light')
+    document.documentElement.dataset['theme'] = profile.isLightTheme ? 'light' : 'laboratory';
   for (const listener of listeners) listener();
 }

@@ -1,3 +1,4 @@
+import { keepText, keptText } from '../browser/kept.ts';
 import { client } from '../client/client.ts';
 
 const OWNER = 'logikit.offline.user';
@@ -23,10 +24,10 @@ export function keepOffline(): () => void {
 }
 
 async function belongTo(owner: string): Promise<void> {
-  if (localStorage.getItem(OWNER) === owner) return;
+  if (keptText(OWNER) === owner) return;
   const { forgetKept } = await import('./forget-kept.ts');
   await forgetKept();
-  localStorage.setItem(OWNER, owner);
+  keepText(OWNER, owner);
 }
 
 /** Reads what comes next on a road. Nobody waits for it and nobody misses it. */

@@ -35,7 +35,7 @@ export function createAnswers(core: Core): Answers {
   const { flush, stop } = createDelivery(core, { store, outcomes, user: () => user, boxOf });
 
   function boxOf(userId: number): AnswerBox {
-    return openAnswerBox(core.storage, `logikit.answers.${core.scope}.${userId}`);
+    return openAnswerBox({ storage: core.storage, name: `logikit.answers.${core.scope}.${userId}`, userId });
   }
 
   async function submit({ problemId, context = {}, content, idempotencyKey = uuid() }: Answer): Promise<Answered> {

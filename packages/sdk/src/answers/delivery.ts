@@ -57,7 +57,7 @@ export function createDelivery(core: Core, { store, outcomes, user, boxOf }: Del
       return true;
     });
     if (isDone) return fetchTaken();
-    outcomes.dismiss(({ answer, resolve }) => resolve({ status: 'pending', id: answer.id }));
+    outcomes.dismiss(({ answer, resolve }) => resolve({ status: 'pending', id: answer.id, isKept: box.isKept() }));
     cancelAgain = core.clock.after(AGAIN_MS, () => void flush());
   }
 

@@ -2,10 +2,13 @@ import type { Model } from '../api/models.ts';
 import type { ApiError } from '../http/errors.ts';
 import type { PendingAnswer } from './answer-box.ts';
 
-/** What became of an answer: judged at once, or kept until the platform can be reached. */
+/**
+ * What became of an answer: judged at once, or waiting until the platform can be reached. `isKept` says that it outlives
+ * the page; where the browser keeps nothing, the page has to stay open until it is sent.
+ */
 export type Answered =
   | { readonly status: 'judged'; readonly passing: Model<'Passing'> }
-  | { readonly status: 'pending'; readonly id: string };
+  | { readonly status: 'pending'; readonly id: string; readonly isKept: boolean };
 
 /** The outcome of an answer, told to whoever listens; also of answers from an earlier visit. */
 export type Settled =

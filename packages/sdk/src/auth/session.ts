@@ -1,3 +1,5 @@
+import { readJson } from '@logikit/contract';
+
 /** Who is signed in, as everybody may know it. The token is not part of it. */
 export type SessionState =
   | { readonly status: 'unknown' }
@@ -19,6 +21,6 @@ export interface Session {
 export function sessionOf(token: string, refreshToken: string | null = null): Session {
   const claims = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
   // They steer timers only; the platform checks the signature.
-  const { uid, exp, iat } = JSON.parse(atob(claims)) as { uid: number; exp: number; iat: number };
+  const { uid, exp, iat } = readJson(atob(claims)) as { uid: number; exp: number; iat: number };
   return { token, userId: uid, expiresAt: exp * 1000, issuedAt: iat * 1000, refreshToken };
 }

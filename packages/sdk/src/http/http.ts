@@ -1,4 +1,13 @@
-import { fillPath, fromWire, needsIdempotencyKey, numbers, toWire, withTenant } from '@logikit/contract';
+import {
+  fillPath,
+  fromWire,
+  jsonOf,
+  needsIdempotencyKey,
+  numbers,
+  readJson,
+  toWire,
+  withTenant,
+} from '@logikit/contract';
 import { type FetchResponse, ofetch } from 'ofetch';
 import { type Clock, pause } from '../clock.ts';
 import { uuid } from '../uuid.ts';
@@ -131,7 +140,7 @@ async function once(around: Surroundings, job: Job, bearer: string | undefined):
       ...(input.query && { query: input.query }),
       ...(input.body && { body: toBody(input.body) }),
       ...signalOf(options, around.clock),
-      ...(call.response?.includes('/') ? { responseType: 'arrayBuffer' } : { parseResponse }),
+      ...(call.response?.includes('/') ? { responseType: 'arrayBuffer' } : { parseResponse: readJson }),
     })
     .catch((cause: unknown) => {
       throw networkError(options, cause);
@@ -150,10 +159,11 @@ function headersOf(around: Surroundings, { key }: Job, bearer: string | undefine
 }
 
 function read(response: FetchResponse<unknown>, clock: Clock): unknown {
+  // A proxy may answer with a page: then there is no body to read, and the status speaks.
   const body = response._data;
   if (body instanceof ArrayBuffer && response.ok) return body;
   // A refusal says why, whatever the call would have answered.
-  const value = fromWire(body instanceof ArrayBuffer ? parseResponse(new TextDecoder().decode(body)) : body);
+  const value = fromWire(body instanceof ArrayBuffer ? readJson(new TextDecoder().decode(body)) : body);
   // Legacy paths say 200 and mean no (rule D-164).
   if (response.ok && !(isErrorBody(value) && 'status' in value && value.status === 'error')) return value;
   const error = apiError(response.status, value);
@@ -161,17 +171,8 @@ function read(response: FetchResponse<unknown>, clock: Clock): unknown {
   throw error;
 }
 
-function toBody(body: object): Record<string, unknown> | FormData {
-  return body instanceof FormData ? body : (toWire(body) as Record<string, unknown>);
-}
-
-/** A proxy may answer with a page: then there is no body to read, and the status speaks. */
-function parseResponse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+function toBody(body: object): string | FormData {
+  return body instanceof FormData ? body : jsonOf(toWire(body));
 }
 
 function signalOf({ signal, timeoutMs }: CallOptions, clock: Clock): { signal?: AbortSignal } {

@@ -1,5 +1,5 @@
 import type { ClientFrame, ServerFrame } from '@logikit/contract';
-import { SOCKET_VERSION, socketCloseCodes } from '@logikit/contract';
+import { isRecord, jsonOf, readJson, SOCKET_VERSION, socketCloseCodes } from '@logikit/contract';
 import type { Core } from '../core.ts';
 
 /** One connection at a time, and nothing of those before it. */
@@ -27,7 +27,7 @@ export function createConnection(core: Core, { connecting, read, closed }: Hears
     closed();
   }
 
-  const send = (frame: ClientFrame): void => socket?.send(JSON.stringify(frame));
+  const send = (frame: ClientFrame): void => socket?.send(jsonOf(frame));
 
   return {
     async open() {
@@ -41,7 +41,10 @@ export function createConnection(core: Core, { connecting, read, closed }: Hears
       }
       socket = new WebSocket(addressOf(core.baseUrl));
       socket.onopen = () => send({ id: 'auth', type: 'auth', payload: { token } });
-      socket.onmessage = ({ data }) => own === turn && read(JSON.parse(String(data)) as ServerFrame);
+      socket.onmessage = ({ data }) => {
+        const frame = readJson(String(data));
+        if (own === turn && isRecord(frame)) read(frame as unknown as ServerFrame); // written by the platform
+      };
       // An error is always followed by a close.
       socket.onclose = ({ code }) => {
         if (own !== turn) return;

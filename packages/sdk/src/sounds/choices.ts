@@ -1,4 +1,5 @@
-import type { KeyValueStorage } from '../storage.ts';
+import { isRecord, jsonOf, readJson } from '@logikit/contract';
+import type { SturdyStorage } from '../storage.ts';
 import { type SoundGroupName, soundGroups, type SoundGroupSettings } from './settings.ts';
 
 /** What the learner or the page has said of a group. */
@@ -20,7 +21,7 @@ const KEPT_AT = 'logikit.sounds';
 
 /** `apply` is told all that is chosen of a group, each time that some of it is. */
 export function createChoices(
-  storage: KeyValueStorage,
+  storage: SturdyStorage,
   apply: (group: SoundGroupName, settings: Partial<SoundGroupSettings>) => void,
 ): Choices {
   const chosen = new Map<SoundGroupName, Chosen>();
@@ -33,26 +34,24 @@ export function createChoices(
   }
 
   async function restore(): Promise<void> {
-    const text = await storage.getItem(KEPT_AT);
-    const kept = text === null ? {} : (JSON.parse(text) as Partial<Record<SoundGroupName, Chosen>>);
+    const kept = readJson(await storage.getItem(KEPT_AT));
+    if (!isRecord(kept)) return;
     for (const name of soundGroups) {
       const since = chosen.get(name);
+      const before = chosenIn(kept[name]);
       // What the page has said since it asked the storage wins, part by part.
-      if (kept[name])
-        choose(name, { ...kept[name], ...since, settings: { ...kept[name].settings, ...since?.settings } });
+      if (before) choose(name, { ...before, ...since, settings: { ...before.settings, ...since?.settings } });
     }
   }
 
   function keep(): void {
     // Not before the choices of the earlier visit are known, or they would be written over.
     if (!isRestored) return void ready.then(keep);
-    void Promise.resolve(storage.setItem(KEPT_AT, JSON.stringify(Object.fromEntries(chosen)))).catch(() => undefined);
+    void storage.setItem(KEPT_AT, jsonOf(Object.fromEntries(chosen)));
   }
 
   let isRestored = false;
-  const ready = restore()
-    .catch(() => undefined)
-    .then(() => void (isRestored = true));
+  const ready = restore().then(() => void (isRestored = true));
 
   return {
     ready,
@@ -62,4 +61,14 @@ export function createChoices(
       keep();
     },
   };
+}
+
+/** What was kept of a group, as far as it is what is kept there. */
+function chosenIn(value: unknown): Chosen | null {
+  if (!isRecord(value)) return null;
+  const { isMuted, settings } = value;
+  const kept = Object.entries(isRecord(settings) ? settings : {}).filter(([name, setting]) =>
+    name === 'volume' ? typeof setting === 'number' && setting >= 0 && setting <= 1 : typeof setting === 'boolean',
+  );
+  return { ...(typeof isMuted === 'boolean' && { isMuted }), settings: Object.fromEntries(kept) };
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { browserPage, type Page } from '../page.ts';
-import { defaultStorage, type KeyValueStorage } from '../storage.ts';
+import { type KeyValueStorage, sturdyStorage } from '../storage.ts';
 import { createChoices } from './choices.ts';
 import { createSoundGroup, type SoundGroup, type SoundGroupState } from './group.ts';
 import { createHowlPlayable } from './howl.ts';
@@ -50,11 +50,11 @@ const GESTURE = 'first gesture';
 type Groups = Readonly<Record<SoundGroupName, SoundGroup>>;
 
 export function createSounds(options: SoundsOptions = {}): Sounds {
-  const { storage = defaultStorage(), createPlayable = createHowlPlayable, page = browserPage } = options;
+  const { createPlayable = createHowlPlayable, page = browserPage } = options;
   const reasons = new Set<string>();
   const groups = byName((name) => createSoundGroup(soundDefaults[name], changed));
   const store = createStore<SoundsState>(() => statesOf(groups));
-  const choices = createChoices(storage, (name, settings) =>
+  const choices = createChoices(sturdyStorage(options.storage), (name, settings) =>
     groups[name].configure({ ...soundDefaults[name], ...settings }),
   );
 

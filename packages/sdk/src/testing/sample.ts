@@ -99,6 +99,7 @@ export function sampleProfile(userId: number, now: number): Model<'CommonProfile
     canGetAdditionalTrial: false,
     pageMetas: [],
     delayedNotifications: [],
+    isLocaleChosen: false,
     isLightTheme: false,
     withSeparatedZones: false,
     offline: false,

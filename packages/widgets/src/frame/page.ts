@@ -1,3 +1,4 @@
+import { readJson } from '@logikit/contract';
 import { configure } from '../embed/loader/settings.ts';
 import { defineStub } from '../embed/loader/stub.ts';
 import { type Line, openLine } from './line.ts';
@@ -22,7 +23,7 @@ if (main && shape && element instanceof HTMLElement) await open(main, { element,
 
 async function open({ dataset }: HTMLElement, shown: Shown): Promise<void> {
   const parent = findParent();
-  configure({ appearance: JSON.parse(dataset['appearance'] ?? '{}') as Appearance });
+  configure({ appearance: readJson(dataset['appearance'] ?? '{}') as Appearance });
   const app = findApp(window);
   if (self.origin === 'null') shown.element.replaceWith(dataset['sandbox'] ?? '');
   else if ('webview' in dataset) {

@@ -1,3 +1,4 @@
+import { jsonOf, readJson } from '@logikit/contract';
 import { FRAME_PROTOCOL, type FromFrame, createGate, hasType, type ToFrame } from './messages.ts';
 import type { Line } from './line.ts';
 
@@ -78,14 +79,10 @@ export function openAppLine(app: App, heard: (message: ToFrame) => void): Line {
 
 /** NOTE: an app may paste the text into a script, where U+2028 and U+2029 end a line for older engines. */
 function textOf(message: object): string {
-  return JSON.stringify(message).replace(/[\u2028\u2029]/g, (char) => (char === '\u2028' ? '\\u2028' : '\\u2029'));
+  return jsonOf(message).replace(/[\u2028\u2029]/g, (char) => (char === '\u2028' ? '\\u2028' : '\\u2029'));
 }
 
+/** Undefined of another script's text. */
 function readText(data: unknown): unknown {
-  if (typeof data !== 'string') return null;
-  try {
-    return JSON.parse(data);
-  } catch {
-    return null; // another script's text
-  }
+  return typeof data === 'string' ? readJson(data) : undefined;
 }

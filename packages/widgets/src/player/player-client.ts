@@ -64,12 +64,18 @@ export interface AnswerToSend {
   readonly content: Solution['content'];
 }
 
+interface PendingAnswer {
+  readonly status: 'pending';
+  readonly isKept: boolean;
+}
+
 /** Answers that outlive a lost connection and a closed tab. */
 export interface AnswerQueue {
-  /** `pending` means: kept, and sent as soon as the platform can be reached; `onSettled` tells the outcome. */
-  submit(
-    answer: AnswerToSend,
-  ): Promise<{ readonly status: 'judged'; readonly passing: Passing } | { readonly status: 'pending' }>;
+  /**
+   * `pending` means: sent as soon as the platform can be reached; `onSettled` tells the outcome. It outlives the page only
+   * where it `isKept`.
+   */
+  submit(answer: AnswerToSend): Promise<{ readonly status: 'judged'; readonly passing: Passing } | PendingAnswer>;
   readonly store: {
     getState(): { readonly pending: readonly Pick<AnswerToSend, 'problemId' | 'content'>[] };
   };

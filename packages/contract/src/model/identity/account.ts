@@ -82,6 +82,7 @@ export const CommonProfile = object({
   canGetAdditionalTrial: Type.Boolean(),
   pageMetas: Type.Array(PageMeta),
   delayedNotifications: Type.Array(Type.String()),
+  isLocaleChosen: Type.Boolean({ description: 'False of a default: then the language of the page stays (row V-007)' }),
   isLightTheme: Type.Boolean(),
   withSeparatedZones: Type.Boolean(),
   offline: Type.Boolean(),

@@ -1,4 +1,5 @@
-import { isRecord, isStrings, type PartLaw, type Replay } from '../part-law.ts';
+import { isRecord } from '../../values/json.ts';
+import { isStrings, type PartLaw, type Replay } from '../part-law.ts';
 import type { SlotsPart } from '../scene.ts';
 
 type Placed = Readonly<Record<string, string>>;

@@ -1,4 +1,6 @@
+import { isRecord, jsonOf, readJson } from '@logikit/sdk';
 import { type GameName, type GameResults, type GameSize, type GameSolvedDetail, withSolved } from '@logikit/widgets';
+import { keepText, keptText } from '../../browser/kept.ts';
 
 const KEY = 'logikit.games';
 
@@ -26,27 +28,20 @@ export function keepSolved(detail: GameSolvedDetail): GameResults {
 
 /** Storage is everybody's: what is not of our form counts as nothing. */
 function readAll(): Readonly<Partial<Record<GameName, Kept>>> {
-  try {
-    const all: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof all !== 'object' || all === null) return {};
-    return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, Kept] => isKept(entry[1])));
-  } catch {
-    return {};
-  }
+  const all = readJson(keptText(KEY));
+  if (!isRecord(all)) return {};
+  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, Kept] => isKept(entry[1])));
 }
 
 function isKept(value: unknown): value is Kept {
-  if (typeof value !== 'object' || value === null) return false;
-  const { results = {} } = value as Kept;
+  if (!isRecord(value)) return false;
+  const { results = {}, size } = value;
+  if (!isRecord(results) || !(size === undefined || typeof size === 'string')) return false;
   return Object.values(results).every(
     (levels: unknown) => Array.isArray(levels) && levels.every((stars) => Number.isInteger(stars)),
   );
 }
 
 function write(game: GameName, kept: Kept): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readAll(), [game]: kept }));
-  } catch {
-    // Storage may be forbidden or full; the results then last as long as the page.
-  }
+  keepText(KEY, jsonOf({ ...readAll(), [game]: kept }));
 }

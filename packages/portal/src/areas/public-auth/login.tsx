@@ -3,12 +3,11 @@ import { Link, useLoaderData, useNavigate } from 'react-router';
 import { client } from '../../client/client.ts';
 import { afterStart, eventIn } from '../../paths/after-start.ts';
 import { bindPartnerToken, referralParams } from '../../auth/referral-params.ts';
-import { signedInProfile } from '../../app/guards.ts';
+import { chosenLocale, signedInProfile } from '../../app/guards.ts';
 import { LoginForm } from '../../auth/login-form.tsx';
 import { routePath } from '../../paths/named-routes.ts';
 import { PasskeyLogin } from '../../auth/passkey-login.tsx';
 import { SocialButtons } from '../../auth/social/social-buttons.tsx';
-import { isLocale } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { AuthPopup } from '../../auth/auth-popup.tsx';
 import { page } from '../../app/page.ts';
@@ -32,8 +31,7 @@ export default function Login(): ReactElement {
     await bindPartnerToken(location.search);
     await client().profile.load();
     const { profile: now } = client().profile.store.getState();
-    const own = now && isLocale(now.locale) ? now.locale : locale;
-    await navigate(afterStart(own, location.search));
+    await navigate(afterStart((now && chosenLocale(now)) ?? locale, location.search));
   };
 
   return (

@@ -77,6 +77,8 @@ export interface CommonProfile {
   readonly canGetAdditionalTrial: boolean;
   readonly pageMetas: PageMeta[];
   readonly delayedNotifications: string[];
+  /** False of a default: then the language of the page stays (row V-007) */
+  readonly isLocaleChosen: boolean;
   readonly isLightTheme: boolean;
   readonly withSeparatedZones: boolean;
   readonly offline: boolean;

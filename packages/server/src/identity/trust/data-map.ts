@@ -135,7 +135,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   problem_shown: own('feature', 'user_id problem_id locale shown_at', 'tenant_id'),
   profile: own(
     'cascade',
-    'user_id who target_lessons course_tl goal grade_id stars stars_on_balance completed_problems all_completed_problems level display_name rating_name first_name last_name avatar locale pay_status billing_type life_value life_at energy_value energy_at with_separated_zones is_light_theme global_popup delayed_notifications country_code time_zone avatar_border_url lock_scheme pace_at',
+    'user_id who target_lessons course_tl goal grade_id stars stars_on_balance completed_problems all_completed_problems level display_name rating_name first_name last_name avatar locale pay_status billing_type life_value life_at energy_value energy_at with_separated_zones is_locale_chosen is_light_theme global_popup delayed_notifications country_code time_zone avatar_border_url lock_scheme pace_at',
     'version',
   ),
   progress: own(

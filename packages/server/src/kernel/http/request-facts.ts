@@ -1,3 +1,4 @@
+import { defaultLocale, nearestLanguage } from '@logikit/contract';
 import { localeCodes } from '@logikit/contract/model';
 import type { FastifyRequest } from 'fastify';
 import { isOwnOrigin } from './security/cors.ts';
@@ -28,8 +29,7 @@ function comesFromElsewhere(request: FastifyRequest, publicUrl: string): boolean
 
 /** The Locale header; ru is the fallback (row K-023). */
 export function localeOf(request: FastifyRequest): string {
-  const asked = header(request, 'locale');
-  return (localeCodes as readonly string[]).includes(asked ?? '') ? (asked as string) : 'ru';
+  return nearestLanguage([header(request, 'locale')], localeCodes) ?? defaultLocale;
 }
 
 export function bearerOf(request: FastifyRequest): string | null {

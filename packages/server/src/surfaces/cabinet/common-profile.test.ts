@@ -45,6 +45,7 @@ oneDatabase('common profile', (platform) => {
       energy: { value: 24, maxAccumulatedAmount: 24, lastAccrual: at },
       logic: { payed: false, freemium: true },
       canGetAdditionalTrial: false,
+      isLocaleChosen: false,
       isLightTheme: false,
       withSeparatedZones: true,
       offline: false,

@@ -98,6 +98,7 @@ function learningPart(profile: ProfileRow) {
     life: writeAccrual({ value: profile.lifeValue, lastAccrual: profile.lifeAt.getTime() }, numbers.life),
     energy: writeAccrual({ value: profile.energyValue, lastAccrual: profile.energyAt.getTime() }, numbers.energy),
     withLife: hasLife(profile),
+    isLocaleChosen: profile.isLocaleChosen,
     isLightTheme: profile.isLightTheme,
     withSeparatedZones: isSeparated(profile),
   };

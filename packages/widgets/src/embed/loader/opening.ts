@@ -39,25 +39,40 @@ function ask(wish: Wish): Opening | undefined {
   // The SDK's name: where it keeps the anonymous learner of an earlier visit, and for one tab at a time.
   const name = `logikit.session.${key}${parent ? ` ${parent}` : ''}`;
   const open = async (): Promise<unknown> => {
-    const kept: Record<string, string> = localStorage;
     const response = await fetch(`${origin}/auth/open-widget.json`, {
       method: 'POST',
       credentials: 'omit',
+      // Texts and numbers only: no list, which a page could have taught to be a text.
       body: JSON.stringify({
         ...wish,
         key,
         parent,
-        refresh_token: getToken ? undefined : kept[name],
+        refresh_token: getToken ? undefined : await attempt(() => localStorage[name] as string | undefined),
         external_sub_token: await getToken?.(),
       }),
     });
     if (!response.ok) return null;
     const opened = (await response.json()) as OpenedOnWire;
     const renewed = opened.session.refresh_token;
-    if (renewed) kept[name] = renewed;
+    // Refused, or full: the learner stays for as long as the page.
+    if (renewed) await attempt(() => (localStorage[name] = renewed));
     return opened;
   };
-  // A page without https has no locks.
-  const answer = (navigator.locks as LockManager | undefined)?.request(name, open) ?? open();
-  return { wish, answer: answer.catch(() => null) };
+  return { wish, answer: inLine(name, open).catch(() => null) };
+}
+
+/** A page without https has no locks, and where cookies are refused they are, too: then there is nothing to share. */
+async function inLine(name: string, open: () => Promise<unknown>): Promise<unknown> {
+  let opened: Promise<unknown> | undefined;
+  await attempt(() => navigator.locks.request(name, () => (opened = open())));
+  return opened ?? open();
+}
+
+/** What a browser may refuse: then it is as if there was nothing. */
+async function attempt<T>(run: () => T): Promise<Awaited<T> | undefined> {
+  try {
+    return await run();
+  } catch {
+    return undefined;
+  }
 }

@@ -15,14 +15,18 @@ export function defineStub(shape: ElementShape): void {
 
     static {
       for (const [attribute, type, name = attribute] of shape.props)
-        Object.defineProperty(this.prototype, name, {
-          get(this: Stub) {
-            return read(this, attribute, type);
-          },
-          set(this: Stub, value: PropValue | null) {
-            write(this, attribute, value);
-          },
-        });
+        Object.defineProperty(
+          this.prototype,
+          name,
+          bare({
+            get(this: Stub) {
+              return read(this, attribute, type);
+            },
+            set(this: Stub, value: PropValue | null) {
+              write(this, attribute, value);
+            },
+          }),
+        );
       for (const method of shape.methods)
         Object.assign(this.prototype, {
           [method](this: Stub) {
@@ -54,4 +58,9 @@ export function defineStub(shape: ElementShape): void {
   }
 
   customElements.define(shape.tag, Stub);
+}
+
+/** A page may have put a `value` on every object, beside which no accessor may stand. */
+function bare(accessors: PropertyDescriptor): PropertyDescriptor {
+  return Object.assign(Object.create(null) as PropertyDescriptor, accessors);
 }

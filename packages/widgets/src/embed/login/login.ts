@@ -1,3 +1,4 @@
+import { nearestLanguage } from '@logikit/contract';
 import type { Auth } from '@logikit/sdk';
 import { createPkce } from './pkce.ts';
 import { acquireClient, type ClientOf as Settings } from '../page/page-client.ts';
@@ -140,10 +141,5 @@ function codeOf(problem: unknown): string {
 
 /** The page's language where we have words in it, else the browser's, else English. */
 function languageOf(languages: readonly string[]): string {
-  for (const wish of [document.documentElement.lang, ...navigator.languages]) {
-    const [code = ''] = wish.toLowerCase().split('-');
-    const found = languages.find((one) => one.split('-')[0] === code);
-    if (found) return found;
-  }
-  return 'en';
+  return nearestLanguage([document.documentElement.lang, ...navigator.languages], languages) ?? 'en';
 }

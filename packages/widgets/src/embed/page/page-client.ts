@@ -102,7 +102,11 @@ function createShared(api: ClientOf, first: string): Shared {
   /** True when answers of an earlier visit wait to be sent: under the SDK's name for them. */
   function hasKept({ userId }: Opened['session']): boolean {
     const scope = api.parent === undefined ? api.key : `${api.key} ${api.parent}`;
-    return localStorage.getItem(`logikit.answers.${scope}.${userId}`) !== null;
+    try {
+      return localStorage.getItem(`logikit.answers.${scope}.${userId}`) !== null;
+    } catch {
+      return false;
+    }
   }
 
   /** What the opening answers, to the first who wishes it; later ones, and what it could not answer, are the client's. */

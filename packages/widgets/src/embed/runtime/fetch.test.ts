@@ -49,9 +49,9 @@ describe('the fetch of the elements does as ofetch does', () => {
   it.each<[string, string, SlimOptions]>([
     ['with a query', '/a', { query: { threadId: 7, name: 'a b&c' } }],
     ['with headers', '/a', { headers: { Authorization: 'Bearer x', Locale: 'en' } }],
-    ['with a body', '/a', { method: 'POST', body: { content: { selected_variants: ['x'] } } }],
+    ['with a body', '/a', { method: 'POST', body: '{"content":{"selected_variants":["x"]}}' }],
     ['without a body', '/a', { method: 'POST' }],
-    ['when it is refused', '/refused', { method: 'POST', body: {} }],
+    ['when it is refused', '/refused', { method: 'POST', body: '{}' }],
     ['when a proxy answers with a page', '/page', {}],
     ['when there is nothing to read', '/empty', {}],
     ['when bytes are asked for', '/a', { responseType: 'arrayBuffer' }],

@@ -19,7 +19,7 @@ export type PlayerEvent =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'acted'; readonly action: SceneAction }
   | { readonly type: 'checked' }
-  | { readonly type: 'kept' }
+  | { readonly type: 'queued'; readonly isKept: boolean }
   /** An answer of an earlier visit still waits to be sent. */
   | { readonly type: 'resumed'; readonly solution: Solution }
   | { readonly type: 'refused'; readonly code: string }
@@ -51,8 +51,8 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
       return choose(state, event);
     case 'checked':
       return state.status === 'chosen' ? { status: 'checking', session: state.session } : state;
-    case 'kept':
-      return state.status === 'checking' ? { status: 'queued', session: state.session } : state;
+    case 'queued':
+      return state.status === 'checking' ? { status: 'queued', session: state.session, isKept: event.isKept } : state;
     case 'resumed':
       return state.status === 'idle' ? resume(state.session, event.solution) : state;
     case 'refused':
@@ -69,7 +69,7 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
 }
 
 function resume(session: ProblemSession, solution: Solution): PlayerState {
-  return { status: 'queued', session: { ...session, draft: draftOf(session.rules, solution) } };
+  return { status: 'queued', session: { ...session, draft: draftOf(session.rules, solution) }, isKept: true };
 }
 
 type Choice = Extract<PlayerEvent, { type: 'selected' | 'typed' | 'acted' }>;

@@ -32,7 +32,8 @@ export type PlayerState =
   | { readonly status: 'chosen'; readonly session: ProblemSession }
   | { readonly status: 'checking'; readonly session: ProblemSession }
   /** No connection: the answer is kept and will be sent. */
-  | { readonly status: 'queued'; readonly session: ProblemSession }
+  /** Kept answers outlive the page; others wait only while it is open. */
+  | { readonly status: 'queued'; readonly session: ProblemSession; readonly isKept: boolean }
   /** The platform did not take the answer; it is still chosen. */
   | { readonly status: 'refused'; readonly session: ProblemSession; readonly code: string }
   | { readonly status: 'notYet'; readonly session: ProblemSession; readonly passing: Passing }

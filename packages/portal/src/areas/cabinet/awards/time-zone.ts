@@ -1,4 +1,5 @@
 import type { Client } from '@logikit/sdk';
+import { keepText, keptText } from '../../../browser/kept.ts';
 
 const KEY = 'logikit.time-zone';
 
@@ -6,25 +7,9 @@ const KEY = 'logikit.time-zone';
 export function tellTimeZone(client: Client, userId: number): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const told = `${userId} ${timeZone}`;
-  if (read() === told) return;
+  if (keptText(KEY) === told) return;
   client.general.saveInterface({ body: { timeZone } }).then(
-    () => keep(told),
+    () => keepText(KEY, told),
     (error: unknown) => client.log('The time zone was not heard.', error),
   );
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function keep(told: string): void {
-  try {
-    localStorage.setItem(KEY, told);
-  } catch {
-    // Then it is told again with the next visit.
-  }
 }

@@ -1,6 +1,7 @@
 import type { Client, CommonProfile } from '@logikit/sdk';
 import { useStore } from '@logikit/sdk/react';
 import { useEffect } from 'react';
+import { keepText, keptText } from '../../../browser/kept.ts';
 import { wasDismissed } from './dismissals.ts';
 import { isMobileWeb } from './mobile-web.ts';
 
@@ -27,10 +28,10 @@ export function useAwaited(client: Client): void {
 
 /** Role user, on a phone, under its flag, once per visit. */
 async function wantsBlocker(client: Client, { role }: CommonProfile): Promise<boolean> {
-  if (role !== 'user' || sessionStorage.getItem(BLOCKER_KEY) !== null) return false;
+  if (role !== 'user' || keptText(BLOCKER_KEY, 'sessionStorage') !== null) return false;
   const { features } = await client.general.config();
   if (features['blockerApp'] !== true) return false;
-  sessionStorage.setItem(BLOCKER_KEY, '1');
+  keepText(BLOCKER_KEY, '1', 'sessionStorage');
   return true;
 }
 

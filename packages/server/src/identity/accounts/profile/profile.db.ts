@@ -38,6 +38,7 @@ export interface ProfileRow extends ProfileMoves {
   readonly payStatus: number;
   readonly billingType: string | null;
   readonly withSeparatedZones: boolean;
+  readonly isLocaleChosen: boolean;
   readonly isLightTheme: boolean;
   readonly delayedNotifications: readonly string[];
   /** IANA name; goals follow its days. */
@@ -73,7 +74,7 @@ const columns = (tx: Tx) => tx`
   p.user_id as "userId", p.who, p.target_lessons as "targetLessons", p.course_tl as "courseTl", p.lock_scheme as "lockScheme", p.goal, p.grade_id as "gradeId",
   p.stars, p.stars_on_balance as "starsOnBalance", p.completed_problems as "completedProblems",
   p.all_completed_problems as "allCompletedProblems", p.level, p.display_name as "displayName", p.rating_name as "ratingName",
-  p.first_name as "firstName", p.last_name as "lastName", p.avatar, p.avatar_border_url as "avatarBorderUrl", p.locale, p.pay_status as "payStatus",
+  p.first_name as "firstName", p.last_name as "lastName", p.avatar, p.avatar_border_url as "avatarBorderUrl", p.locale, p.is_locale_chosen as "isLocaleChosen", p.pay_status as "payStatus",
   p.billing_type as "billingType", p.life_value as "lifeValue", p.life_at as "lifeAt", p.energy_value as "energyValue",
   p.energy_at as "energyAt", p.with_separated_zones as "withSeparatedZones", p.is_light_theme as "isLightTheme",
   p.global_popup as "globalPopup", p.delayed_notifications as "delayedNotifications",
@@ -224,6 +225,7 @@ export async function updateInterface(
   chosen: { readonly locale: string | null; readonly isLightTheme: boolean | null; readonly timeZone: string | null },
 ): Promise<void> {
   await tx`update profile set locale = coalesce(${chosen.locale}, locale),
+      is_locale_chosen = is_locale_chosen or ${chosen.locale !== null},
       is_light_theme = coalesce(${chosen.isLightTheme}, is_light_theme), time_zone = coalesce(${chosen.timeZone}, time_zone)
     where user_id = ${userId}`;
 }

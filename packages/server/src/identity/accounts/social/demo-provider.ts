@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type SocialNetwork, socialNetworks } from '@logikit/contract';
+import { defaultLocale, nearestLanguage, type SocialNetwork, socialNetworks } from '@logikit/contract';
+import { localeCodes } from '@logikit/contract/model';
 import { exportJWK, generateKeyPair } from 'jose';
 import type Provider from 'oidc-provider';
 import { demoPage, demoPeople, demoPolicy } from './demo-page.ts';
@@ -129,7 +130,7 @@ async function choose(provider: Provider, request: IncomingMessage, response: Se
 }
 
 function localeOf(value: unknown): string {
-  return typeof value === 'string' ? value : 'ru';
+  return nearestLanguage([typeof value === 'string' ? value : ''], localeCodes) ?? defaultLocale;
 }
 
 function clientIdOf(network: SocialNetwork): string {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { localeCodes } from '@logikit/contract/model';
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { numbers } from '@logikit/contract';
+import { defaultLocale, nearestLanguage, numbers } from '@logikit/contract';
 import { secondsLater } from '../../../kernel/clock/index.ts';
 import type { Context } from '../../../kernel/feature/index.ts';
 import type { Limit } from '../../../kernel/http/index.ts';
@@ -135,8 +135,7 @@ function addressOf(request: FastifyRequest, returnAddress: string): URL {
 }
 
 function localeOf(value: unknown): string {
-  const text = textOf(value);
-  return (localeCodes as readonly string[]).includes(text) ? text : 'ru';
+  return nearestLanguage([textOf(value)], localeCodes) ?? defaultLocale;
 }
 
 function textOf(value: unknown): string {

@@ -32,7 +32,7 @@ function verdict(state: OnTable, t: Translate, sayAction: SayAction | undefined)
     case 'checking':
       return t('player.check.busy');
     case 'queued':
-      return `${t('player.queued.title')} ${t('player.queued.text')}`;
+      return queuedWords(state.isKept, t).join(' ');
     case 'refused':
       return errorWords(state.code, t);
     case 'notYet':
@@ -51,4 +51,11 @@ function verdict(state: OnTable, t: Translate, sayAction: SayAction | undefined)
         ? sayAction(problem.graphic.scene, { said, state: draft.graphic }, t) + (said.turn % 2 ? '\u00a0' : '')
         : '';
   }
+}
+
+/** Said to be safe is only what outlives the page. */
+export function queuedWords(isKept: boolean, t: Translate): readonly [title: string, text: string] {
+  return isKept
+    ? [t('player.queued.title'), t('player.queued.text')]
+    : [t('player.queued.unkept.title'), t('player.queued.unkept.text')];
 }

@@ -6,6 +6,7 @@ import { Action } from '../action.tsx';
 import { errorWords } from '../error-words.ts';
 import { isAid } from '../has-feedback.ts';
 import { usePlayer } from '../player-context.ts';
+import { queuedWords } from './announcement.ts';
 import { Sheet } from './sheet.tsx';
 import { Steps } from './steps.tsx';
 
@@ -23,7 +24,7 @@ export function Feedback({ state }: { readonly state: SessionState }): ReactElem
     case 'review':
       return <Closed state={state} />;
     case 'queued':
-      return <Queued />;
+      return <Queued isKept={state.isKept} />;
     case 'refused':
       return <Refused code={state.code} />;
     default:
@@ -162,16 +163,17 @@ function Aid({ panel }: { readonly panel: Extract<Panel, { show: 'hint' | 'troub
   );
 }
 
-function Queued(): ReactElement {
+function Queued({ isKept }: { readonly isKept: boolean }): ReactElement {
   const { t, player } = usePlayer();
+  const [title, text] = queuedWords(isKept, t);
   const onward = canGoOn(player) ? (
     <Action isMain part="next" onClick={() => goOn(player)}>
       {t('player.right.next')}
     </Action>
   ) : null;
   return (
-    <Sheet tone="calm" pose="sleeping" title={t('player.queued.title')} actions={onward}>
-      <p>{t('player.queued.text')}</p>
+    <Sheet tone="calm" pose="sleeping" title={title} actions={onward}>
+      <p>{text}</p>
     </Sheet>
   );
 }
