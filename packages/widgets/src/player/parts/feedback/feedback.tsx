@@ -6,6 +6,7 @@ import { Action } from '../action.tsx';
 import { errorWords } from '../error-words.ts';
 import { isAid } from '../has-feedback.ts';
 import { usePlayer } from '../player-context.ts';
+import { hasNoLife } from './has-no-life.ts';
 import { Sheet } from './sheet.tsx';
 import { Steps } from './steps.tsx';
 
@@ -34,6 +35,7 @@ export function Feedback({ state }: { readonly state: SessionState }): ReactElem
 function NotYet({ state }: { readonly state: Extract<PlayerState, { status: 'notYet' }> }): ReactElement {
   const { t, player } = usePlayer();
   const { feedback, triesLeft } = state.passing;
+  const mustRest = hasNoLife(state);
   return (
     <Sheet
       tone="look"
@@ -41,12 +43,16 @@ function NotYet({ state }: { readonly state: Extract<PlayerState, { status: 'not
       title={t('player.notYet.title')}
       actions={
         <Action isPlain isMain onClick={() => tryAgain(player)}>
-          {t('player.notYet.again')}
+          {t(mustRest ? 'player.hint.close' : 'player.notYet.again')}
         </Action>
       }
     >
       <p>{feedback?.text ?? t('player.notYet.look')}</p>
-      {triesLeft !== null && <p className="lk-sheet-note">{t('player.notYet.tries', { count: triesLeft })}</p>}
+      {mustRest ? (
+        <p>{errorWords('noLife', t)}</p>
+      ) : (
+        triesLeft !== null && <p className="lk-sheet-note">{t('player.notYet.tries', { count: triesLeft })}</p>
+      )}
     </Sheet>
   );
 }
