@@ -29,7 +29,9 @@ describe('a wrong answer', () => {
     const feedback = page.locator('[part~=feedback]');
     expect(await feedback.innerText()).toContain('No lives left for now.');
     expect(await feedback.innerText()).not.toMatch(/more tr(y|ies)|try again/i);
-    await expect.poll(() => page.getByRole('status').allInnerTexts()).toContainEqual(expect.stringContaining('No lives left'));
+    await expect
+      .poll(() => page.getByRole('status').allInnerTexts())
+      .toContainEqual(expect.stringContaining('No lives left'));
     await feedback.getByRole('button', { name: 'Got it' }).click();
     await page.getByRole('heading', { name: 'Your lives are growing back' }).waitFor();
     expect(complaints).toEqual([]);
