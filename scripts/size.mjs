@@ -17,10 +17,10 @@ const budgets = [
   // 13 hashes, which nothing makes smaller, are 0.56 of it, and asking for the first problem early is 0.3.
   { name: 'loader', limit: 3, files: [join(elements, 'embed.js')] },
   ...languages().flatMap((language) => [
-    { name: `player with its runtime, ${language}`, limit: 21.2, files: ours(`base.${language}`, 'player') },
+    { name: `player with its runtime, ${language}`, limit: 21.3, files: ours(`base.${language}`, 'player') },
     { name: `player until answerable, ${language}`, limit: 24.2, files: ours('embed', `base.${language}`, 'player') },
-    { name: `player's late files, ${language}`, limit: 13.2, files: ours('player-feedback', `words.${language}`) },
-    { name: `graphic, ${language}`, limit: 11.5, files: ours('player-scene', `words.${language}`) },
+    { name: `player's late files, ${language}`, limit: 13.6, files: ours('player-feedback', `words.${language}`) },
+    { name: `graphic, ${language}`, limit: 11.6, files: ours('player-scene', `words.${language}`) },
     { name: `road until drawn, ${language}`, limit: 24.6, files: ours('embed', `base.${language}`, 'road') },
     {
       name: `game until playable, ${language}`,
