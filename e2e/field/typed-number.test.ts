@@ -34,7 +34,7 @@ describe.each(Object.keys(places))('the field of a number in %s', (place) => {
     const field = page.getByRole('textbox');
     const check = page.getByRole('button', { name: 'Check' });
     await field.focus();
-    const refusal = page.getByText('Only a number fits here, 4 characters at most.');
+    const advice = page.getByText('Only a number fits here, 4 characters at most.');
     // What takes the signs of other scripts comes while the person thinks.
     await quiet(page);
     const numbers = {
@@ -57,9 +57,9 @@ describe.each(Object.keys(places))('the field of a number in %s', (place) => {
     for (const text of ['six', '6.5.', '12345']) {
       await field.fill(text);
       expect(await field.inputValue()).toBe('6');
-      await refusal.waitFor();
+      await advice.waitFor();
       await field.fill('66');
-      await refusal.waitFor({ state: 'detached' });
+      await advice.waitFor({ state: 'detached' });
       await field.fill('6');
     }
 
@@ -71,10 +71,10 @@ describe.each(Object.keys(places))('the field of a number in %s', (place) => {
       await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
       expect(await field.inputValue()).toBe(text);
     }
-    expect(await refusal.count()).toBe(0);
+    expect(await advice.count()).toBe(0);
     await keyboard.send('Input.insertText', { text: '６' });
     expect(await field.inputValue()).toBe('6');
-    expect(await refusal.count()).toBe(0);
+    expect(await advice.count()).toBe(0);
 
     const answered = page.waitForResponse((response) => response.url().includes('/passing'));
     await check.click();

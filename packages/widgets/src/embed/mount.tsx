@@ -34,6 +34,8 @@ export function mountComponent({ root, api, props }: MountTarget, content: Widge
   const place = document.createElement('div');
   place.className = 'lk-host';
   root.append(place);
+  // Nothing of the page is inherited here, so this is the size that the person has set in the browser.
+  place.style.setProperty('--lk-em', getComputedStyle(place).fontSize);
   const { client, warm, onOther, release } = acquireClient(api, String(props['lang']));
   const view = createHydratingRoot(place, content.hydrates && warm);
   let last = props;

@@ -25,8 +25,13 @@ export interface FocusFlowProps {
   readonly isPaused: boolean;
 }
 
-export interface RefusalProps {
+export interface NumberAdviceProps {
   readonly problem: LearnerProblem;
+}
+
+export interface StemProps {
+  /** The variant that was chosen last. */
+  readonly selected: string | undefined;
 }
 
 export type SayAction = typeof sayAction;
@@ -47,7 +52,8 @@ export interface FeedbackParts extends FeedbackControllers {
   readonly FocusFlow: ComponentType<FocusFlowProps>;
   readonly Highlight: ComponentType<HighlightProps>;
   readonly PosedKit: ComponentType<{ readonly pose: PoseName; readonly className: string }>;
-  readonly Refusal: ComponentType<RefusalProps>;
+  readonly NumberAdvice: ComponentType<NumberAdviceProps>;
+  readonly Stem: ComponentType<StemProps>;
   readonly TheoryPanel: ComponentType<{ readonly theory: Theory | null }>;
   readonly Trail: ComponentType<TrailProps>;
   /** What was typed in signs that the field does not know by itself. */

@@ -35,7 +35,6 @@ export function NumberInput({ session, status, isOver, label }: NumberInputProps
     <>
       <input
         className="lk-number"
-        type="text"
         inputMode="decimal"
         autoComplete="off"
         aria-label={label}
@@ -48,7 +47,7 @@ export function NumberInput({ session, status, isOver, label }: NumberInputProps
         onChange={ignore}
         onKeyDown={onKeyDown}
       />
-      {isRefused && !isOver && lazy.feedback && <lazy.feedback.Refusal problem={problem} />}
+      {isRefused && !isOver && lazy.feedback && <lazy.feedback.NumberAdvice problem={problem} />}
     </>
   );
 }

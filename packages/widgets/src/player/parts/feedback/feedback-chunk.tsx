@@ -19,7 +19,8 @@ export { Feedback } from './feedback.tsx';
 export { FocusFlow } from './focus-flow.tsx';
 export { Highlight } from './highlight.tsx';
 export { ProblemConfetti } from './problem-confetti.tsx';
-export { Refusal } from './refusal.tsx';
+export { NumberAdvice } from './number-advice.tsx';
+export { Stem } from './stem.tsx';
 export { TheoryPanel } from './theory-panel.tsx';
 export { Trail } from './trail.tsx';
 
