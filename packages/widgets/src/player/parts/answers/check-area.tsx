@@ -38,7 +38,7 @@ export function CheckArea({ session, status }: CheckAreaProps): ReactElement {
           <lazy.feedback.Stem selected={session.draft.selected.at(-1)} />
         )}
         <Copy session={session} />
-        {t(status === 'checking' ? 'player.check.busy' : 'player.check.action')}
+        <span>{t(status === 'checking' ? 'player.check.busy' : 'player.check.action')}</span>
       </button>
     </div>
   );
