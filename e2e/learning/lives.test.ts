@@ -51,7 +51,7 @@ describe('no lives left', () => {
       break;
     }
     await page.locator('[part~=check]').click();
-    await page.getByRole('button', { name: 'Try again' }).click(wait);
+    await page.getByRole('button', { name: 'Got it' }).click(wait);
     await rest(page).waitFor(wait);
     await expect.poll(() => clock(page).innerText(), wait).toMatch(/^0[0-3]:[0-5]\d$/);
     expect(await page.locator('main').innerText()).not.toMatch(/buy|price|premium|\$|€|₽/i);

@@ -79,7 +79,7 @@ export { countMistake, hintMistakes, starsFor, wrongTriesLimit } from './rules/l
 export { fromTimestamp, toTimestamp } from './rules/timestamp.ts';
 export type { TrialApplicant } from './rules/learning/trial.ts';
 export { isTrialOffered } from './rules/learning/trial.ts';
-export { readTypedNumber } from './rules/learning/typed-number.ts';
+export { plainNumber, readTypedNumber } from './rules/learning/typed-number.ts';
 export type { ClientFrame, ServerFrame, SocketMessage, Topic } from './socket.ts';
 export { SOCKET_VERSION, socketCloseCodes } from './socket.ts';
 export {

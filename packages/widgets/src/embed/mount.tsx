@@ -34,6 +34,8 @@ export function mountComponent({ root, api, props }: MountTarget, content: Widge
   const place = document.createElement('div');
   place.className = 'lk-host';
   root.append(place);
+  // Nothing of the page is inherited here, so this is the size that the person has set in the browser.
+  place.style.setProperty('--lk-em', getComputedStyle(place).fontSize);
   const { client, warm, onOther, release } = acquireClient(api, String(props['lang']));
   const view = createHydratingRoot(place, content.hydrates && warm);
   let last = props;
@@ -44,8 +46,14 @@ export function mountComponent({ root, api, props }: MountTarget, content: Widge
   // What goes wrong in here while something is drawn or pressed is no error of the page around.
   place.addEventListener('fault', (event) => {
     view.unmount();
+    const fault = String((event as CustomEvent).detail);
+    // A translating browser has moved what was there: it is drawn anew, at its beginning.
+    if (fault.startsWith('NotFoundError')) {
+      update(last);
+      return;
+    }
     view.show(() => <Broken messages={messagesOf(String(last['lang']))} onRetry={() => update(last)} />);
-    api.emit('logikit-error', { code: 'internal', message: String((event as CustomEvent).detail) });
+    api.emit('logikit-error', { code: 'internal', message: fault });
   });
   update(props);
   // Follows the session: what is shown belongs to whoever was signed in before.

@@ -4,6 +4,7 @@ import { lazyImports } from './lazy/lazy-imports.ts';
 import type { PlayerProps } from './player-props.ts';
 import { PlayerRoot } from './player-root.tsx';
 import type { PlayerHandle } from './player.descriptor.ts';
+import { Torn } from './torn.tsx';
 import { usePause } from './use-pause.ts';
 import { placeOf, usePlace } from './use-place.ts';
 import { useFeedback, usePlayerInstance } from './use-player-instance.ts';
@@ -15,5 +16,10 @@ export const Player = forwardRef(function Player(props: PlayerProps, ref: Forwar
   const { player, snapshot } = instance;
   useFeedback(instance);
   usePlace(player, { now: placeOf(snapshot.state), wanted: place, onPlace });
-  return <PlayerRoot {...core} instance={instance} paused={usePause(player, snapshot.state, pause)} />;
+  const paused = usePause(player, snapshot.state, pause);
+  return (
+    <Torn>
+      <PlayerRoot {...core} instance={instance} paused={paused} />
+    </Torn>
+  );
 });

@@ -47,7 +47,7 @@ function Line({ event: { state, test, result } }: { readonly event: Event }): Re
     return (
       <span className="event-line">
         <StarIcon />
-        {t('events.result.stars', { stars: result.stars, of: result.maxStars })}
+        <span>{t('events.result.stars', { stars: result.stars, of: result.maxStars })}</span>
         {result.place !== null && (
           <span>
             {t('events.result.place', {

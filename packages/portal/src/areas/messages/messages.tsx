@@ -41,7 +41,7 @@ export default function Messages(): ReactElement {
       <PillLinks label={t('messages.types')}>
         {state.types.map((one) => (
           <Link key={one} to={messagesPath(locale, one)} aria-current={one === type ? 'page' : undefined}>
-            {t(`messages.type.${one}`)}
+            <span>{t(`messages.type.${one}`)}</span>
             {state.unreadOf[one] > 0 && (
               <span className="messages-badge" aria-label={t('messages.unread', { unread: state.unreadOf[one] })}>
                 {formatNumber(locale, state.unreadOf[one])}

@@ -3,7 +3,7 @@ import type { ComponentType, RefObject } from 'react';
 import type { sayAction } from '../../scene/say-action.ts';
 import type { HighlightProps, SceneViewProps } from '../../scene/scene-parts.ts';
 import type { Translate } from '../../words/formatter.ts';
-import type { Theory, Thread, TrailStop } from '../player-client.ts';
+import type { LearnerProblem, Theory, Thread, TrailStop } from '../player-client.ts';
 import type { GraphicRules } from '../machine/graphic-rules.ts';
 import type { FeedbackControllers } from '../controllers/player-store.ts';
 import type { PlayerState, SessionState } from '../machine/problem-session.ts';
@@ -25,6 +25,15 @@ export interface FocusFlowProps {
   readonly isPaused: boolean;
 }
 
+export interface NumberAdviceProps {
+  readonly problem: LearnerProblem;
+}
+
+export interface StemProps {
+  /** The variant that was chosen last. */
+  readonly selected: string | undefined;
+}
+
 export type SayAction = typeof sayAction;
 
 /** The interactive graphic, what an answer asks of it, and what is said of a move in it. */
@@ -43,8 +52,12 @@ export interface FeedbackParts extends FeedbackControllers {
   readonly FocusFlow: ComponentType<FocusFlowProps>;
   readonly Highlight: ComponentType<HighlightProps>;
   readonly PosedKit: ComponentType<{ readonly pose: PoseName; readonly className: string }>;
+  readonly NumberAdvice: ComponentType<NumberAdviceProps>;
+  readonly Stem: ComponentType<StemProps>;
   readonly TheoryPanel: ComponentType<{ readonly theory: Theory | null }>;
   readonly Trail: ComponentType<TrailProps>;
+  /** What was typed in signs that the field does not know by itself. */
+  readonly plainNumber: (text: string) => string;
   readonly markNews: (before: Picture | null, after: Picture) => Picture;
   /** What the live region says. */
   readonly announcement: (state: PlayerState, t: Translate, sayAction: SayAction | undefined) => string;

@@ -36,8 +36,8 @@ export function draftOf(rules: GraphicRules | null, solution?: Solution): Draft 
   };
 }
 
-const NUMBER = /^-?\d+([.,]\d+)?$/;
-const BEGINNING_OF_NUMBER = /^-?(\d+([.,]\d*)?)?$/;
+const NUMBER = /^-?\d*[.,]?\d+$/;
+const BEGINNING_OF_NUMBER = /^-?\d*[.,]?\d*$/;
 
 /** What the field holds after typing `text`: the text itself when it may become a number, else what was there. */
 export function typeNumber(problem: LearnerProblem, before: string, text: string): string {

@@ -32,7 +32,7 @@ export function Stage({ state }: { readonly state: SessionState }): ReactElement
   const isInside = problem.viewSettings.variantsInContent && kind !== 'number' && kind !== 'graphic';
   const answers =
     kind === 'number' ? (
-      <NumberInput session={session} status={status} label={label} />
+      <NumberInput session={session} status={status} isOver={isOver} label={label} />
     ) : kind === 'graphic' ? null : (
       <Variants session={session} status={status} label={label} />
     );

@@ -21,7 +21,9 @@ export function ReplayOffer(): ReactElement | null {
       <AgainThumb className="rest-icon" />
       <span>
         <b>{t('training.rest.replay')}</b>
-        {replays.livesLeft > 0 ? t('training.rest.replayText', { count: left }) : t('training.rest.replayOver')}
+        <span>
+          {replays.livesLeft > 0 ? t('training.rest.replayText', { count: left }) : t('training.rest.replayOver')}
+        </span>
         {replays.livesLeft > 0 && (
           <span className="rest-pips" aria-hidden="true">
             {Array.from({ length: replays.of }, (_, index) => (

@@ -43,8 +43,12 @@ export function SolvingPage(props: SolvingPageProps): ReactElement {
   useTheoryRead(place === 'theory' ? { problemId: problem } : null);
   const isForPreschool = targetLesson !== 2 && targetLesson !== 3;
   const isOutOfLives = useIsOutOfLives() && !isForPreschool;
+  // The page stays the same: it is the player that brings what is new into view.
   const goTo = (next: PlayerPlace): void =>
-    void navigate(next === 'problem' ? own : `${own}/${next}`, { replace: next !== 'theory' });
+    void navigate(next === 'problem' ? own : `${own}/${next}`, {
+      replace: next !== 'theory',
+      preventScrollReset: true,
+    });
   return (
     <main className="problem-page">
       <title>{t('training.problem.tab')}</title>

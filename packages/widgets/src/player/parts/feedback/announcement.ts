@@ -2,6 +2,7 @@ import type { Translate } from '../../../words/formatter.ts';
 import type { SayAction } from '../../lazy/lazy-parts.ts';
 import type { PlayerState } from '../../machine/problem-session.ts';
 import { errorWords } from '../error-words.ts';
+import { hasNoLife } from './has-no-life.ts';
 
 /** What the live region says. */
 export function announcement(state: PlayerState, t: Translate, sayAction: SayAction | undefined): string {
@@ -36,7 +37,9 @@ function verdict(state: OnTable, t: Translate, sayAction: SayAction | undefined)
     case 'refused':
       return errorWords(state.code, t);
     case 'notYet':
-      return `${t('player.notYet.title')} ${state.passing.feedback?.text ?? ''}`;
+      return [t('player.notYet.title'), state.passing.feedback?.text, hasNoLife(state) && errorWords('noLife', t)]
+        .filter(Boolean)
+        .join(' ');
     case 'right':
       return `${problem.solution?.praise || t('player.right.title')} ${t('player.right.stars', { count: state.passing.stars })}`;
     case 'closed':

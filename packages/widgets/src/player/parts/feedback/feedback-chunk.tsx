@@ -9,6 +9,7 @@ import { KitThinking } from '../../../ui/kit/thinking.tsx';
 import { KitWaving } from '../../../ui/kit/waving.tsx';
 import type { PoseName } from '../../lazy/lazy-parts.ts';
 
+export { plainNumber } from '@logikit/contract';
 export { Backdrop } from './backdrop.tsx';
 export { tellVerdict } from '../../controllers/afterwards.controller.ts';
 export { askForAid } from '../../controllers/aids.controller.ts';
@@ -18,6 +19,8 @@ export { Feedback } from './feedback.tsx';
 export { FocusFlow } from './focus-flow.tsx';
 export { Highlight } from './highlight.tsx';
 export { ProblemConfetti } from './problem-confetti.tsx';
+export { NumberAdvice } from './number-advice.tsx';
+export { Stem } from './stem.tsx';
 export { TheoryPanel } from './theory-panel.tsx';
 export { Trail } from './trail.tsx';
 

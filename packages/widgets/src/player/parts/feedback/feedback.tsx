@@ -7,6 +7,7 @@ import { errorWords } from '../error-words.ts';
 import { isAid } from '../has-feedback.ts';
 import { usePlayer } from '../player-context.ts';
 import { queuedWords } from './announcement.ts';
+import { hasNoLife } from './has-no-life.ts';
 import { Sheet } from './sheet.tsx';
 import { Steps } from './steps.tsx';
 
@@ -35,6 +36,7 @@ export function Feedback({ state }: { readonly state: SessionState }): ReactElem
 function NotYet({ state }: { readonly state: Extract<PlayerState, { status: 'notYet' }> }): ReactElement {
   const { t, player } = usePlayer();
   const { feedback, triesLeft } = state.passing;
+  const mustRest = hasNoLife(state);
   return (
     <Sheet
       tone="look"
@@ -42,12 +44,16 @@ function NotYet({ state }: { readonly state: Extract<PlayerState, { status: 'not
       title={t('player.notYet.title')}
       actions={
         <Action isPlain isMain onClick={() => tryAgain(player)}>
-          {t('player.notYet.again')}
+          {t(mustRest ? 'player.hint.close' : 'player.notYet.again')}
         </Action>
       }
     >
       <p>{feedback?.text ?? t('player.notYet.look')}</p>
-      {triesLeft !== null && <p className="lk-sheet-note">{t('player.notYet.tries', { count: triesLeft })}</p>}
+      {mustRest ? (
+        <p>{errorWords('noLife', t)}</p>
+      ) : (
+        triesLeft !== null && <p className="lk-sheet-note">{t('player.notYet.tries', { count: triesLeft })}</p>
+      )}
     </Sheet>
   );
 }

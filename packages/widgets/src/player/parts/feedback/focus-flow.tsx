@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FocusFlowProps } from '../../lazy/lazy-parts.ts';
 import type { PlayerState } from '../../machine/problem-session.ts';
+import { useTypedKeys } from './typed-keys.ts';
 
 /** Where the person is: before a problem, at its answers, or at a sheet whose action comes next. */
 function stopOf(state: PlayerState, isPaused: boolean): string {
@@ -16,8 +17,9 @@ function stopOf(state: PlayerState, isPaused: boolean): string {
 /** A card, a spot of the graphic, or the field of a number. */
 const answers = ':is(.lk-picture, .lk-answers) :is(button[tabindex="0"], input)';
 
-/** Takes the focus along: to the sheet's action, back to the answers, on to the next question. Draws nothing. */
+/** Takes the focus along: to the sheet's action, back to the answers, on to the next question; what is typed stays here. Draws nothing. */
 export function FocusFlow({ root, state, isPaused }: FocusFlowProps): null {
+  useTypedKeys(root);
   const stop = stopOf(state, isPaused);
   const last = useRef({ stop, hadProblem: false });
   // Follows the browser's focus, which would otherwise be lost with the button that had it.

@@ -62,7 +62,7 @@ export function DailyAward({ isOpen, close }: PopupProps): ReactElement | null {
         ) : (
           <Button tone="sun" disabled={status === 'taking'} onClick={() => void take()}>
             {award?.kind === 'energy' ? <EnergyIcon /> : null}
-            {t('cabinet.popup.daily.take')}
+            <span>{t('cabinet.popup.daily.take')}</span>
           </Button>
         )}
       </div>
