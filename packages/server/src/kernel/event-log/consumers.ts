@@ -1,18 +1,10 @@
 import { numbers } from '@logikit/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, databaseFault, type Sql } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
+import { type Consuming, createConsuming } from './consuming.ts';
 import type { Consumer } from './event-log.ts';
-import {
-  adoptLog,
-  dropOldDays,
-  insertCursors,
-  insertFailure,
-  makeDays,
-  moveCursor,
-  selectBehind,
-  takeBatch,
-} from './event-log.db.ts';
+import { adoptLog, dropOldDays, insertCursors, makeDays, selectBehind } from './event-log.db.ts';
 
 /** Every consumer of this process. */
 export interface Consumers {
@@ -25,12 +17,9 @@ export interface Consumers {
   close(): Promise<void>;
 }
 
-const BATCH = 500;
 /** Finds what other processes have committed. */
 const POLL_MS = { postgres: 200, embedded: 5000 };
 const BACK_OFF_MS = 1000;
-/** An event that fails alone so often is put aside. */
-const TRIES = 3;
 
 interface Surroundings {
   readonly database: Pick<Database, 'sql' | 'kind'>;
@@ -84,15 +73,7 @@ interface Reader {
   close(): Promise<void>;
 }
 
-interface Reading {
-  readonly sql: Sql;
-  readonly log: Log;
-  readonly consumer: Consumer;
-  /** Events were handled: what that has appended, others may want to hear. */
-  readonly onHeard: () => void;
-}
-
-function startReader({ sql, log, consumer, onHeard }: Reading): Reader {
+function startReader({ sql, log, consumer, onHeard }: Consuming): Reader {
   let running: Promise<void> | null = null;
   /** Somebody has woken us during a run: there may be more than it has seen. */
   let isWokenMeanwhile = false;
@@ -138,46 +119,5 @@ function startReader({ sql, log, consumer, onHeard }: Reading): Reader {
       if (timer) clearTimeout(timer);
       await running;
     },
-  };
-}
-
-/** Handles the next batch; true: there may be more. What fails is tried again in smaller batches, down to one event. */
-function createConsuming({ sql, log, consumer, onHeard }: Reading): () => Promise<boolean> {
-  const { name, kinds, handle } = consumer;
-  let limit = BATCH;
-  let failures = 0;
-
-  const consume = async (work: typeof handle): Promise<number> => {
-    let hasHeard = false;
-    const passed = await sql.begin(async (tx) => {
-      const { events, end, count } = await takeBatch(tx, { consumer: name, kinds, limit });
-      hasHeard = events.length > 0;
-      if (hasHeard) await work(tx, events);
-      if (end) await moveCursor(tx, name, end);
-      return count;
-    });
-    if (hasHeard) onHeard();
-    return passed;
-  };
-  return async () => {
-    try {
-      const isFull = (await consume(handle)) === limit;
-      failures = 0;
-      limit = Math.min(BATCH, limit * 2);
-      return isFull;
-    } catch (error) {
-      // The event is not to blame for a database that does not answer.
-      if (databaseFault(error) !== null) throw error;
-      failures = limit === 1 ? failures + 1 : 0;
-      limit = Math.ceil(limit / 4);
-      if (failures === TRIES) {
-        log.error({ err: error, consumer: name }, 'an event was put aside');
-        await consume(async (tx, events) => {
-          for (const event of events) await insertFailure(tx, event, { consumer: name, error: String(error) });
-        });
-        failures = 0;
-      }
-      return true;
-    }
   };
 }

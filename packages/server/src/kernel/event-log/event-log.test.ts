@@ -83,6 +83,54 @@ eachDatabase('the log of events', (platform) => {
     await consumers.close();
   });
 
+  it('puts an event aside whatever the fault, too slow for the database included, after halves down to it', async () => {
+    const { sql } = platform();
+    const faults = ['57014', '55P03', '40P01', '53200'];
+    const batches: number[] = [];
+    const diary = await openDiary(sql);
+    const { handle } = diary;
+    const consumers = await open(platform(), {
+      ...diary,
+      handle: async (tx, events) => {
+        batches.push(events.length);
+        await handle(tx, events);
+        const faulty = events.map(({ facts }) => faults[(facts as { n: number }).n - 10]).find(Boolean);
+        if (faulty) await tx.unsafe(`do $$ begin raise exception using errcode = '${faulty}'; end $$`);
+      },
+    });
+    await sql.begin(async (tx) => {
+      for (let n = 0; n < 40; n += 1) await appendEvent(tx, { kind: diary.kind, userId: null, facts: { n } });
+    });
+    await consumers.settled();
+    expect(await diary.heard()).toEqual(Array.from({ length: 40 }, (_, n) => n).filter((n) => n < 10 || n > 13));
+    const failures = await sql<{ n: number }[]>`
+      select (facts ->> 'n')::int as n from event_failure where consumer = ${diary.name} order by n`;
+    expect(failures.map(({ n }) => n)).toEqual([10, 11, 12, 13]);
+    expect(batches.slice(0, 4)).toEqual([40, 20, 10, 20]);
+    await consumers.close();
+  });
+
+  it('waits for a database that is away, and puts nothing aside', async () => {
+    const { sql } = platform();
+    const diary = await openDiary(sql);
+    const { handle } = diary;
+    let cuts = ['57P01', '08006', '57P03', '08003'];
+    const consumers = await open(platform(), {
+      ...diary,
+      handle: async (tx, events) => {
+        const [code, ...later] = cuts;
+        cuts = later;
+        if (code) throw Object.assign(new Error('cut'), { code });
+        await handle(tx, events);
+      },
+    });
+    await tell(sql, diary.kind, 1);
+    await consumers.settled();
+    expect(await diary.heard()).toEqual([1]);
+    expect(await sql`select 1 from event_failure where consumer = ${diary.name}`).toHaveLength(0);
+    await consumers.close();
+  });
+
   it('makes its days ahead and drops those that everybody has passed, and no other', async () => {
     const { sql } = platform();
     const diary = await openDiary(sql);
