@@ -36,8 +36,8 @@ export interface Platform {
   readonly emit: Emit;
   /** Does now what is done every hour, and every job that is due. */
   runDue(): Promise<void>;
-  /** Waits until everything that follows from events has happened. */
-  settled(): Promise<void>;
+  /** Waits until everything that follows from events has happened; rejects when something was put aside and not meant to. */
+  settled: Consumers['settled'];
   close(): Promise<void>;
 }
 
@@ -154,7 +154,7 @@ async function listen(start: Start): Promise<Platform> {
     sql: database.sql,
     emit: emitInto(database.sql, () => events.wake()),
     runDue: () => jobs.runDue(),
-    settled: () => events.settled(),
+    settled: events.settled,
     close: start.closeAll,
   };
 }

@@ -1,17 +1,25 @@
 import { numbers } from '@logikit/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/index.ts';
+import { startPoller } from '../jobs/index.ts';
 import type { Log } from '../log/index.ts';
 import { type Consuming, createConsuming } from './consuming.ts';
-import type { Consumer } from './event-log.ts';
+import type { Consumer, LoggedEvent } from './event-log.ts';
+import { countFailures, selectDueConsumers } from './event-failure.db.ts';
+import { replayDue } from './replaying.ts';
 import { adoptLog, dropOldDays, insertCursors, makeDays, selectBehind } from './event-log.db.ts';
 
 /** Every consumer of this process. */
 export interface Consumers {
   /** Something was committed to the log. */
   wake(): void;
-  /** Waits until every consumer has heard everything that is committed. */
-  settled(): Promise<void>;
+  /**
+   * Waits until every consumer has heard everything that is committed. Rejects when this process has put an event aside
+   * since the last time, unless the caller means it.
+   */
+  settled(meant?: { readonly mayPutAside: boolean }): Promise<void>;
+  /** Tells again what was put aside and is due; from time to time. */
+  replay(): Promise<void>;
   /** Makes the days to come and drops those that are over; at start and from time to time. */
   turnDays(): Promise<void>;
   close(): Promise<void>;
@@ -20,6 +28,8 @@ export interface Consumers {
 /** Finds what other processes have committed. */
 const POLL_MS = { postgres: 200, embedded: 5000 };
 const BACK_OFF_MS = 1000;
+/** Finds what was put aside and is due. */
+const REPLAY_MS = 5000;
 
 interface Surroundings {
   readonly database: Pick<Database, 'sql' | 'kind'>;
@@ -33,9 +43,14 @@ export async function startConsumers({ database, log, consumers }: Surroundings)
   const names = consumers.map(({ name }) => name);
   await insertCursors(sql, names);
   await makeDays(sql, numbers.eventLog.daysAhead);
-  const readers = new Map(
-    consumers.map((consumer) => [consumer.name, startReader({ sql, log, consumer, onHeard: () => wake() })]),
-  );
+  let putAside: Error | null = null;
+  const consumings = consumers.map((consumer): Consuming => {
+    const onPutAside = (error: unknown, { id, kind }: LoggedEvent): void => {
+      putAside ??= new Error(`${consumer.name} could not bear event ${id}, ${kind}`, { cause: error });
+    };
+    return { sql, log, consumer, onHeard: () => wake(), onPutAside };
+  });
+  const readers = new Map(consumings.map((one) => [one.consumer.name, startReader(one)]));
   const wake = (): void => readers.forEach((reader) => reader.wake());
   const poll = async (): Promise<void> => {
     for (const name of await selectBehind(sql, true)) readers.get(name)?.wake();
@@ -44,16 +59,27 @@ export async function startConsumers({ database, log, consumers }: Surroundings)
     poll().catch((error: unknown) => log.warn({ err: error }, 'the log of events could not be looked at'));
   }, POLL_MS[database.kind]);
   timer.unref();
+  const replay = async (): Promise<void> => {
+    const due = await selectDueConsumers(sql);
+    for (const one of consumings) if (due.includes(one.consumer.name)) await replayDue(one);
+  };
+  const replaying = startPoller(replay, { everyMs: REPLAY_MS, log, fault: 'what was put aside waits' });
+  const left = await countFailures(sql);
+  if (left > 0) log.warn({ events: left }, 'events are put aside');
   wake();
   return {
     wake,
-    settled: async () => {
+    replay: replaying.poll,
+    settled: async ({ mayPutAside } = { mayPutAside: false }) => {
       for (let behind = ['']; behind.length > 0;) {
         behind = (await selectBehind(sql, false)).filter((name) => readers.has(name));
         await Promise.all(behind.flatMap((name) => readers.get(name)?.readNow() ?? []));
         // Whoever is still behind waits for a transaction that is running.
         if (behind.length > 0) await sleep(2);
       }
+      const error = putAside;
+      putAside = null;
+      if (error && !mayPutAside) throw error;
     },
     turnDays: async () => {
       await makeDays(sql, numbers.eventLog.daysAhead);
@@ -61,6 +87,7 @@ export async function startConsumers({ database, log, consumers }: Surroundings)
     },
     close: async () => {
       clearInterval(timer);
+      await replaying.close();
       await Promise.all([...readers.values()].map((reader) => reader.close()));
     },
   };
@@ -73,13 +100,14 @@ interface Reader {
   close(): Promise<void>;
 }
 
-function startReader({ sql, log, consumer, onHeard }: Consuming): Reader {
+function startReader(consuming: Consuming): Reader {
   let running: Promise<void> | null = null;
   /** Somebody has woken us during a run: there may be more than it has seen. */
   let isWokenMeanwhile = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | null = null;
-  const consume = createConsuming({ sql, log, consumer, onHeard });
+  const { log, consumer } = consuming;
+  const consume = createConsuming(consuming);
 
   const read = async (): Promise<void> => {
     while (!isClosed && (await consume()));

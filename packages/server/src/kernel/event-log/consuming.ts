@@ -1,7 +1,8 @@
 import { isDatabaseAway, type Sql } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Consumer, LoggedEvent } from './event-log.ts';
-import { insertFailure, moveCursor, takeBatch } from './event-log.db.ts';
+import { insertFailure } from './event-failure.db.ts';
+import { moveCursor, takeBatch } from './event-log.db.ts';
 
 export interface Consuming {
   readonly sql: Sql;
@@ -9,6 +10,7 @@ export interface Consuming {
   readonly consumer: Consumer;
   /** Events were handled: what that has appended, others may want to hear. */
   readonly onHeard: () => void;
+  readonly onPutAside: (error: unknown, event: LoggedEvent) => void;
 }
 
 const BATCH = 500;
@@ -24,7 +26,7 @@ interface Suspect {
  * Handles the next batch; true: there may be more. What fails is tried again in halves, down to one event, whatever the
  * fault: a batch may be what takes too long, and so may one event. Only a database that is away is nobody's fault.
  */
-export function createConsuming({ sql, log, consumer, onHeard }: Consuming): () => Promise<boolean> {
+export function createConsuming({ sql, log, consumer, onHeard, onPutAside }: Consuming): () => Promise<boolean> {
   const { name, kinds, handle } = consumer;
   let limit = BATCH;
   let suspect: Suspect | null = null;
@@ -53,6 +55,7 @@ export function createConsuming({ sql, log, consumer, onHeard }: Consuming): () 
           if (now.length !== 1 || now[0]?.id !== first.id) return handle(tx, now);
           await insertFailure(tx, first, { consumer: name, error: String(error) });
           log.error({ err: error, consumer: name, event: first.id }, 'an event was put aside');
+          onPutAside(error, first);
         });
         suspect = null;
         return true;

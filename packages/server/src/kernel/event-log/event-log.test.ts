@@ -75,7 +75,7 @@ eachDatabase('the log of events', (platform) => {
     });
     const consumers = await open(platform(), diary);
     for (let n = 0; n < 20; n += 1) await tell(sql, diary.kind, n);
-    await consumers.settled();
+    await consumers.settled({ mayPutAside: true });
     expect(await diary.heard()).toEqual(Array.from({ length: 20 }, (_, n) => n).filter((n) => n !== 7));
     const failures = await sql<{ n: number; error: string }[]>`
       select (facts ->> 'n')::int as n, error from event_failure where consumer = ${diary.name}`;
@@ -101,12 +101,53 @@ eachDatabase('the log of events', (platform) => {
     await sql.begin(async (tx) => {
       for (let n = 0; n < 40; n += 1) await appendEvent(tx, { kind: diary.kind, userId: null, facts: { n } });
     });
-    await consumers.settled();
+    await consumers.settled({ mayPutAside: true });
     expect(await diary.heard()).toEqual(Array.from({ length: 40 }, (_, n) => n).filter((n) => n < 10 || n > 13));
     const failures = await sql<{ n: number }[]>`
       select (facts ->> 'n')::int as n from event_failure where consumer = ${diary.name} order by n`;
     expect(failures.map(({ n }) => n)).toEqual([10, 11, 12, 13]);
     expect(batches.slice(0, 4)).toEqual([40, 20, 10, 20]);
+    await consumers.close();
+  });
+
+  it('a test hears of an event that was put aside, once, and other tests do not', async () => {
+    const { sql } = platform();
+    const diary = await openDiary(sql, () => {
+      throw new Error('never');
+    });
+    const consumers = await open(platform(), diary);
+    await tell(sql, diary.kind, 1);
+    await expect(consumers.settled()).rejects.toThrow(`${diary.name} could not bear event`);
+    await consumers.settled();
+    await consumers.close();
+  });
+
+  it('tells again what was put aside, also when its day is gone, later and later until it is borne', async () => {
+    const { sql } = platform();
+    let isFaulty = true;
+    const diary = await openDiary(sql, (n) => {
+      if (isFaulty && n === 2) throw new Error('two');
+    });
+    const consumers = await open(platform(), diary);
+    for (let n = 1; n <= 3; n += 1) await tell(sql, diary.kind, n);
+    await consumers.settled({ mayPutAside: true });
+    await sql`delete from event_log where kind = ${diary.kind}`;
+    const waiting = async (): Promise<readonly { tries: number; minutes: number }[]> => sql`
+      select tries, round(extract(epoch from next_try_at - now()) / 60) as minutes from event_failure
+      where consumer = ${diary.name}`;
+    const replayNow = async (): Promise<void> => {
+      await sql`update event_failure set next_try_at = now() where consumer = ${diary.name}`;
+      await consumers.replay();
+    };
+    expect([...(await waiting())]).toEqual([{ tries: 0, minutes: 1 }]);
+    await consumers.replay();
+    expect(await diary.heard()).toEqual([1, 3]);
+    await replayNow();
+    expect([...(await waiting())]).toEqual([{ tries: 1, minutes: 2 }]);
+    isFaulty = false;
+    await replayNow();
+    expect(await diary.heard()).toEqual([1, 3, 2]);
+    expect(await waiting()).toHaveLength(0);
     await consumers.close();
   });
 
