@@ -195,6 +195,30 @@ eachDatabase('the log of events', (platform) => {
     await consumers.close();
   });
 
+  it('keeps an event whose day is missing, tells it, and moves it to its day when that is made', async () => {
+    const { sql } = platform();
+    const diary = await openDiary(sql);
+    const consumers = await open(platform(), diary);
+    const days = await sql<{ name: string }[]>`
+      select relname as name from pg_class where relname like 'event\_log\_2%' and relkind = 'r'`;
+    for (const { name } of days) await sql`drop table ${sql(name)}`;
+    await tell(sql, diary.kind, 1);
+    await consumers.settled();
+    expect(await diary.heard()).toEqual([1]);
+    await sql`insert into event_log (kind, facts, created_at) values (${diary.kind}, '{"n": 2}', now() - interval '1 day')`;
+    await Promise.all([consumers.turnDays(), makeDays(sql, 20)]);
+    await consumers.settled();
+    expect(await diary.heard()).toEqual([1, 2]);
+    const where = await sql<{ isAtHome: boolean }[]>`
+      select 'event_log_' || to_char(created_at at time zone 'UTC', 'YYYYMMDD') = tableoid::regclass::text as "isAtHome"
+      from event_log where kind = ${diary.kind}`;
+    expect([...where]).toEqual([{ isAtHome: true }, { isAtHome: true }]);
+    await tell(sql, diary.kind, 3);
+    await consumers.settled();
+    expect(await diary.heard()).toEqual([1, 2, 3]);
+    await consumers.close();
+  });
+
   it('goes on with a log that was restored from a cluster whose transactions had higher numbers', async () => {
     const { sql } = platform();
     const diary = await openDiary(sql);
