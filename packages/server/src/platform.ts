@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { type Call, numbers } from '@logikit/contract';
+import type { Call } from '@logikit/contract';
 import { openAccounts, openingRoute } from './identity/accounts/index.ts';
-import { type Clock, secondsLater, systemClock } from './kernel/clock/index.ts';
+import { type Clock, systemClock } from './kernel/clock/index.ts';
 import type { Config } from './kernel/config/index.ts';
 import type { Context, Feature, FeatureFactory, UserData } from './kernel/feature/index.ts';
 import { type Database, migrate, openDatabase, type Sql } from './kernel/database/index.ts';
@@ -213,5 +213,5 @@ const kernelRows: UserData = {
 };
 
 function forgetAnswers({ sql, clock }: Context): Promise<void> {
-  return forgetOldAnswers(sql, secondsLater(clock.now(), -numbers.idempotencyHours * 3600));
+  return forgetOldAnswers(sql, clock.now());
 }
