@@ -6,6 +6,7 @@ import type { Config } from './kernel/config/index.ts';
 import type { Context, Feature, FeatureFactory, UserData } from './kernel/feature/index.ts';
 import { type Database, migrate, openDatabase, type Sql } from './kernel/database/index.ts';
 import { featuresBeside } from './features.ts';
+import { mountHealth } from './health.ts';
 import {
   addSecurityHeaders,
   allowOrigins,
@@ -140,6 +141,7 @@ async function listen(start: Start): Promise<Platform> {
   const routes = built.flatMap((feature) => feature.routes ?? []);
   mountCalls(app, [...routes, openingRoute(routes, accounts.identity)], desk);
   for (const feature of built) await feature.mount?.(app);
+  mountHealth(app, events);
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw isTaken(error) ? new Error(taken(config.port)) : error;
   });

@@ -6,6 +6,8 @@ import type { Log } from '../log/index.ts';
 import { type Consuming, createConsuming } from './consuming.ts';
 import type { Consumer, LoggedEvent } from './event-log.ts';
 import { countFailures, selectDueConsumers } from './event-failure.db.ts';
+import { selectLags } from './lag.db.ts';
+import { createWatch } from './watching.ts';
 import { replayDue } from './replaying.ts';
 import { adoptLog, dropOldDays, insertCursors, makeDays, selectBehind } from './event-log.db.ts';
 
@@ -18,6 +20,8 @@ export interface Consumers {
    * since the last time, unless the caller means it.
    */
   settled(meant?: { readonly mayPutAside: boolean }): Promise<void>;
+  /** How far each consumer is behind, in seconds, and how many events are put aside. */
+  state(): Promise<{ readonly lags: Readonly<Record<string, number>>; readonly putAside: number }>;
   /** Tells again what was put aside and is due; from time to time. */
   replay(): Promise<void>;
   /** Makes the days to come and drops those that are over; at start and from time to time. */
@@ -30,6 +34,7 @@ const POLL_MS = { postgres: 200, embedded: 5000 };
 const BACK_OFF_MS = 1000;
 /** Finds what was put aside and is due. */
 const REPLAY_MS = 5000;
+const WATCH_MS = 10_000;
 
 interface Surroundings {
   readonly database: Pick<Database, 'sql' | 'kind'>;
@@ -64,11 +69,14 @@ export async function startConsumers({ database, log, consumers }: Surroundings)
     for (const one of consumings) if (due.includes(one.consumer.name)) await replayDue(one);
   };
   const replaying = startPoller(replay, { everyMs: REPLAY_MS, log, fault: 'what was put aside waits' });
+  const watch = createWatch({ sql, log, names });
+  const watching = startPoller(watch, { everyMs: WATCH_MS, log, fault: 'nobody knows how late consumers are' });
   const left = await countFailures(sql);
   if (left > 0) log.warn({ events: left }, 'events are put aside');
   wake();
   return {
     wake,
+    state: async () => ({ lags: await selectLags(sql, names), putAside: await countFailures(sql) }),
     replay: replaying.poll,
     settled: async ({ mayPutAside } = { mayPutAside: false }) => {
       for (let behind = ['']; behind.length > 0;) {
@@ -87,7 +95,7 @@ export async function startConsumers({ database, log, consumers }: Surroundings)
     },
     close: async () => {
       clearInterval(timer);
-      await replaying.close();
+      await Promise.all([replaying.close(), watching.close()]);
       await Promise.all([...readers.values()].map((reader) => reader.close()));
     },
   };

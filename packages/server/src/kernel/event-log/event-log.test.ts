@@ -5,6 +5,8 @@ import type { Sql } from '../database/database.ts';
 import { createLog } from '../log/log.ts';
 import { startConsumers } from './consumers.ts';
 import type { Consumer } from './event-log.ts';
+import { endLongTransactions } from './lag.db.ts';
+import { createWatch } from './watching.ts';
 import { adoptLog, appendEvent, dropOldDays, makeDays } from './event-log.db.ts';
 
 const log = createLog({ quiet: true, pretty: false });
@@ -255,6 +257,38 @@ eachDatabase('the horizon', (platform) => {
     slow.release();
     await consumers.settled();
     expect(await diary.heard()).toEqual([1, 2]);
+    await consumers.close();
+  });
+
+  it('tells how late consumers are and who holds them back, and ends what of ours goes on for too long', async () => {
+    const { sql, databaseKind } = platform();
+    if (databaseKind === 'embedded') return; // one connection: nobody else is there
+    const diary = await openDiary(sql);
+    const consumers = await open(platform(), diary);
+    const lines: string[] = [];
+    const names = [diary.name];
+    const watchLog = createLog({ quiet: true, pretty: false, faultsTo: { write: (line: string) => lines.push(line) } });
+    const watch = createWatch({ sql, log: watchLog, names });
+    const slow = await sql.reserve();
+    await slow`begin`;
+    const [held] = await slow<{ pid: number }[]>`select pg_backend_pid() as pid, pg_current_xact_id()`;
+    await sql`
+      insert into event_log (kind, facts, created_at) values (${diary.kind}, '{"n": 1}', now() - interval '40 seconds')`;
+    const { lags } = await consumers.state();
+    expect(lags[diary.name]).toBeGreaterThanOrEqual(40);
+    await watch();
+    await watch();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`"pid":${held?.pid ?? 0}`);
+    expect(await endLongTransactions(sql, 120)).toBe(0);
+    await slow`select pg_sleep(0.6)`;
+    await slow`select 1`;
+    expect(await endLongTransactions(sql, 0.5)).toBe(1);
+    await expect(slow`select 1`).rejects.toThrow();
+    slow.release();
+    await consumers.settled();
+    expect((await consumers.state()).lags[diary.name]).toBe(0);
+    expect(await diary.heard()).toEqual([1]);
     await consumers.close();
   });
 });
