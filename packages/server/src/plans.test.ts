@@ -31,7 +31,7 @@ const settledTables = [
 ];
 
 function isGrowing(table: string): boolean {
-  const name = table.replace(/^event_log_\d+$/, 'event_log');
+  const name = table.replace(/^event_log_(\d+|rest)$/, 'event_log');
   return !tableOwners[name]?.startsWith('content/') && !settledTables.includes(name);
 }
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { type Call, numbers } from '@logikit/contract';
+import type { Call } from '@logikit/contract';
 import { openAccounts, openingRoute } from './identity/accounts/index.ts';
-import { type Clock, secondsLater, systemClock } from './kernel/clock/index.ts';
+import { type Clock, systemClock } from './kernel/clock/index.ts';
 import type { Config } from './kernel/config/index.ts';
 import type { Context, Feature, FeatureFactory, UserData } from './kernel/feature/index.ts';
 import { type Database, migrate, openDatabase, type Sql } from './kernel/database/index.ts';
 import { featuresBeside } from './features.ts';
+import { mountHealth } from './health.ts';
 import {
   addSecurityHeaders,
   allowOrigins,
@@ -36,8 +37,8 @@ export interface Platform {
   readonly emit: Emit;
   /** Does now what is done every hour, and every job that is due. */
   runDue(): Promise<void>;
-  /** Waits until everything that follows from events has happened. */
-  settled(): Promise<void>;
+  /** Waits until everything that follows from events has happened; rejects when something was put aside and not meant to. */
+  settled: Consumers['settled'];
   close(): Promise<void>;
 }
 
@@ -140,6 +141,7 @@ async function listen(start: Start): Promise<Platform> {
   const routes = built.flatMap((feature) => feature.routes ?? []);
   mountCalls(app, [...routes, openingRoute(routes, accounts.identity)], desk);
   for (const feature of built) await feature.mount?.(app);
+  mountHealth(app, events);
   await app.listen({ port: config.port, host: config.host });
   closers.push(() => app.close());
   const port = portOf(app);
@@ -152,7 +154,7 @@ async function listen(start: Start): Promise<Platform> {
     sql: database.sql,
     emit: emitInto(database.sql, () => events.wake()),
     runDue: () => jobs.runDue(),
-    settled: () => events.settled(),
+    settled: events.settled,
     close: start.closeAll,
   };
 }
@@ -203,5 +205,5 @@ const kernelRows: UserData = {
 };
 
 function forgetAnswers({ sql, clock }: Context): Promise<void> {
-  return forgetOldAnswers(sql, secondsLater(clock.now(), -numbers.idempotencyHours * 3600));
+  return forgetOldAnswers(sql, clock.now());
 }

@@ -37,6 +37,8 @@ export const numbers = {
   partner: { keys: 20, secretOverlapSeconds: 86_400, pageCodeSeconds: 60, usageDays: 30, usageSlots: 8 }, // embed.md
   retryBackoffMs: { first: 300, cap: 8000, jitter: 0.5 }, // D-162
   idempotencyHours: 24, // D-162
+  /** ours: an answer's key, for as long as a client's box keeps an answer that was not delivered. */
+  answerKeyDays: 30,
   /** ours: days of the log of events that are kept, longer than a key is; partitions made ahead. */
   eventLog: { keptDays: 3, daysAhead: 14 },
   serverTimeRefreshSeconds: 3600, // D-165

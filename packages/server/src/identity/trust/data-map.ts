@@ -83,7 +83,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     'user_id event_id tenant_id started_at ends_at finished_at answered stars seconds',
     'share_token',
   ),
-  event_failure: own('feature', '', 'consumer event_id user_id facts error failed_at'),
+  event_failure: own(
+    'feature',
+    '',
+    'consumer event_id kind user_id facts created_at error failed_at tries next_try_at',
+  ),
   event_log: own('feature', '', 'id xid kind user_id facts created_at'),
   exercise_block: own(
     'feature',
@@ -97,7 +101,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     find: { by: [] },
     erasure: 'feature',
     shown: [],
-    withheld: words('scope key_hash fingerprint status answer created_at event_id'),
+    withheld: words('scope key_hash fingerprint status answer created_at event_id passing_id'),
   },
   job: own(
     'cascade',

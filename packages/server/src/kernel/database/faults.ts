@@ -29,6 +29,15 @@ export function databaseFault(error: unknown): DatabaseFault | null {
   return BUSY.includes(error.code) ? 'busy' : null;
 }
 
+/** What a cut connection, or none, is called by the driver and by the system. */
+const CUT = /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$)/;
+
+/** There is no database to ask: whoever asked is not to blame, and whatever was asked is worth asking again. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
+  return /^(08...|57P0.)$/.test(error.code) || CUT.test(error.code);
+}
+
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }

@@ -1,6 +1,6 @@
 export { analyzeFilled } from './analyze.ts';
 export { type Database, openDatabase, type Sql, type Tx } from './database.ts';
-export { databaseFault, isUniqueViolation } from './faults.ts';
+export { databaseFault, isDatabaseAway, isUniqueViolation } from './faults.ts';
 export { migrate } from './migrate.ts';
 export { createBatcher } from './batcher.ts';
 export { deleteInBatches } from './retention.ts';

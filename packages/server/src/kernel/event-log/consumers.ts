@@ -1,36 +1,40 @@
 import { numbers } from '@logikit/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, databaseFault, type Sql } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
+import { startPoller } from '../jobs/index.ts';
 import type { Log } from '../log/index.ts';
-import type { Consumer } from './event-log.ts';
-import {
-  adoptLog,
-  dropOldDays,
-  insertCursors,
-  insertFailure,
-  makeDays,
-  moveCursor,
-  selectBehind,
-  takeBatch,
-} from './event-log.db.ts';
+import { type Consuming, createConsuming } from './consuming.ts';
+import type { Consumer, LoggedEvent } from './event-log.ts';
+import { countFailures, selectDueConsumers } from './event-failure.db.ts';
+import { selectLags } from './lag.db.ts';
+import { createWatch } from './watching.ts';
+import { replayDue } from './replaying.ts';
+import { adoptLog, dropOldDays, insertCursors, makeDays, selectBehind } from './event-log.db.ts';
 
 /** Every consumer of this process. */
 export interface Consumers {
   /** Something was committed to the log. */
   wake(): void;
-  /** Waits until every consumer has heard everything that is committed. */
-  settled(): Promise<void>;
+  /**
+   * Waits until every consumer has heard everything that is committed. Rejects when this process has put an event aside
+   * since the last time, unless the caller means it.
+   */
+  settled(meant?: { readonly mayPutAside: boolean }): Promise<void>;
+  /** How far each consumer is behind, in seconds, and how many events are put aside. */
+  state(): Promise<{ readonly lags: Readonly<Record<string, number>>; readonly putAside: number }>;
+  /** Tells again what was put aside and is due; from time to time. */
+  replay(): Promise<void>;
   /** Makes the days to come and drops those that are over; at start and from time to time. */
   turnDays(): Promise<void>;
   close(): Promise<void>;
 }
 
-const BATCH = 500;
 /** Finds what other processes have committed. */
 const POLL_MS = { postgres: 200, embedded: 5000 };
 const BACK_OFF_MS = 1000;
-/** An event that fails alone so often is put aside. */
-const TRIES = 3;
+/** Finds what was put aside and is due. */
+const REPLAY_MS = 5000;
+const WATCH_MS = 10_000;
 
 interface Surroundings {
   readonly database: Pick<Database, 'sql' | 'kind'>;
@@ -44,9 +48,14 @@ export async function startConsumers({ database, log, consumers }: Surroundings)
   const names = consumers.map(({ name }) => name);
   await insertCursors(sql, names);
   await makeDays(sql, numbers.eventLog.daysAhead);
-  const readers = new Map(
-    consumers.map((consumer) => [consumer.name, startReader({ sql, log, consumer, onHeard: () => wake() })]),
-  );
+  let putAside: Error | null = null;
+  const consumings = consumers.map((consumer): Consuming => {
+    const onPutAside = (error: unknown, { id, kind }: LoggedEvent): void => {
+      putAside ??= new Error(`${consumer.name} could not bear event ${id}, ${kind}`, { cause: error });
+    };
+    return { sql, log, consumer, onHeard: () => wake(), onPutAside };
+  });
+  const readers = new Map(consumings.map((one) => [one.consumer.name, startReader(one)]));
   const wake = (): void => readers.forEach((reader) => reader.wake());
   const poll = async (): Promise<void> => {
     for (const name of await selectBehind(sql, true)) readers.get(name)?.wake();
@@ -55,16 +64,30 @@ export async function startConsumers({ database, log, consumers }: Surroundings)
     poll().catch((error: unknown) => log.warn({ err: error }, 'the log of events could not be looked at'));
   }, POLL_MS[database.kind]);
   timer.unref();
+  const replay = async (): Promise<void> => {
+    const due = await selectDueConsumers(sql);
+    for (const one of consumings) if (due.includes(one.consumer.name)) await replayDue(one);
+  };
+  const replaying = startPoller(replay, { everyMs: REPLAY_MS, log, fault: 'what was put aside waits' });
+  const watch = createWatch({ sql, log, names });
+  const watching = startPoller(watch, { everyMs: WATCH_MS, log, fault: 'nobody knows how late consumers are' });
+  const left = await countFailures(sql);
+  if (left > 0) log.warn({ events: left }, 'events are put aside');
   wake();
   return {
     wake,
-    settled: async () => {
+    state: async () => ({ lags: await selectLags(sql, names), putAside: await countFailures(sql) }),
+    replay: replaying.poll,
+    settled: async ({ mayPutAside } = { mayPutAside: false }) => {
       for (let behind = ['']; behind.length > 0;) {
         behind = (await selectBehind(sql, false)).filter((name) => readers.has(name));
         await Promise.all(behind.flatMap((name) => readers.get(name)?.readNow() ?? []));
         // Whoever is still behind waits for a transaction that is running.
         if (behind.length > 0) await sleep(2);
       }
+      const error = putAside;
+      putAside = null;
+      if (error && !mayPutAside) throw error;
     },
     turnDays: async () => {
       await makeDays(sql, numbers.eventLog.daysAhead);
@@ -72,6 +95,7 @@ export async function startConsumers({ database, log, consumers }: Surroundings)
     },
     close: async () => {
       clearInterval(timer);
+      await Promise.all([replaying.close(), watching.close()]);
       await Promise.all([...readers.values()].map((reader) => reader.close()));
     },
   };
@@ -84,21 +108,14 @@ interface Reader {
   close(): Promise<void>;
 }
 
-interface Reading {
-  readonly sql: Sql;
-  readonly log: Log;
-  readonly consumer: Consumer;
-  /** Events were handled: what that has appended, others may want to hear. */
-  readonly onHeard: () => void;
-}
-
-function startReader({ sql, log, consumer, onHeard }: Reading): Reader {
+function startReader(consuming: Consuming): Reader {
   let running: Promise<void> | null = null;
   /** Somebody has woken us during a run: there may be more than it has seen. */
   let isWokenMeanwhile = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | null = null;
-  const consume = createConsuming({ sql, log, consumer, onHeard });
+  const { log, consumer } = consuming;
+  const consume = createConsuming(consuming);
 
   const read = async (): Promise<void> => {
     while (!isClosed && (await consume()));
@@ -138,46 +155,5 @@ function startReader({ sql, log, consumer, onHeard }: Reading): Reader {
       if (timer) clearTimeout(timer);
       await running;
     },
-  };
-}
-
-/** Handles the next batch; true: there may be more. What fails is tried again in smaller batches, down to one event. */
-function createConsuming({ sql, log, consumer, onHeard }: Reading): () => Promise<boolean> {
-  const { name, kinds, handle } = consumer;
-  let limit = BATCH;
-  let failures = 0;
-
-  const consume = async (work: typeof handle): Promise<number> => {
-    let hasHeard = false;
-    const passed = await sql.begin(async (tx) => {
-      const { events, end, count } = await takeBatch(tx, { consumer: name, kinds, limit });
-      hasHeard = events.length > 0;
-      if (hasHeard) await work(tx, events);
-      if (end) await moveCursor(tx, name, end);
-      return count;
-    });
-    if (hasHeard) onHeard();
-    return passed;
-  };
-  return async () => {
-    try {
-      const isFull = (await consume(handle)) === limit;
-      failures = 0;
-      limit = Math.min(BATCH, limit * 2);
-      return isFull;
-    } catch (error) {
-      // The event is not to blame for a database that does not answer.
-      if (databaseFault(error) !== null) throw error;
-      failures = limit === 1 ? failures + 1 : 0;
-      limit = Math.ceil(limit / 4);
-      if (failures === TRIES) {
-        log.error({ err: error, consumer: name }, 'an event was put aside');
-        await consume(async (tx, events) => {
-          for (const event of events) await insertFailure(tx, event, { consumer: name, error: String(error) });
-        });
-        failures = 0;
-      }
-      return true;
-    }
   };
 }

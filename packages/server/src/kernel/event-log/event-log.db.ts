@@ -1,5 +1,6 @@
 import type { JSONValue } from 'postgres';
 import type { Sql, Tx } from '../database/index.ts';
+import { deleteFailures, moveFailures } from './event-failure.db.ts';
 import type { LoggedEvent, NewEvent } from './event-log.ts';
 
 /** Appends an event in the caller's transaction. NOTE: wake the consumers when it is committed. */
@@ -86,7 +87,9 @@ export async function lockCursors(tx: Tx): Promise<void> {
   await tx`select 1 from event_cursor order by consumer for update`;
 }
 
-export async function moveEvents(tx: Tx, { from, to }: { readonly from: number; readonly to: number }): Promise<void> {
+export async function moveEvents(tx: Tx, people: { readonly from: number; readonly to: number }): Promise<void> {
+  const { from, to } = people;
+  await moveFailures(tx, people);
   await tx`
     update event_log set user_id = ${to}
     where user_id = ${from} and (xid, id) > (select xid, id from event_cursor order by xid, id limit 1)`;
@@ -94,18 +97,7 @@ export async function moveEvents(tx: Tx, { from, to }: { readonly from: number; 
 
 export async function deleteEvents(tx: Tx, userId: number): Promise<void> {
   await tx`delete from event_log where user_id = ${userId}`;
-  await tx`delete from event_failure where user_id = ${userId}`;
-}
-
-export async function insertFailure(
-  tx: Tx,
-  event: LoggedEvent,
-  { consumer, error }: { readonly consumer: string; readonly error: string },
-): Promise<void> {
-  await tx`
-    insert into event_failure (consumer, event_id, user_id, facts, error)
-    values (${consumer}, ${event.id}, ${event.userId}, ${tx.json(event.facts as JSONValue)}, ${error})
-    on conflict do nothing`;
+  await deleteFailures(tx, userId);
 }
 
 /**

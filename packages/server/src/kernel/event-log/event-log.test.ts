@@ -5,6 +5,8 @@ import type { Sql } from '../database/database.ts';
 import { createLog } from '../log/log.ts';
 import { startConsumers } from './consumers.ts';
 import type { Consumer } from './event-log.ts';
+import { endLongTransactions } from './lag.db.ts';
+import { createWatch } from './watching.ts';
 import { adoptLog, appendEvent, dropOldDays, makeDays } from './event-log.db.ts';
 
 const log = createLog({ quiet: true, pretty: false });
@@ -75,11 +77,100 @@ eachDatabase('the log of events', (platform) => {
     });
     const consumers = await open(platform(), diary);
     for (let n = 0; n < 20; n += 1) await tell(sql, diary.kind, n);
-    await consumers.settled();
+    await consumers.settled({ mayPutAside: true });
     expect(await diary.heard()).toEqual(Array.from({ length: 20 }, (_, n) => n).filter((n) => n !== 7));
     const failures = await sql<{ n: number; error: string }[]>`
       select (facts ->> 'n')::int as n, error from event_failure where consumer = ${diary.name}`;
     expect([...failures]).toEqual([{ n: 7, error: 'Error: seven' }]);
+    await consumers.close();
+  });
+
+  it('puts an event aside whatever the fault, too slow for the database included, after halves down to it', async () => {
+    const { sql } = platform();
+    const faults = ['57014', '55P03', '40P01', '53200'];
+    const batches: number[] = [];
+    const diary = await openDiary(sql);
+    const { handle } = diary;
+    const consumers = await open(platform(), {
+      ...diary,
+      handle: async (tx, events) => {
+        batches.push(events.length);
+        await handle(tx, events);
+        const faulty = events.map(({ facts }) => faults[(facts as { n: number }).n - 10]).find(Boolean);
+        if (faulty) await tx.unsafe(`do $$ begin raise exception using errcode = '${faulty}'; end $$`);
+      },
+    });
+    await sql.begin(async (tx) => {
+      for (let n = 0; n < 40; n += 1) await appendEvent(tx, { kind: diary.kind, userId: null, facts: { n } });
+    });
+    await consumers.settled({ mayPutAside: true });
+    expect(await diary.heard()).toEqual(Array.from({ length: 40 }, (_, n) => n).filter((n) => n < 10 || n > 13));
+    const failures = await sql<{ n: number }[]>`
+      select (facts ->> 'n')::int as n from event_failure where consumer = ${diary.name} order by n`;
+    expect(failures.map(({ n }) => n)).toEqual([10, 11, 12, 13]);
+    expect(batches.slice(0, 4)).toEqual([40, 20, 10, 20]);
+    await consumers.close();
+  });
+
+  it('a test hears of an event that was put aside, once, and other tests do not', async () => {
+    const { sql } = platform();
+    const diary = await openDiary(sql, () => {
+      throw new Error('never');
+    });
+    const consumers = await open(platform(), diary);
+    await tell(sql, diary.kind, 1);
+    await expect(consumers.settled()).rejects.toThrow(`${diary.name} could not bear event`);
+    await consumers.settled();
+    await consumers.close();
+  });
+
+  it('tells again what was put aside, also when its day is gone, later and later until it is borne', async () => {
+    const { sql } = platform();
+    let isFaulty = true;
+    const diary = await openDiary(sql, (n) => {
+      if (isFaulty && n === 2) throw new Error('two');
+    });
+    const consumers = await open(platform(), diary);
+    for (let n = 1; n <= 3; n += 1) await tell(sql, diary.kind, n);
+    await consumers.settled({ mayPutAside: true });
+    await sql`delete from event_log where kind = ${diary.kind}`;
+    const waiting = async (): Promise<readonly { tries: number; minutes: number }[]> => sql`
+      select tries, round(extract(epoch from next_try_at - now()) / 60) as minutes from event_failure
+      where consumer = ${diary.name}`;
+    const replayNow = async (): Promise<void> => {
+      await sql`update event_failure set next_try_at = now() where consumer = ${diary.name}`;
+      await consumers.replay();
+    };
+    expect([...(await waiting())]).toEqual([{ tries: 0, minutes: 1 }]);
+    await consumers.replay();
+    expect(await diary.heard()).toEqual([1, 3]);
+    await replayNow();
+    expect([...(await waiting())]).toEqual([{ tries: 1, minutes: 2 }]);
+    isFaulty = false;
+    await replayNow();
+    expect(await diary.heard()).toEqual([1, 3, 2]);
+    expect(await waiting()).toHaveLength(0);
+    await consumers.close();
+  });
+
+  it('waits for a database that is away, and puts nothing aside', async () => {
+    const { sql } = platform();
+    const diary = await openDiary(sql);
+    const { handle } = diary;
+    let cuts = ['57P01', '08006', '57P03', '08003'];
+    const consumers = await open(platform(), {
+      ...diary,
+      handle: async (tx, events) => {
+        const [code, ...later] = cuts;
+        cuts = later;
+        if (code) throw Object.assign(new Error('cut'), { code });
+        await handle(tx, events);
+      },
+    });
+    await tell(sql, diary.kind, 1);
+    await consumers.settled();
+    expect(await diary.heard()).toEqual([1]);
+    expect(await sql`select 1 from event_failure where consumer = ${diary.name}`).toHaveLength(0);
     await consumers.close();
   });
 
@@ -103,6 +194,30 @@ eachDatabase('the log of events', (platform) => {
     expect(await days()).not.toContain('event_log_20200101');
     await makeDays(sql, 20);
     expect((await days()).length).toBeGreaterThanOrEqual(21);
+    await consumers.close();
+  });
+
+  it('keeps an event whose day is missing, tells it, and moves it to its day when that is made', async () => {
+    const { sql } = platform();
+    const diary = await openDiary(sql);
+    const consumers = await open(platform(), diary);
+    const days = await sql<{ name: string }[]>`
+      select relname as name from pg_class where relname like 'event\_log\_2%' and relkind = 'r'`;
+    for (const { name } of days) await sql`drop table ${sql(name)}`;
+    await tell(sql, diary.kind, 1);
+    await consumers.settled();
+    expect(await diary.heard()).toEqual([1]);
+    await sql`insert into event_log (kind, facts, created_at) values (${diary.kind}, '{"n": 2}', now() - interval '1 day')`;
+    await Promise.all([consumers.turnDays(), makeDays(sql, 20)]);
+    await consumers.settled();
+    expect(await diary.heard()).toEqual([1, 2]);
+    const where = await sql<{ isAtHome: boolean }[]>`
+      select 'event_log_' || to_char(created_at at time zone 'UTC', 'YYYYMMDD') = tableoid::regclass::text as "isAtHome"
+      from event_log where kind = ${diary.kind}`;
+    expect([...where]).toEqual([{ isAtHome: true }, { isAtHome: true }]);
+    await tell(sql, diary.kind, 3);
+    await consumers.settled();
+    expect(await diary.heard()).toEqual([1, 2, 3]);
     await consumers.close();
   });
 
@@ -142,6 +257,38 @@ eachDatabase('the horizon', (platform) => {
     slow.release();
     await consumers.settled();
     expect(await diary.heard()).toEqual([1, 2]);
+    await consumers.close();
+  });
+
+  it('tells how late consumers are and who holds them back, and ends what of ours goes on for too long', async () => {
+    const { sql, databaseKind } = platform();
+    if (databaseKind === 'embedded') return; // one connection: nobody else is there
+    const diary = await openDiary(sql);
+    const consumers = await open(platform(), diary);
+    const lines: string[] = [];
+    const names = [diary.name];
+    const watchLog = createLog({ quiet: true, pretty: false, faultsTo: { write: (line: string) => lines.push(line) } });
+    const watch = createWatch({ sql, log: watchLog, names });
+    const slow = await sql.reserve();
+    await slow`begin`;
+    const [held] = await slow<{ pid: number }[]>`select pg_backend_pid() as pid, pg_current_xact_id()`;
+    await sql`
+      insert into event_log (kind, facts, created_at) values (${diary.kind}, '{"n": 1}', now() - interval '40 seconds')`;
+    const { lags } = await consumers.state();
+    expect(lags[diary.name]).toBeGreaterThanOrEqual(40);
+    await watch();
+    await watch();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`"pid":${held?.pid ?? 0}`);
+    expect(await endLongTransactions(sql, 120)).toBe(0);
+    await slow`select pg_sleep(0.6)`;
+    await slow`select 1`;
+    expect(await endLongTransactions(sql, 0.5)).toBe(1);
+    await expect(slow`select 1`).rejects.toThrow();
+    slow.release();
+    await consumers.settled();
+    expect((await consumers.state()).lags[diary.name]).toBe(0);
+    expect(await diary.heard()).toEqual([1]);
     await consumers.close();
   });
 });

@@ -152,6 +152,8 @@ async function replayOfEnded(desk: CallDependencies, route: Route, request: Fast
   if (!route.once) throw new Error(`${route.call.path} keeps an event and cannot tell it again`);
   const body = desk.schemas.body(route.call, request.body);
   const told = await route.once.tellAgain(kept.eventId, { body, locale: localeOf(request) });
+  // The passing itself is told to its learner, who signs in first.
+  if (told === null) throw new ApiError('unauthorized');
   return replayed({ status: 200, body: serialize(desk, route.call, told), headers: {} });
 }
 

@@ -128,11 +128,11 @@ export type OnceResult<Body> =
   | { readonly status: 'done' | 'told again'; readonly body: Body }
   | { readonly status: 'kept'; readonly answer: KeptAnswer };
 
-/** Told again what an event says, to somebody whose session has ended meanwhile. */
+/** Told again what an event says, to somebody whose session has ended meanwhile; null: the event is gone. */
 export type TellAgain<C extends Call> = (
   eventId: number,
   asked: { readonly body: Handling<C> extends { readonly body: infer B } ? B : undefined; readonly locale: string },
-) => Promise<CallOutput<C>>;
+) => Promise<CallOutput<C> | null>;
 
 interface OnceWork<C extends Call> {
   readonly handle: (input: Once<C>) => Promise<OnceResult<CallOutput<C>>>;

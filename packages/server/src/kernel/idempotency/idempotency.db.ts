@@ -11,6 +11,8 @@ export interface IdempotencyRow {
   readonly answer: string | null;
   /** The event that tells the answer again, instead of it. */
   readonly eventId: number | null;
+  /** The passing that this event was: it outlives the event. */
+  readonly passingId: number | null;
 }
 
 /** False when the key is taken. Waits for a transaction that is using the key right now. */
@@ -27,7 +29,8 @@ export async function insertIdempotencyKey(
 
 export async function selectOptionalIdempotencyRow(tx: Tx, key: IdempotencyKey): Promise<IdempotencyRow | null> {
   const [row] = await tx<IdempotencyRow[]>`
-    select fingerprint, status, answer, event_id as "eventId" from idempotency where scope = ${key.scope} and key_hash = ${key.keyHash}`;
+    select fingerprint, status, answer, event_id as "eventId", passing_id as "passingId"
+    from idempotency where scope = ${key.scope} and key_hash = ${key.keyHash}`;
   return row ?? null;
 }
 
@@ -40,22 +43,30 @@ export async function updateIdempotencyRow(
     where scope = ${key.scope} and key_hash = ${key.keyHash}`;
 }
 
-export async function deleteIdempotencyBefore(sql: Sql, moment: Date): Promise<void> {
+/** Keys of passings have an age of their own. */
+export async function deleteIdempotencyBefore(sql: Sql, moment: Date, ofPassings: Date): Promise<void> {
   await deleteInBatches(
     (limit) => sql`
       delete from idempotency where ctid = any(array(
-        select ctid from idempotency where created_at < ${moment} limit ${limit}))`,
+        select ctid from idempotency where created_at < ${moment} and passing_id is null limit ${limit}))`,
+  );
+  await deleteInBatches(
+    (limit) => sql`
+      delete from idempotency where ctid = any(array(
+        select ctid from idempotency where created_at < ${ofPassings} and passing_id is not null limit ${limit}))`,
   );
 }
 
-/** Keeps the keys of a batch of answers `n` with the events `logged` that tell them again. */
+/** Keeps the keys of a batch of answers `n` with the events `logged` and the passings `passed` that tell them again. */
 export const keepEventsSql = `
-  insert into idempotency (scope, key_hash, fingerprint, status, event_id, created_at)
-    select n.scope, n.key_hash, n.fingerprint, 200, logged.id, n.now from n join logged using (user_id)`;
+  insert into idempotency (scope, key_hash, fingerprint, status, event_id, passing_id, created_at)
+    select n.scope, n.key_hash, n.fingerprint, 200, logged.id, passed.id, n.now
+    from n join logged using (user_id) join passed using (user_id)`;
 
 /** The key that the row `a` of a statement names, as one value of JSON: an `IdempotencyRow`. */
 export const keptSql = `(
-  select json_build_object('fingerprint', k.fingerprint, 'status', k.status, 'answer', k.answer, 'eventId', k.event_id)
+  select json_build_object('fingerprint', k.fingerprint, 'status', k.status, 'answer', k.answer, 'eventId', k.event_id,
+    'passingId', k.passing_id)
   from idempotency k where k.scope = a.scope and k.key_hash = a.key_hash)`;
 
 /** The answers that a person could be told again. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { numbers } from '@logikit/contract';
+import { secondsLater } from '../clock/index.ts';
 import { seal, unseal } from '../crypto/index.ts';
 import type { Sql, Tx } from '../database/index.ts';
 import { databaseFault } from '../database/index.ts';
@@ -49,13 +51,16 @@ export function readKept(
   open: (answer: string) => string = (answer) => answer,
 ): KeptAnswer | KeptEvent {
   if (row.fingerprint !== fingerprint) throw new ApiError('idempotencyMismatch');
-  if (row.eventId !== null) return { eventId: row.eventId };
+  if (row.eventId !== null) return { eventId: row.eventId, passingId: row.passingId };
   if (row.status === null || row.answer === null) throw new ApiError('requestInFlight', { retryAfter: 1 });
   return { status: row.status, ...(JSON.parse(open(row.answer)) as Omit<KeptAnswer, 'status'>) }; // written by finishIdempotent
 }
 
+/** What tells an answer again: the event, and when that is gone, the passing that it was. */
 export interface KeptEvent {
   readonly eventId: number;
+  /** Null: a key of before passings were named. */
+  readonly passingId: number | null;
 }
 
 /** Takes the key in this transaction. Returns the kept answer when the change was already made. */
@@ -103,6 +108,8 @@ function sha256(text: string): string {
 }
 
 /** Forgets answers that nobody will ask for again. */
-export async function forgetOldAnswers(sql: Sql, before: Date): Promise<void> {
-  await deleteIdempotencyBefore(sql, before);
+export async function forgetOldAnswers(sql: Sql, now: Date): Promise<void> {
+  const { idempotencyHours, answerKeyDays } = numbers;
+  const before = secondsLater(now, -idempotencyHours * 3600);
+  await deleteIdempotencyBefore(sql, before, secondsLater(now, -answerKeyDays * 86_400));
 }

@@ -69,6 +69,41 @@ eachDatabase('simultaneous answers', (platform) => {
     );
     expect(other.code).toBe('idempotencyMismatch');
   });
+
+  it('[C-021] an answer is told again as long as a client may keep it, also when its event is gone', async () => {
+    const { sql, runDue } = platform();
+    const [problemId = 0] = (await writeThread(sql, [{ problems: [draftOf(['two'])] }])).problemIds;
+    const child = learnerOf(await platform().anonymous());
+    const [one = ''] = await child.ids(problemId, ['one']);
+    const key = randomUUID();
+    const body = { content: { ...nothing, selectedVariants: [one] } };
+    const send = () => child.user.call(calls.submitPassing, { params: { problemId }, query: {}, body }, { key });
+    const age = async (hours: number): Promise<void> => {
+      await sql`update idempotency set created_at = created_at - make_interval(hours => ${hours})`;
+      await runDue();
+    };
+    const first = await send();
+    await sql`delete from event_log where user_id = ${child.user.userId}`;
+    const {
+      id,
+      problemId: of,
+      isCorrect,
+      isFinal,
+      stars,
+      amountOfMistakes,
+      solution,
+      createdAt,
+      progress,
+    } = first.body;
+    const told = { id, problemId: of, isCorrect, isFinal, stars, amountOfMistakes, solution, createdAt, progress };
+    expect((await send()).body).toMatchObject(told);
+    await age(numbers.answerKeyDays * 24 - 1);
+    const late = await send();
+    expect([late.status, late.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
+    expect(late.body).toMatchObject(told);
+    await age(2);
+    expect(await sql`select 1 from idempotency where passing_id = ${id}`).toHaveLength(0);
+  });
 });
 
 function sorted(value: unknown): unknown {

@@ -65,6 +65,7 @@ export interface SolvingRow {
     readonly status: number | null;
     readonly answer: string | null;
     readonly eventId: number | null;
+    readonly passingId: number | null;
   } | null;
 }
 

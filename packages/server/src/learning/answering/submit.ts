@@ -19,6 +19,7 @@ import { decide, type Learner, mustWaitUntil, type Situation } from './decide.ts
 import { assertPaced } from './pace.ts';
 import { assertUnlocked, kindOf, type Place } from './place.ts';
 import { made, type SolvingContext, type Solver, standingOf, toRequest, toSolvingContext } from './solving-context.ts';
+import { readPassing } from './read-passing.ts';
 import { BATCH_SIZE } from './batch-size.ts';
 import { selectSolvingRows, type SolvingRequest, type SolvingRow } from './solving-context.db.ts';
 import type { Submission } from './submission.ts';
@@ -33,8 +34,8 @@ export type Submitted =
 export interface Answering {
   /** Judges an answer and writes everything that decides the next step: one read, one write. */
   submit(submission: Submission): Promise<Submitted>;
-  /** Tells an answer again by the event that it was. */
-  tellAgain(eventId: number, asked: Pick<Submission, 'content' | 'locale'>): Promise<Model<'Passing'>>;
+  /** Tells an answer again by the event that it was; null when that is gone. */
+  tellAgain(eventId: number, asked: Pick<Submission, 'content' | 'locale'>): Promise<Model<'Passing'> | null>;
 }
 
 interface Parts extends Pick<Database, 'sql' | 'kind'> {
@@ -69,7 +70,7 @@ export function createAnswering({ sql, kind, library, burst }: Parts): Answering
   };
   const tellAgain: Answering['tellAgain'] = async (eventId, { content, locale }) => {
     const event = await selectOptionalEvent(sql, eventId);
-    if (!event) throw new Error(`Event ${eventId} of a kept answer is gone`);
+    if (!event) return null;
     const { userId, facts } = asAnswer(event);
     const row = await readRow(
       toRequest({ userId, ...facts, context: {}, mayStandAlone: true, now: new Date(facts.at) }),
@@ -78,13 +79,21 @@ export function createAnswering({ sql, kind, library, burst }: Parts): Answering
     const problem = await library.cache.take(sql, row.problem);
     return toPassing({ facts, content, problem, viewer: library.viewer(userId, facts.problemId, locale) });
   };
+  /** What its own row says of an answer whose event is gone. */
+  const readOwn = async (submission: Submission, passingId: number | null): Promise<Model<'Passing'>> => {
+    if (passingId === null) throw new ApiError('notFound');
+    const { userId, tenantId } = submission;
+    const passing = await readPassing({ ...submission, tx: sql, owner: { userId, tenantId }, passingId }, library);
+    return { ...passing, solution: { content: submission.content } };
+  };
   const attempt = async (submission: Submission): Promise<Submitted | null> => {
     const { key, userId, problemId, content, locale } = submission;
     const row = await readRow(toRequest(submission, key));
     if (row.kept) {
       const kept = readKept(row.kept, key);
-      if ('eventId' in kept) return { status: 'told again', passing: await tellAgain(kept.eventId, submission) };
-      return { status: 'kept', answer: kept };
+      if (!('eventId' in kept)) return { status: 'kept', answer: kept };
+      const told = await tellAgain(kept.eventId, submission);
+      return { status: 'told again', passing: told ?? (await readOwn(submission, kept.passingId)) };
     }
     const solving = toSolvingContext(submission, row);
     const situation = assertAnswerable(solving, submission.now);

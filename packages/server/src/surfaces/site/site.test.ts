@@ -168,6 +168,14 @@ describe('description', () => {
   it('/health says ok', async () => {
     expect(await (await get('/health')).json()).toEqual({ status: 'ok' });
   });
+
+  it('/ready says how far consumers are behind and how many events are put aside', async () => {
+    const answer = await get('/ready');
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { status: 'ok', lag_seconds: expect.objectContaining({ live: 0 }) as unknown, put_aside: 0 },
+    ]);
+  });
 });
 
 describe('addresses', () => {
