@@ -19,7 +19,7 @@ it('the cabinet in a window of 320 × 256 fits its width and leaves its height t
   ]) {
     await page.goto(`${platform.url}/2.0/${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(() => overflowOf(page), path).toBe(0);
+    await expect.poll(() => overflowOf(page), { message: path }).toBe(0);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const covered = await page.locator('.cabinet-page-tabs').evaluate((bar) => {
       const { top, bottom } = bar.getBoundingClientRect();

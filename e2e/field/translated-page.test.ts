@@ -13,7 +13,7 @@ const pages = useStrictPages();
 interface Place {
   readonly page: Page;
   readonly complaints: readonly string[];
-  readonly inside: Pick<Page & FrameLocator, 'getByRole' | 'locator'>;
+  readonly inside: Pick<Page & FrameLocator, 'getByRole' | 'getByText' | 'locator'>;
 }
 
 /** Every way in which a player is shown. */
@@ -49,8 +49,10 @@ function translate(frame: Page | Frame): Promise<void> {
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) {
         const { parentElement } = text;
-        if (text.data.trim() === '' || !parentElement || parentElement.closest('script, style, svg, font')) continue;
-        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        if (text.data.trim() === '' || !parentElement || parentElement.closest('script, style, svg, [data-translated]'))
+          continue;
+        const [outer, inner] = [document.createElement('span'), document.createElement('span')];
+        outer.dataset['translated'] = '';
         text.replaceWith(outer);
         outer.append(inner);
         inner.append(text);
@@ -99,9 +101,9 @@ it('what was torn all the same is drawn anew, with the verdict', async () => {
   if (!page) throw new Error('No such place');
   await answer(inside, CARDS);
   await inside.locator('.lk-do-row').evaluate((row) => {
-    const font = document.createElement('font');
-    row.replaceWith(font);
-    font.append(row);
+    const torn = document.createElement('span');
+    row.replaceWith(torn);
+    torn.append(row);
   });
   await inside.locator('[part=check]').click();
   await inside.locator('[part=feedback]').waitFor();
