@@ -15,7 +15,12 @@ export default defineConfig({
   ],
   options: { typeAware: true, reportUnusedDisableDirectives: 'error', denyWarnings: true },
   plugins: ['typescript', 'oxc'],
-  jsPlugins: ['./scripts/lint/doors.mjs', './scripts/lint/names.mjs', './scripts/lint/texts.mjs', './scripts/lint/waits.mjs'],
+  jsPlugins: [
+    './scripts/lint/doors.mjs',
+    './scripts/lint/names.mjs',
+    './scripts/lint/texts.mjs',
+    './scripts/lint/waits.mjs',
+  ],
   categories: { correctness: 'error' },
   rules: {
     'doors/listed': 'error',

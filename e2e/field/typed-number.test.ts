@@ -51,7 +51,7 @@ describe.each(Object.keys(places))('the field of a number in %s', (place) => {
       await field.fill('');
       await field.fill(typed);
       expect(await field.inputValue()).toBe(taken);
-      await expect.poll(() => check.isEnabled(), typed).toBe(true);
+      await expect.poll(() => check.isEnabled(), { message: typed }).toBe(true);
     }
 
     for (const text of ['six', '6.5.', '12345']) {

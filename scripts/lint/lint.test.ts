@@ -108,3 +108,18 @@ describe('the size of folders', () => {
     });
   });
 });
+
+describe('a bare text', () => {
+  it('may not stand beside what comes and goes', () => {
+    const rules = { 'texts/own': 'error' };
+    put('.oxlintrc.json', JSON.stringify({ jsPlugins: [join(import.meta.dirname, 'texts.mjs')], rules }));
+    put('bare.tsx', "export const a = (t, isOn) => <p>{isOn && <b />}{t('a')}</p>;\n");
+    put('either.tsx', "export const a = (t, isOn) => <p>{isOn ? <b /> : null}{isOn ? t('a') : t('b')}</p>;\n");
+    put('own.tsx', "export const a = (t, isOn) => <p>{isOn && <b />}<span>{t('a')}</span></p>;\n");
+    put('alone.tsx', "export const a = (t) => <p><b />{t('a')}</p>;\n");
+    const bin = join(import.meta.dirname, '../../node_modules/.bin/oxlint');
+    const { stdout } = spawnSync(bin, ['--format', 'unix', '.'], { cwd: house, encoding: 'utf8' });
+    const told = stdout.split('\n').flatMap((line) => /^(.+?):\d+:\d+: A text beside/.exec(line)?.slice(1) ?? []);
+    expect(told.toSorted()).toEqual(['bare.tsx', 'either.tsx']);
+  });
+});

@@ -100,8 +100,7 @@ describe('judging of typed numbers', () => {
   });
 
   it('refuses what is no number of at most four characters', () => {
-    for (const text of ['12.00', 'abc', '1e3', '--1', '1.', '0x1'])
-      expect(judge(twelve, typed(text))).toEqual(invalid);
+    for (const text of ['12.00', 'abc', '1e3', '--1', '1.', '0x1']) expect(judge(twelve, typed(text))).toEqual(invalid);
     for (const text of ['', '   ']) expect(judge(twelve, typed(text))).toEqual(empty);
     expect(judge(twelve, answerOf({}))).toEqual(empty);
   });

@@ -19,7 +19,7 @@ export type {
   PlayerHandle,
   ReadyDetail,
 } from './player/player.descriptor.ts';
-export { Player } from './player/player.tsx';
+export { Player } from './player/whole-player.tsx';
 export type { PlayerPlace, PlayerProps } from './player/player-props.ts';
 export type { Theme } from './theme/use-theme.ts';
 export type { WidgetDescriptor } from './descriptors/descriptor.ts';

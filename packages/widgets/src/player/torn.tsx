@@ -1,7 +1,7 @@
 import { Component, Fragment, type ReactElement, type ReactNode } from 'react';
 
 interface TornState {
-  readonly error: unknown;
+  readonly error: Error | null;
   readonly turn: number;
 }
 
@@ -12,7 +12,7 @@ interface TornState {
 export class Torn extends Component<{ readonly children: ReactNode }, TornState> {
   override readonly state: TornState = { error: null, turn: 0 };
 
-  static getDerivedStateFromError(error: unknown): Partial<TornState> {
+  static getDerivedStateFromError(error: Error): Partial<TornState> {
     return { error };
   }
 
@@ -23,7 +23,7 @@ export class Torn extends Component<{ readonly children: ReactNode }, TornState>
   override render(): ReactElement | null {
     const { error, turn } = this.state;
     if (error === null) return <Fragment key={turn}>{this.props.children}</Fragment>;
-    if (error instanceof DOMException && error.name === 'NotFoundError') return null;
+    if (error.name === 'NotFoundError') return null;
     throw error;
   }
 }
