@@ -15,10 +15,10 @@ const scale = scaleAt < 0 ? 1 : Number(process.argv[scaleAt + 1]);
 /** Files of one budget are weighed together: they arrive together. Budgets in kB, gzip. */
 const budgets = [
   // 13 hashes, which nothing makes smaller, are 0.56 of it, and asking for the first problem early is 0.3.
-  { name: 'loader', limit: 3, files: [join(elements, 'embed.js')] },
+  { name: 'loader', limit: 3.1, files: [join(elements, 'embed.js')] },
   ...languages().flatMap((language) => [
     { name: `player with its runtime, ${language}`, limit: 21.2, files: ours(`base.${language}`, 'player') },
-    { name: `player until answerable, ${language}`, limit: 24.2, files: ours('embed', `base.${language}`, 'player') },
+    { name: `player until answerable, ${language}`, limit: 24.3, files: ours('embed', `base.${language}`, 'player') },
     { name: `player's late files, ${language}`, limit: 14, files: ours('player-feedback', `words.${language}`) },
     { name: `graphic, ${language}`, limit: 11.6, files: ours('player-scene', `words.${language}`) },
     { name: `road until drawn, ${language}`, limit: 24.6, files: ours('embed', `base.${language}`, 'road') },
@@ -45,8 +45,8 @@ const budgets = [
       const { http } = createCore({ baseUrl: '', locale: 'en' });
       globalThis.kept = [bindPassings, bindProblems, bindTheories, bindThreads].map((bind) => bind(http));`,
   },
-  { name: 'sdk, whole', limit: 20, bundle: `export { createClient } from '@logikit/sdk';` },
-  { name: 'sdk, sounds', limit: 3, bundle: `export { createSounds } from '@logikit/sdk/sounds';` },
+  { name: 'sdk, whole', limit: 20.4, bundle: `export { createClient } from '@logikit/sdk';` },
+  { name: 'sdk, sounds', limit: 3.1, bundle: `export { createSounds } from '@logikit/sdk/sounds';` },
   { name: 'player in React', limit: 16, bundle: `export { Player } from '@logikit/widgets';` },
   { name: 'road in React', limit: 19.2, bundle: `export { ThreadRoad } from '@logikit/widgets';` },
   {
@@ -55,7 +55,7 @@ const budgets = [
     bundle: `export { LogikitProblemPlayer } from '@logikit/widgets/elements/react';`,
   },
   { name: 'site, first script', limit: 75, files: matching(site, /^entry\.client-.*\.js$/) },
-  { name: 'site, what pages share', limit: 131.6, files: matching(site, /^shared-.*\.js$/) },
+  { name: 'site, what pages share', limit: 131.8, files: matching(site, /^shared-.*\.js$/) },
 ];
 
 let isOver = false;

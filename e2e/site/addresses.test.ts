@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { startIn } from '../support/accounts.ts';
 import { visit } from '../support/browser.ts';
+import { send } from '../support/operations.ts';
 import { someOf } from '../../packages/contract/src/testing/index.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
@@ -22,9 +24,8 @@ function example(pattern: string, locale = ''): string {
 async function arrive(path: string, prepare?: 'learner'): Promise<string> {
   const { page, close } = await visit(browser);
   if (prepare) {
-    await page.goto(`${platform.url}/2.0/en/start`);
-    await page.getByRole('button', { name: 'Walk the road' }).click();
-    await page.waitForURL(/dashboard\/logic$/);
+    const { token } = await startIn(page, platform.url);
+    await send(`${platform.url}/user/interface.json`, { method: 'PUT', token, body: { locale: 'en' } });
   }
   await page.goto(platform.url + path);
   await page.locator('h1').first().waitFor();
@@ -76,9 +77,8 @@ describe('addresses', () => {
 
   it('an unknown thread shows that there is no such page, and not a white one', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(`${platform.url}/2.0/en/start`);
-    await page.getByRole('button', { name: 'Walk the road' }).click();
-    await page.waitForURL(/dashboard\/logic$/);
+    const { token } = await startIn(page, platform.url);
+    await send(`${platform.url}/user/interface.json`, { method: 'PUT', token, body: { locale: 'en' } });
     await page.goto(`${platform.url}/2.0/en/cabinet/thread/2/999999`);
     await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
     await page.getByRole('link', { name: 'To the main page' }).waitFor();

@@ -3,7 +3,7 @@ import type { Model } from '../api/models.ts';
 import * as auth from '@logikit/contract/calls/identity/auth';
 import { ApiError, SdkError } from '../http/errors.ts';
 import type { Http } from '../http/http.ts';
-import type { KeyValueStorage } from '../storage.ts';
+import type { SturdyStorage } from '../storage.ts';
 import { type Session, sessionOf } from './session.ts';
 
 /** Where tokens come from: the portal's refresh cookie, or a publishable key on a partner's page. */
@@ -29,7 +29,7 @@ export interface SessionSource {
 export type AnonymousStart = Omit<Model<'AnonymousStart'>, 'key' | 'parent'>;
 
 /** The refresh token is an httpOnly cookie; no script ever sees it. */
-export function cookieSource(http: Http, storage: KeyValueStorage): SessionSource {
+export function cookieSource(http: Http, storage: SturdyStorage): SessionSource {
   // Scripts cannot see the cookie, so a mark says that there is one and whose it is: a guest then asks for nothing that
   // must be refused, and a learner without a connection is still known.
   const place = 'logikit.session';
@@ -64,7 +64,7 @@ export interface KeyOptions {
   readonly key: string | undefined;
   /** In a frame of the platform: origin of the page around it. */
   readonly parent: string | undefined;
-  readonly storage: KeyValueStorage;
+  readonly storage: SturdyStorage;
   /** Name in the storage. */
   readonly place: string;
   readonly getToken: (() => Promise<string>) | undefined;
@@ -121,7 +121,15 @@ export function keySource({ http, key, parent, storage, place, getToken }: KeyOp
       known = null;
       await storage.removeItem(place);
     },
-    holds: async ({ refreshToken }) => isKnown() || (await storage.getItem(place)) === refreshToken,
+    async holds({ refreshToken }) {
+      const found = isKnown() ? refreshToken : await storage.getItem(place);
+      if (found !== null || refreshToken === null) return found === refreshToken;
+      // Another tab has taken it away; or this browser keeps nothing, and then it stays with this page.
+      await storage.setItem(place, refreshToken);
+      if (!storage.isKept(place)) return true;
+      await storage.removeItem(place);
+      return false;
+    },
     // A stranger's page has no pages of ours that could open without the platform.
     remembered: async () => null,
     isShared: () => !isKnown(),
