@@ -122,13 +122,15 @@ export function keySource({ http, key, parent, storage, place, getToken }: KeyOp
       await storage.removeItem(place);
     },
     async holds({ refreshToken }) {
-      const found = isKnown() ? refreshToken : await storage.getItem(place);
-      if (found !== null || refreshToken === null) return found === refreshToken;
-      // Another tab has taken it away; or this browser keeps nothing, and then it stays with this page.
-      await storage.setItem(place, refreshToken);
-      if (!storage.isKept(place)) return true;
-      await storage.removeItem(place);
-      return false;
+      if (isKnown()) return true;
+      const found = await storage.getItem(place);
+      if (!found && refreshToken) {
+        // Another tab has taken it away; or this browser keeps nothing, and then it stays with this page.
+        await storage.setItem(place, refreshToken);
+        if (!storage.isKept(place)) return true;
+        await storage.removeItem(place);
+      }
+      return found === refreshToken;
     },
     // A stranger's page has no pages of ours that could open without the platform.
     remembered: async () => null,
