@@ -34,5 +34,5 @@ export function createPlayer(
   });
 }
 
-/** Without a boundary, which the elements' runtime does not know. The cast holds: a fragment takes children. */
-export const Player = createPlayer(Fragment as unknown as ComponentType<{ readonly children: ReactNode }>);
+/** Without a boundary, which the elements' runtime does not know. */
+export const Player = createPlayer(Fragment);
