@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useStrictPages } from '../embed/hosts/strict-pages.ts';
-import { answerFirst, judgedAnswers, oneVariant, PLAYER } from './answering.ts';
+import { answerFirst, answersPlace, judgedAnswers, oneVariant, PLAYER } from './answering.ts';
 
 const pages = useStrictPages();
 
@@ -41,7 +41,7 @@ function moreFields(): void {
 /** Texts that look like a time become dates, as data layers like it. */
 function revivedDates(): void {
   const { parse } = JSON;
-  JSON.parse = (text, reviver) =>
+  JSON.parse = (text, reviver): unknown =>
     parse(text, (name, value: unknown) => {
       const told: unknown = reviver ? reviver(name, value) : value;
       return typeof told === 'string' && /^\d{4}-\d\d-\d\d/.test(told) ? new Date(told) : told;
@@ -78,10 +78,9 @@ describe('a page that has changed what is built in', () => {
     await page.page.route('**/passing*', (route) => route.abort());
     await answerFirst(page);
     await page.player.getByText('Your answer is safe.').first().waitFor();
-    const kept = (await page.page.evaluate(() => Object.entries(localStorage))).filter(([name]) =>
-      name.startsWith('logikit.answers.'),
-    );
-    expect(kept.map(([, text]) => JSON.parse(text) as unknown)).toEqual([[expect.objectContaining({ problemId: 1 })]]);
+    const place = await answersPlace(page);
+    const kept = await page.page.evaluate((name) => localStorage.getItem(name), place);
+    expect(JSON.parse(kept ?? '')).toEqual([expect.objectContaining({ problemId: 1 })]);
     await page.page.unroute('**/passing*');
     await page.page.reload();
     await page.told('answered');

@@ -21,7 +21,7 @@ it.each([
   await page.page.evaluate(([name, text]) => localStorage.setItem(name, text), [place, found] as const);
   await page.page.reload();
   await page.told('ready');
-  const sent = page.page.waitForRequest(isAnswer, { timeout: 5000 });
+  const sent = page.page.waitForRequest(isAnswer);
   await answerFirst(page);
   expect((await sent).postDataJSON()).toEqual(oneVariant);
   await page.told('answered');

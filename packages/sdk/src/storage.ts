@@ -32,9 +32,9 @@ export function sturdyStorage(storage?: KeyValueStorage): SturdyStorage {
   /** What the storage did not take; null: what it did not let go of. */
   const held = new Map<string, string | null>();
 
-  async function ask(use: (place: KeyValueStorage) => unknown): Promise<unknown> {
+  async function ask(run: (place: KeyValueStorage) => unknown): Promise<unknown> {
     try {
-      return await use(storage ?? (globalThis.document && localStorage));
+      return await run(storage ?? (globalThis.document && localStorage));
     } catch {
       return null;
     }

@@ -2,9 +2,9 @@
 type Place = 'localStorage' | 'sessionStorage';
 
 /** Storage may be forbidden, missing or full: then nothing is kept, and nothing else fails. */
-function ask<T>(place: Place, use: (storage: Storage) => T): T | null {
+function ask<T>(place: Place, run: (storage: Storage) => T): T | null {
   try {
-    return use(globalThis[place]);
+    return run(globalThis[place]);
   } catch {
     return null;
   }

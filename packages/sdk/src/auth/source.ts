@@ -121,21 +121,22 @@ export function keySource({ http, key, parent, storage, place, getToken }: KeyOp
       known = null;
       await storage.removeItem(place);
     },
-    async holds({ refreshToken }) {
-      if (isKnown()) return true;
-      const found = await storage.getItem(place);
-      if (!found && refreshToken) {
-        // Another tab has taken it away; or this browser keeps nothing, and then it stays with this page.
-        await storage.setItem(place, refreshToken);
-        if (!storage.isKept(place)) return true;
-        await storage.removeItem(place);
-      }
-      return found === refreshToken;
-    },
+    holds: async ({ refreshToken }) => isKnown() || holdsAt(storage, place, refreshToken),
     // A stranger's page has no pages of ours that could open without the platform.
     remembered: async () => null,
     isShared: () => !isKnown(),
   };
+}
+
+/** Where nothing is found, another tab has taken it away; or this browser keeps nothing, and it stays with this page. */
+async function holdsAt(storage: SturdyStorage, place: string, refreshToken: string | null): Promise<boolean> {
+  const found = await storage.getItem(place);
+  if (!found && refreshToken) {
+    await storage.setItem(place, refreshToken);
+    if (!storage.isKept(place)) return true;
+    await storage.removeItem(place);
+  }
+  return found === refreshToken;
 }
 
 /** What the page gives; what it throws is told as its own fault, by a name. */

@@ -102,11 +102,7 @@ function createShared(api: ClientOf, first: string): Shared {
   /** True when answers of an earlier visit wait to be sent: under the SDK's name for them. */
   function hasKept({ userId }: Opened['session']): boolean {
     const scope = api.parent === undefined ? api.key : `${api.key} ${api.parent}`;
-    try {
-      return localStorage.getItem(`logikit.answers.${scope}.${userId}`) !== null;
-    } catch {
-      return false;
-    }
+    return isKeptAt(`logikit.answers.${scope}.${userId}`);
   }
 
   /** What the opening answers, to the first who wishes it; later ones, and what it could not answer, are the client's. */
@@ -204,6 +200,14 @@ function createShared(api: ClientOf, first: string): Shared {
       },
     },
   };
+}
+
+function isKeptAt(name: string): boolean {
+  try {
+    return localStorage.getItem(name) !== null;
+  } catch {
+    return false; // a browser that refuses its storage has kept nothing
+  }
 }
 
 /** What was read and what is drawn of it, or twenty players, would hold the page up in one task. */
