@@ -19,12 +19,12 @@ const budgets = [
   ...languages().flatMap((language) => [
     { name: `player with its runtime, ${language}`, limit: 21.2, files: ours(`base.${language}`, 'player') },
     { name: `player until answerable, ${language}`, limit: 24.3, files: ours('embed', `base.${language}`, 'player') },
-    { name: `player's late files, ${language}`, limit: 14, files: ours('player-feedback', `words.${language}`) },
-    { name: `graphic, ${language}`, limit: 11.6, files: ours('player-scene', `words.${language}`) },
-    { name: `road until drawn, ${language}`, limit: 24.6, files: ours('embed', `base.${language}`, 'road') },
+    { name: `player's late files, ${language}`, limit: 14.1, files: ours('player-feedback', `words.${language}`) },
+    { name: `graphic, ${language}`, limit: 11.8, files: ours('player-scene', `words.${language}`) },
+    { name: `road until drawn, ${language}`, limit: 24.7, files: ours('embed', `base.${language}`, 'road') },
     {
       name: `game until playable, ${language}`,
-      limit: 28,
+      limit: 28.2,
       files: ours('embed', `base.${language}`, 'game', `words.${language}`),
     },
   ]),
@@ -55,7 +55,7 @@ const budgets = [
     bundle: `export { LogikitProblemPlayer } from '@logikit/widgets/elements/react';`,
   },
   { name: 'site, first script', limit: 75, files: matching(site, /^entry\.client-.*\.js$/) },
-  { name: 'site, what pages share', limit: 131.8, files: matching(site, /^shared-.*\.js$/) },
+  { name: 'site, what pages share', limit: 131.9, files: matching(site, /^shared-.*\.js$/) },
 ];
 
 let isOver = false;

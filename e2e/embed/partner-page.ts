@@ -28,11 +28,7 @@ export interface PartnerPage extends Visit {
 }
 
 /** A visitor of the partner's page, watched from the first byte on. */
-export async function openPartnerPage(
-  browser: Browser,
-  url: string,
-  options: VisitOptions = {},
-): Promise<PartnerPage> {
+export async function openPartnerPage(browser: Browser, url: string, options: VisitOptions = {}): Promise<PartnerPage> {
   const visitor = await visit(browser, options);
   return watch(visitor, url);
 }

@@ -5,7 +5,6 @@ export { writeBirthYear } from './email/email-change-request.db.ts';
 export { askToConfirm, isCheckDue, pendingEmail } from './email/email-change-request.ts';
 export { type Accounts, openAccounts } from './feature.ts';
 export { isCommonPassword } from './passwords/common-password.ts';
-export type { Asker } from './passwords/hashing-queue.ts';
 export type { Passwords } from './passwords/password.ts';
 export { createPerson } from './person.ts';
 export { energyAt, isFreeOfEnergy, moveEnergy } from './profile/energy.ts';
