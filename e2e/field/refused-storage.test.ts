@@ -40,27 +40,16 @@ const browsers: Readonly<Record<string, () => Promise<Visit>>> = {
   'whose storage forgets': () => visit(browser, { before: forgetful }),
 };
 
-describe.each(Object.entries(browsers))('a visitor %s', (_name, come) => {
-  const open = async (): Promise<PartnerPage> => {
-    visitor = await come();
-    return watch(visitor, host.url(platform.url, PLAYER));
-  };
+async function open(come: () => Promise<Visit>): Promise<PartnerPage> {
+  visitor = await come();
+  return watch(visitor, host.url(platform.url, PLAYER));
+}
 
+describe.each(Object.entries(browsers))('a visitor %s', (_name, come) => {
   it("answers in an element on a partner's page", async () => {
-    const page = await open();
+    const page = await open(come);
     expect(await judgedAnswers(page)).toEqual([oneVariant]);
     expect((await page.seen()).errors).toEqual([]);
-  });
-
-  it('is told that an answer without a connection waits on the page, and it is sent from there', async () => {
-    const page = await open();
-    await page.told('ready');
-    await page.page.route('**/passing*', (route) => route.abort());
-    await answerFirst(page);
-    await page.player.getByText('Your answer waits on this page.').first().waitFor();
-    await page.page.unroute('**/passing*');
-    await page.page.evaluate(() => dispatchEvent(new Event('online')));
-    await page.told('answered');
   });
 
   it('reads, starts to learn and signs in on our own pages', async () => {
@@ -77,4 +66,15 @@ describe.each(Object.entries(browsers))('a visitor %s', (_name, come) => {
     await page.getByRole('heading').first().waitFor();
     expect(complaints).toEqual([]);
   });
+});
+
+it('is told that an answer without a connection waits on the page, and it is sent from there', async () => {
+  const page = await open(visitRefusing);
+  await page.told('ready');
+  await page.page.route('**/passing*', (route) => route.abort());
+  await answerFirst(page);
+  await page.player.getByText('Your answer waits on this page.').first().waitFor();
+  await page.page.unroute('**/passing*');
+  await page.page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.told('answered');
 });
