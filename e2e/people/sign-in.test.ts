@@ -223,7 +223,7 @@ describe('with a passkey', () => {
     await page.goto(site('auth/login'));
     // Where the browser offers keys by itself, its owner picks one there.
     if (!isOffered) await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await page.waitForURL(dashboard('ru'));
+    await page.waitForURL(dashboard('en'));
     await page.goto(site('cabinet/settings/sign-in', 'ru'));
     await page.getByRole('button', { name: /^Убрать: Chrome/ }).click();
     await page.getByRole('button', { name: /^Убрать: / }).waitFor({ state: 'hidden' });

@@ -17,5 +17,5 @@ it.each([
 it('takes the first wish that is answered, and the country where there is a choice', () => {
   expect(nearestLanguage(['xx', '', null, 'fr-CA', 'pl'], localeCodes)).toBe('pl');
   expect(nearestLanguage(['zh_TW'], ['zh-cn', 'zh-tw'])).toBe('zh-tw');
-  expect(nearestLanguage(['xx', undefined, 'C'], localeCodes)).toBeUndefined();
+  expect(nearestLanguage(['xx', undefined, 'C', "en'--", 'en us'], localeCodes)).toBeUndefined();
 });

@@ -17,4 +17,6 @@ export function nearestLanguage<Code extends string>(
   return undefined;
 }
 
-const partsOf = (code: Wish): readonly string[] => `${code}`.toLowerCase().split(/[^a-z]/);
+/** None where it is written as no language is. */
+const partsOf = (code: Wish): readonly string[] =>
+  /^[\w.-]+$/.test(`${code}`) ? `${code}`.toLowerCase().split(/[^a-z]/) : [];

@@ -4,7 +4,7 @@ import { numbers, SOCKET_VERSION } from '@logikit/contract';
 import { WebSocketServer } from 'ws';
 import type { Context, Feature } from '../feature/index.ts';
 import { isAway } from '../http/index.ts';
-import { createHub, type Hub } from './hub.ts';
+import { createHub, type Hub, type Page } from './hub.ts';
 
 const GOODBYE_MS = 1000;
 
@@ -16,24 +16,25 @@ export function live(context: Context): Feature {
     maxPayload: numbers.socketMaxPayloadBytes,
     perMessageDeflate: false,
   });
-  const hub = createHub(bus, async (token, origin) => {
+  const hub = createHub(bus, async (token, page) => {
     const claims = await identity.read(token);
-    if (!claims || (origin !== null && isAway(claims, origin, origin === context.publicUrl()))) return null;
+    if (!claims || (page && isAway(claims, page.origin, page.isOwn))) return null;
     return identity.load(sql, claims);
   });
 
-  const mayConnect = async (request: IncomingMessage): Promise<boolean> => {
-    const { origin, host } = request.headers;
-    if (origin === undefined) return true; // no page: a token is all that counts
-    const isOwn = origin === context.publicUrl() || origin === `http://${host}` || origin === `https://${host}`;
-    return isOwn || isPartnerOrigin(origin);
-  };
+  const pageOf = ({ headers: { origin, host } }: IncomingMessage): Page | null =>
+    origin === undefined
+      ? null
+      : { origin, isOwn: [context.publicUrl(), `http://${host}`, `https://${host}`].includes(origin) };
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname !== '/notification') return void reject(stream, '404 Not Found');
     if (url.searchParams.get('version') !== String(SOCKET_VERSION)) return void reject(stream, '400 Bad Request');
-    if (!(await mayConnect(request))) return void reject(stream, '403 Forbidden');
-    sockets.handleUpgrade(request, stream, head, (socket) => hub.accept(socket, request.headers.origin ?? null));
+    const page = pageOf(request);
+    // Where there is no page, a token is all that counts.
+    const mayConnect = page === null || page.isOwn || (await isPartnerOrigin(page.origin));
+    if (!mayConnect) return void reject(stream, '403 Forbidden');
+    sockets.handleUpgrade(request, stream, head, (socket) => hub.accept(socket, page));
   };
 
   return {

@@ -6,11 +6,19 @@ import type { Bus } from '../pubsub/index.ts';
 import { readFrame } from './frames.ts';
 import { canSubscribe, sessionTopic } from './topics.ts';
 
-/** Reads a token and tells whose it is; null when it is not good for a page at this origin. */
-export type Authenticate = (token: string, origin: string | null) => Promise<User | null>;
+/** Reads a token and tells whose it is; null when it is not good for this page. */
+export type Authenticate = (token: string, page: Page | null) => Promise<User | null>;
+
+/** Where a socket was opened. */
+export interface Page {
+  readonly origin: string;
+  /** A page of ours. */
+  readonly isOwn: boolean;
+}
 
 export interface Hub {
-  accept(socket: WebSocket, origin: string | null): void;
+  /** `page` is null where there is none. */
+  accept(socket: WebSocket, page: Page | null): void;
   close(): void;
 }
 
@@ -21,7 +29,7 @@ const MAX_FRAMES_PER_PING = 3000;
 
 interface Client {
   readonly socket: WebSocket;
-  readonly origin: string | null;
+  readonly page: Page | null;
   readonly topics: Set<string>;
   user: User | null;
   /** What `welcome` told it; requests name their own socket by it. */
@@ -52,7 +60,7 @@ export function createHub(bus: Bus, authenticate: Authenticate): Hub {
   };
 
   const enter = async (client: Client, frame: Extract<ClientFrame, { type: 'auth' }>): Promise<void> => {
-    const user = await authenticate(frame.payload.token, client.origin).catch(() => null);
+    const user = await authenticate(frame.payload.token, client.page).catch(() => null);
     if (!user) return void rejectSocket(client, frame.id, 'unauthorized');
     const others = [...clients].filter((other) => other.user?.id === user.id);
     if (others.length >= numbers.socketsPerUser) return void rejectSocket(client, frame.id, 'tooMany');
@@ -97,8 +105,8 @@ export function createHub(bus: Bus, authenticate: Authenticate): Hub {
   pings.unref();
 
   return {
-    accept: (socket, origin) => {
-      const client: Client = { socket, origin, topics: new Set(), user: null, id: null, isAlive: true, frames: 0 };
+    accept: (socket, page) => {
+      const client: Client = { socket, page, topics: new Set(), user: null, id: null, isAlive: true, frames: 0 };
       clients.add(client);
       const late = setTimeout(
         () => client.user ?? socket.close(socketCloseCodes.unauthorized),

@@ -136,6 +136,18 @@ eachDatabase('notification socket', (platform) => {
       elsewhere.send(auth(body.token));
       expect(await elsewhere.closed).toBe(4401);
     });
+
+    it('takes our own token on our own pages only, by whichever of our addresses they were opened', async () => {
+      const { token } = await platform().anonymous();
+      for (const origin of [platform().url, platform().publicUrl]) {
+        const own = connect(platform().url, { origin });
+        own.send(auth(token));
+        expect((await own.next()).type).toBe('welcome');
+      }
+      const there = connect(platform().url, { origin: 'http://localhost:8099' });
+      there.send(auth(token));
+      expect(await there.closed).toBe(4401);
+    });
   });
 });
 
