@@ -16,6 +16,7 @@ it('the cabinet in a window of 320 × 256 fits its width and leaves its height t
     'en/cabinet/personal',
     'ru/cabinet/dashboard/logic',
     'ru/cabinet/personal',
+    'de/cabinet/personal',
   ]) {
     await page.goto(`${platform.url}/2.0/${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
