@@ -36,9 +36,11 @@ export default defineConfig({
         env: wholeBrowser ? { CHROMIUM_PATH: wholeBrowser } : {},
       }),
       // Hundreds of files with the same few hundred modules.
-      sharing('together', ['packages/{contract,portal,problems,sdk,server}/src/**/*.test.{ts,tsx}'], {
-        exclude: mocking,
-      }),
+      sharing(
+        'together',
+        ['packages/{contract,portal,problems,sdk,server}/src/**/*.test.{ts,tsx}', 'packages/portal/vite/*.test.ts'],
+        { exclude: mocking },
+      ),
     ],
     passWithNoTests: true,
     // Half as many again as there are cores: browsers and databases wait a lot.

@@ -55,7 +55,7 @@ const budgets = [
     bundle: `export { LogikitProblemPlayer } from '@logikit/widgets/elements/react';`,
   },
   { name: 'site, first script', limit: 75, files: matching(site, /^entry\.client-.*\.js$/) },
-  { name: 'site, what pages share', limit: 131.9, files: matching(site, /^shared-.*\.js$/) },
+  { name: 'site, what pages share', limit: 133.4, files: matching(site, /^shared-.*\.js$/) },
 ];
 
 let isOver = false;

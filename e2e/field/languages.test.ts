@@ -1,4 +1,7 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
+import { visit } from '../support/browser.ts';
+import { browser } from '../support/shared-browser.ts';
+import { platform } from '../support/shared-platform.ts';
 import { useStrictPages } from '../embed/hosts/strict-pages.ts';
 
 const pages = useStrictPages();
@@ -30,4 +33,17 @@ it.each([
   const page = await pages.open('<logikit-problem-player problem="1" lang="xx"></logikit-problem-player>', { locale });
   await page.told('ready');
   await page.player.getByRole('button', { name: check[code] }).waitFor({ state: 'attached' });
+});
+
+it.each([
+  ['/2.0/pt_BR/start?from=blog', '/2.0/pt-br/start?from=blog'],
+  ['/2.0/en_US/start', '/2.0/en/start'],
+  ['/2.0/de_DE_formal/start', '/2.0/de/start'],
+])('the address %s leads to %s', async (written, right) => {
+  const { page, close } = await visit(browser);
+  await page.goto(platform.url + written);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe(right);
+  await close();
 });

@@ -98,6 +98,7 @@ const learners: Places = {
     `event/${id}/problem/${problem}/solve`,
   ],
   personal: () => ['personal'],
+  'rating/:tab?': () => ['rating', 'rating/all-time', 'rating/friends', 'rating/city', 'rating/school'],
   settings: () => ['settings'],
   'inviter/:activeTab?': () => ['inviter', 'inviter/friends', 'inviter/teacher'],
   'messages/:type?': () => ['messages', 'messages/support', 'messages/system'],

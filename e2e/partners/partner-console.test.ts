@@ -41,7 +41,6 @@ describe('partner console', () => {
   it('lets an owner in, and tells others kindly whose it is', async () => {
     await openConsole('adult');
     await page.getByText('This account belongs to no organisation.').waitFor();
-    visitor.complaints.length = 0; // the browser itself complains of the refusal
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
     await openConsole();

@@ -2,6 +2,7 @@ export type { Call, CallAuth, CallInput, CallOutput, Model, ModelName, TenantRul
 export { defineCall, needsIdempotencyKey } from './call.ts';
 export { calls } from './calls/index.ts';
 export { consentPurposes } from './model/identity/trust.ts';
+export { leagues } from './model/learning/rating.ts';
 export type { ApiErrorBody, ErrorCode } from './codes.ts';
 export { errors } from './codes.ts';
 export type { AccrualRule, AccrualState } from './rules/awards/accrual.ts';
@@ -32,7 +33,6 @@ export type { FieldFault } from './values/fields.ts';
 export {
   birthYears,
   cleanPhone,
-  cleanUsername,
   fieldFaultsOf,
   nameFaultOf,
   passwordFaultOf,
@@ -41,6 +41,7 @@ export {
   usernameFaultOf,
   usernameLength,
 } from './values/fields.ts';
+export { cleanName, nameKey, nameLook } from './values/names.ts';
 export { authoredBlockCost, exerciseBlockCost, problemCost } from './rules/learning/energy.ts';
 export { affiliateNames, interfaceNumbers } from './rules/interface.ts';
 export type { MixPart } from './rules/learning/exercise.ts';

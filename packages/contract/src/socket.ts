@@ -38,6 +38,8 @@ export type SocketMessage =
     }
   /** A goal was reached, an achievement got, a box given, or what they and the report count has moved. */
   | { readonly name: 'awardsChanged' }
+  /** The person's points, or what the rating may show of them. */
+  | { readonly name: 'ratingChanged' }
   /** Messages have come or have been read; so many wait. */
   | { readonly name: 'messagesChanged'; readonly unread: number }
   | { readonly name: 'openProblem'; readonly problemId: number };

@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import base from './app/base.css?url';
 import { rememberAffiliate } from './analytics/affiliate.ts';
 import { watchInstall } from './browser/install-prompt.ts';
+import { keepFocus } from './browser/keep-focus.ts';
 import { track, watchLeaving } from './analytics/analytics.ts';
 import { watchErrors } from './analytics/error-reports.ts';
 import { storageScript } from './browser/storage-script.ts';
@@ -42,7 +43,7 @@ export default function Root(): ReactElement {
   // Follows the window: what nobody catches is told to our own server.
   useEffect(() => {
     rememberVisit(location.search);
-    const stops = [watchErrors(), watchLeaving(), wipeOnSignOut(), rememberAffiliate(location)];
+    const stops = [keepFocus(), watchErrors(), watchLeaving(), wipeOnSignOut(), rememberAffiliate(location)];
     return () => stops.forEach((stop) => stop());
   }, []);
   const { pathname } = useLocation();

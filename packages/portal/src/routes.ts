@@ -121,7 +121,7 @@ const billing = [
 const personal = [
   page('personal', 'personal/personal.tsx'),
   page('program/about', 'program-about/program-about.tsx'),
-  soon('rating/:tab?'),
+  page('rating/:tab?', 'rating/rating.tsx'),
   page('welcome-wiki', 'wiki/welcome.tsx'),
   page('cards', 'collections/cards.tsx'),
   page('animations-section/:sectionId', 'play/films.tsx'),

@@ -13,6 +13,7 @@ export {
   jsonOf,
   marketing,
   mtsSubscriptionStatuses,
+  nearestLanguage,
   networksFor,
   passwordLength,
   pupilPhrases,

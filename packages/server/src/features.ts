@@ -1,6 +1,8 @@
 import { analytics } from './surfaces/analytics/index.ts';
 import { authoring } from './content/authoring/index.ts';
 import { awards } from './learning/awards/index.ts';
+import { boards } from './community/boards/index.ts';
+import { rating } from './learning/rating/index.ts';
 import { embeds, frames } from './surfaces/embeds/index.ts';
 import type { FeatureFactory } from './kernel/feature/index.ts';
 import { events } from './learning/events/index.ts';
@@ -48,8 +50,10 @@ export const featuresBeside = (accounts: Accounts): readonly FeatureFactory[] =>
   files,
   difficulty,
   awards,
+  rating,
   analytics,
   social,
+  boards,
   (context) => school(context, accounts),
   messages,
   promo,

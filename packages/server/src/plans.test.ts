@@ -22,6 +22,8 @@ const settledTables = [
   'course',
   'event',
   'event_cursor',
+  // What consumers could not bear: as long as there are faults. Whoever looks what is due is heard by chance.
+  'event_failure',
   'family_difficulty',
   'lesson_ability',
   'problem_difficulty',
@@ -46,6 +48,7 @@ const keptReads = [
   'learning_day: update learning_day d set run = a.run, best_run = a."bestRun',
   'profile: select p.user_id as "userId", p.all_completed_problems as pr',
   'user: select c.owner_id as "ownerId" from card c join "user" u on ',
+  'user: select u.id as "userId", u.anonymous as "isAnonymous", u.rol',
   'user: select c.user_id as "cardId", coalesce(p.display_name, p.fir',
 ];
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { leanPaths, leanText } from '../scripts/lean-preact.ts';
 import { readSheet } from '../scripts/read-sheet.ts';
 import type { PageTools } from './page.tsx';
@@ -51,6 +52,8 @@ export async function startTestSite(runtime: Runtime, entry = 'page.tsx'): Promi
   return {
     async open(query, { prepare, ...options } = {}) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
+      // A page that stays goes on drawing, in a process of its own.
+      onTestFinished(() => context.close());
       const page = await context.newPage();
       await prepare?.(page);
       const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));

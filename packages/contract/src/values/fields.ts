@@ -1,3 +1,5 @@
+import { cleanName, isPersonName, isUsername } from './names.ts';
+
 /** What both ends say about what is typed into a field, before anybody looks into a database (V-027). */
 export type FieldFault = 'required' | 'tooShort' | 'tooLong' | 'invalid' | 'invalidPhone';
 
@@ -7,9 +9,6 @@ export const usernameLength = { least: 3, most: 30 } as const;
 /** Of birth: nobody is older, and nobody is from the future. */
 export const birthYears = { least: 1900, most: 2100 } as const;
 
-/** Letters of any script, digits and three signs: no "@", so that a name is never an address. */
-const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
-const NAME = /^[\p{L}\p{M}\p{N} .'’-]*$/u;
 const PHONE = /^\+[0-9]{7,15}$/;
 
 export function passwordFaultOf(password: string): FieldFault | null {
@@ -17,22 +16,17 @@ export function passwordFaultOf(password: string): FieldFault | null {
   return password.length > passwordLength.most ? 'tooLong' : null;
 }
 
-/** A name to sign in with, as it is kept. */
-export function cleanUsername(text: string): string {
-  return text.trim().normalize('NFC');
-}
-
 export function usernameFaultOf(text: string): FieldFault | null {
-  const name = cleanUsername(text);
+  const name = cleanName(text);
   if (name === '') return 'required';
   if (name.length < usernameLength.least) return 'tooShort';
   if (name.length > usernameLength.most) return 'tooLong';
-  return USERNAME.test(name) ? null : 'invalid';
+  return isUsername(name) ? null : 'invalid';
 }
 
 /** The name of a person; it may be left empty. */
 export function nameFaultOf(text: string): FieldFault | null {
-  return NAME.test(text.trim()) ? null : 'invalid';
+  return isPersonName(text) ? null : 'invalid';
 }
 
 /** People write spaces, brackets and dashes into a number. */

@@ -98,6 +98,21 @@ export const numbers = {
   }, // D-081
   boxes: { energy: [2, 3, 4, 5], cardEvery: 3 }, // D-082
   collection: { price: 20, duplicateStars: 5 }, // D-085
+  rating: {
+    /** The season is a month of this zone. */
+    zone: 'Europe/Minsk', // D-110
+    pointsPerDay: 300, // D-112
+    /** Rows of a page, pages of a board, and neighbours on each side. */
+    rows: 50,
+    pages: 40,
+    around: 5,
+    /** A city or a school of fewer shows nobody. */
+    leastPeople: 10, // D-234
+    groupSize: 50,
+    promoted: 10,
+    demoted: 10, // D-111
+    listsPerHour: 300, // security.md S-24
+  },
   report: { weekDays: 7, monthDays: 30, allWeeks: 52, ratedFrom: 3, strongFrom: 0.15, growingTo: -0.15, kinds: 8 },
   trial: { threadsPerCourse: 2, exerciseBlocks: 2 }, // D-090
   family: { parentCards: 5, teacherCards: 200 }, // D-094

@@ -1,7 +1,8 @@
 import type { Model } from '@logikit/sdk';
 import { redirect } from 'react-router';
 import { client } from '../client/client.ts';
-import { inLocale, isLocale, type Locale, localeOf, mainPath } from '../words/locales.ts';
+import { fallbackLocale, inLocale, isLocale, type Locale, localeOf, mainPath } from '../words/locales.ts';
+import { writtenLocale } from '../words/written-locale.ts';
 import { afterStart } from '../paths/after-start.ts';
 import { routePath } from '../paths/named-routes.ts';
 import { canOpen } from './permissions.ts';
@@ -14,7 +15,7 @@ interface Arrival {
 }
 
 /**
- * Rewrites an address whose locale is unknown to the fallback (rule D-191, V-003). Every page comes through here, so the
+ * Rewrites an address whose locale is written otherwise to ours, and one whose locale is unknown to the fallback (rule D-191, V-003). Every page comes through here, so the
  * tenant of its address holds for its training calls and for nobody else's (rule D-007).
  */
 export function applyLocale({ request, params }: Arrival): Locale {
@@ -22,7 +23,10 @@ export function applyLocale({ request, params }: Arrival): Locale {
   const code = params['locale'];
   const url = new URL(request.url);
   if (code !== undefined && !isLocale(code)) {
-    throw redirect(code.length <= 5 ? inLocale('ru', withoutLocale(url, code)) : routePath('ru', 'public.e404'));
+    const meant = writtenLocale(code) ?? (code.length <= 5 ? fallbackLocale : null);
+    throw redirect(
+      meant === null ? routePath(fallbackLocale, 'public.e404') : inLocale(meant, withoutLocale(url, code)),
+    );
   }
   const locale = localeOf(url.pathname);
   client().setLocale(locale);

@@ -1,4 +1,4 @@
-import type { CommonProfile } from '@logikit/sdk';
+import { type CommonProfile, SdkError } from '@logikit/sdk';
 import type { ClientLoaderFunctionArgs, Params } from 'react-router';
 import type { Locale } from '../words/locales.ts';
 import { loadWords } from '../words/words.ts';
@@ -41,14 +41,39 @@ type Loader<Data> = (args: ClientLoaderFunctionArgs) => Promise<Data>;
 export function page(page: PageOfWords): Loader<null>;
 export function page<Data>(page: PublicPage<Data> | SignedInPage<Data>): Loader<Data>;
 export function page<Data>(page: Page<Data>): Loader<Data | null> {
+  let last: Read<Data | null> | null = null;
   return async (args) => {
-    const locale = applyLocale(args);
-    // Loaders run side by side: without the profile, the first call of a page would go out before the session is back.
-    const profile = page.requires === 'profile' ? await requireProfile(args) : null;
-    const arrival = { locale, url: addressOf(args.request), params: args.params };
-    const [data] = await Promise.all([dataOf(page, arrival, profile), loadWords(locale, page.areas)]);
-    return data;
+    const address = args.request.url;
+    try {
+      const data = await read(page, args);
+      last = { address, data };
+      return data;
+    } catch (error) {
+      if (last?.address === address && location.href.split('#')[0] === address && isNetworkAway(error))
+        return last.data;
+      throw error;
+    }
   };
+}
+
+/** What a loader has given, and for which address. */
+interface Read<Data> {
+  readonly address: string;
+  readonly data: Data;
+}
+
+/** A page that is read anew without a network stays as it is shown. */
+function isNetworkAway(error: unknown): boolean {
+  return error instanceof SdkError && (error.code === 'offline' || error.code === 'timeout');
+}
+
+async function read<Data>(page: Page<Data>, args: ClientLoaderFunctionArgs): Promise<Data | null> {
+  const locale = applyLocale(args);
+  // Loaders run side by side: without the profile, the first call of a page would go out before the session is back.
+  const profile = page.requires === 'profile' ? await requireProfile(args) : null;
+  const arrival = { locale, url: addressOf(args.request), params: args.params };
+  const [data] = await Promise.all([dataOf(page, arrival, profile), loadWords(locale, page.areas)]);
+  return data;
 }
 
 function dataOf<Data>(page: Page<Data>, arrival: Arrival, profile: CommonProfile | null): Data | Promise<Data> | null {

@@ -6,13 +6,15 @@ import { Link } from 'react-router';
 import { useWords } from '../words/use-words.ts';
 
 interface PaginationProps {
-  readonly meta: Model<'Messages'>['meta'];
+  readonly meta: Pick<Model<'Messages'>['meta'], 'currentPage' | 'lastPage'>;
   /** The address of a page by its number. */
   readonly to: (page: number) => string;
+  /** Names of the ways back and on, where the pages do not go from the newest to the oldest. */
+  readonly words?: { readonly before: string; readonly after: string };
 }
 
-/** The way through a long list, the newest page first; nothing where one page holds it all. */
-export function Pagination({ meta, to }: PaginationProps): ReactElement | null {
+/** The way through a long list, page by page; nothing where one page holds it all. */
+export function Pagination({ meta, to, words }: PaginationProps): ReactElement | null {
   const t = useWords('cabinet');
   const { currentPage, lastPage } = meta;
   if (lastPage <= 1) return null;
@@ -21,13 +23,13 @@ export function Pagination({ meta, to }: PaginationProps): ReactElement | null {
     <nav className="pagination" aria-label={t('cabinet.pages.label')}>
       {currentPage > 1 && (
         <Link {...look} to={to(currentPage - 1)}>
-          {t('cabinet.pages.newer')}
+          {words?.before ?? t('cabinet.pages.newer')}
         </Link>
       )}
       <span>{t('cabinet.pages.page', { page: currentPage, count: lastPage })}</span>
       {currentPage < lastPage && (
         <Link {...look} to={to(currentPage + 1)}>
-          {t('cabinet.pages.older')}
+          {words?.after ?? t('cabinet.pages.older')}
         </Link>
       )}
     </nav>

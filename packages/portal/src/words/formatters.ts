@@ -119,6 +119,13 @@ export function formatHour(locale: Locale, hour: number): string {
   );
 }
 
+/** "November 2026": the month of a day 'YYYY-MM-DD' of the platform. */
+export function formatMonth(locale: Locale, day: string): string {
+  const text = dayFormat(locale, { month: 'long', year: 'numeric' }).format(new Date(`${day}T00:00:00Z`));
+  // It stands alone, as a title does.
+  return text.charAt(0).toLocaleUpperCase(intl[locale] ?? locale) + text.slice(1);
+}
+
 /** "12 Sep": a day 'YYYY-MM-DD' of the platform. */
 export function formatShortDay(locale: Locale, day: string): string {
   return dayFormat(locale, { day: 'numeric', month: 'short' }).format(new Date(`${day}T00:00:00Z`));

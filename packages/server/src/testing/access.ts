@@ -150,6 +150,7 @@ export const access: Readonly<Record<keyof typeof calls, keyof typeof doors>> = 
   changePartnerKey: 'partners',
   createPartnerKey: 'partners',
   getPartnerConsole: 'partners',
+  getPartnerStanding: 'home',
   getPartnerUsage: 'partners',
   issuePageCode: 'home',
   revokePartnerKey: 'partners',

@@ -146,5 +146,7 @@ export const relationCells: readonly RelationCell[] = [
 export const openToStrangers: ReadonlyMap<Call, string> = new Map<Call, string>([
   [calls.like, 'Whoever is a nickname to somebody may be liked by them.'],
   [calls.addFriend, 'Asks for a code or a common class by itself (social/friends.ts).'],
+  [calls.getRatingProfile, 'A nickname and points of whoever lets everybody see them (learning/rating/seen.ts).'],
+  [calls.getRatingUsers, 'As getRatingProfile.'],
   [calls.setPushDevice, 'The id is the device’s own, not a person’s.'],
 ]);

@@ -1,5 +1,13 @@
 import { defineCall } from '../../call.ts';
 
+export const getPartnerStanding = defineCall({
+  row: 'ours embed.md',
+  summary: 'Whether the caller owns a tenant: whoever does may make the other calls of the console',
+  method: 'GET',
+  path: '/service/partner/api/standing',
+  response: 'PartnerStanding',
+});
+
 export const getPartnerConsole = defineCall({
   row: 'ours embed.md',
   summary: 'Keys, secrets and look of the tenant that the caller owns; no secret itself',

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { Count, Id, nullable, object, oneOf, Timestamp } from '../basics.ts';
+import { numbers } from '../../values/numbers.ts';
 import { PublicProfile } from '../identity/person.ts';
 
 export const leagues = ['paper', 'wood', 'bronze', 'silver', 'gold', 'diamond'] as const;
@@ -8,10 +9,28 @@ export const RatingEntry = object({
   userId: Id,
   displayName: Type.String(),
   avatar: nullable(Type.String()),
+  level: Count,
+  /** Shared by equal points (rule D-230). */
   place: Count,
   points: Count,
   league: oneOf(leagues),
+  isMe: Type.Boolean(),
 });
+
+/**
+ * Why somebody has no place on a board: no account of a learner; the switch is off; a grown-up's yes is missing; the
+ * course is for preschoolers; no points yet; no city or school to be shown; too few people in it.
+ */
+export const ratingLacks = [
+  'account',
+  'agreement',
+  'parent',
+  'preschool',
+  'points',
+  'city',
+  'school',
+  'people',
+] as const;
 
 export const UserRatingInfo = object({
   userRatingInfo: object({
@@ -28,9 +47,17 @@ export const IsInRating = object({ isInRating: Type.Boolean() });
 export const TopQuery = object({
   season: Type.Optional(Id),
   tab: Type.Optional(oneOf(['season', 'all-time', 'city', 'school', 'friends'] as const)),
-  page: Type.Optional(Count),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: numbers.rating.pages })),
 });
-export const RatingPage = object({ data: Type.Array(RatingEntry), page: Count, lastPage: Count });
+export const RatingPage = object({
+  data: Type.Array(RatingEntry),
+  page: Count,
+  lastPage: Count,
+  total: Count,
+  /** The learner's own row; where something but points is missing, it says where it would stand, and nobody else sees it. */
+  me: nullable(RatingEntry),
+  missing: Type.Array(oneOf(ratingLacks)),
+});
 export const UserIdsBody = object({ userIds: Type.Array(Id, { maxItems: 50 }) });
 export const SearchBody = object({ text: Type.String({ minLength: 3, maxLength: 60 }) });
 export const SearchQuery = object({ text: Type.String({ minLength: 2, maxLength: 60 }) });
@@ -38,7 +65,13 @@ export const CodesBody = object({ codes: Type.Array(Type.String({ maxLength: 20 
 export const IdsBody = object({ ids: Type.Array(Id, { maxItems: 50 }) });
 export const City = object({ code: Type.String(), name: Type.String() });
 export const Cities = object({ cities: Type.Array(City) });
-export const Institution = object({ id: Id, name: Type.String(), cityCode: nullable(Type.String()) });
+/** The type is one of the settings' seven; the name is the number, or what people call it. */
+export const Institution = object({
+  id: Id,
+  name: Type.String(),
+  type: nullable(Count),
+  cityCode: nullable(Type.String()),
+});
 export const Institutions = object({ institutions: Type.Array(Institution) });
 export const FoundPlace = object({ page: nullable(Count), place: nullable(Count) });
 export const TotalCount = object({ totalCount: Count });

@@ -39,6 +39,8 @@ export const Appearance = Type.Unsafe<Readonly<Record<string, string>>>(
 );
 export const PartnerAppearance = object({ appearance: Appearance });
 
+export const PartnerStanding = object({ isOwner: Type.Boolean() });
+
 export const PartnerConsole = object({
   tenant: object({ slug: Type.String(), name: Type.String() }),
   keys: Type.Array(PartnerKey),

@@ -1,3 +1,4 @@
+import { plainDigits } from '../../values/digits.ts';
 import { numbers } from '../../values/numbers.ts';
 
 const NUMBER = /^-?\d*\.?\d+$/;
@@ -14,19 +15,9 @@ export function readTypedNumber(text: string, limit: number = numbers.autoValida
 
 /** What is typed, with the signs that numbers are compared in; another text stays as it is. */
 export function plainNumber(text: string): string {
-  return text
-    .normalize('NFKC')
+  return plainDigits(text.normalize('NFKC'))
     .replace(/\p{Cf}|^\s+|\s+$/gu, '')
-    .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
     .replace(/[,٫]/, '.')
     .replace('−', '-')
     .replace(/^\+(?!-)/, '');
-}
-
-/** NOTE: the ten digits of a script follow one another, from its zero on. */
-function valueOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
-  return before % 10;
 }

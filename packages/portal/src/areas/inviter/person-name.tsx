@@ -1,9 +1,9 @@
 import './inviter.css';
 import type { PublicProfile } from '@logikit/sdk';
 import type { ReactElement } from 'react';
+import { DrawnFace } from '../../ui/drawn-face.tsx';
 import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { Avatar } from './face.tsx';
 
 interface PersonNameProps {
   readonly person: PublicProfile;
@@ -17,7 +17,7 @@ export function PersonName({ person, onOpen }: PersonNameProps): ReactElement {
   const { userId, displayName, level, isOnline } = person;
   return (
     <button type="button" className="inviter-open" aria-haspopup="dialog" onClick={() => onOpen(person)}>
-      <Avatar userId={userId} />
+      <DrawnFace userId={userId} />
       <span>
         <b>{displayName}</b>{' '}
         <span>

@@ -1,4 +1,4 @@
-import { ApiError, type Model } from '@logikit/sdk';
+import type { Model } from '@logikit/sdk';
 import { client } from '../../client/client.ts';
 import { signedInProfile } from '../../app/guards.ts';
 
@@ -14,11 +14,8 @@ export async function loadPartner(): Promise<Partner> {
   const profile = await signedInProfile();
   if (!profile || profile.anonymous) return { status: 'guest' };
   const { partner } = client();
-  try {
-    const [console, usage] = await Promise.all([partner.getPartnerConsole(), partner.getPartnerUsage()]);
-    return { status: 'owner', console, usage };
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'forbidden') return { status: 'stranger' };
-    throw error;
-  }
+  // Asked first: a refusal, however kindly told, stands in the browser's console as an error.
+  if (!(await partner.getPartnerStanding()).isOwner) return { status: 'stranger' };
+  const [console, usage] = await Promise.all([partner.getPartnerConsole(), partner.getPartnerUsage()]);
+  return { status: 'owner', console, usage };
 }

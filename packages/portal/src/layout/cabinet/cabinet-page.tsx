@@ -35,7 +35,8 @@ export function CabinetPage({ eyebrow, title, roadTo, children }: CabinetPagePro
           <KitFace />
         </span>
         {tabs.map(({ key, to, icon }) => (
-          <NavLink key={key} to={to} end>
+          // The boards of the rating are one tab.
+          <NavLink key={key} to={to} end={key !== 'rating'}>
             {icon}
             {t(`cabinet.tabs.${key}`)}
           </NavLink>

@@ -40,6 +40,11 @@ export async function listFriends({ tx, userId }: Reader): Promise<Model<'Friend
   return { ids: friends, asking };
 }
 
+/** Of those who have both agreed. */
+export async function readFriendIds({ tx, userId }: Pick<Reader, 'tx' | 'userId'>): Promise<readonly number[]> {
+  return (await selectFriends(tx, userId)).friends;
+}
+
 /** The other side is told. */
 export interface Adding extends Reader {
   readonly emit: Emit;

@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/database/index.ts';
 import { raisePopup } from './profile/profile.db.ts';
-import { closeUser, openUser, selectOptionalIdByName, selectUser, type UserRow } from './user.db.ts';
+import { closeUser, openUser, selectIsNameTaken, selectOptionalIdByName, selectUser, type UserRow } from './user.db.ts';
 
 export type Account = UserRow;
 
@@ -12,6 +12,11 @@ export function readAccount(tx: Tx, userId: number): Promise<Account> {
 /** Whose user name or e-mail this is, whatever the case; null: nobody is called so. */
 export function holderOf(tx: Tx, name: string): Promise<number | null> {
   return selectOptionalIdByName(tx, name);
+}
+
+/** Whether somebody else has this user name, or one that looks the same. */
+export function isNameTaken(tx: Tx, username: string, userId: number): Promise<boolean> {
+  return selectIsNameTaken(tx, username, userId);
 }
 
 /** Nobody signs in any more; what is kept is forgotten when the days of grace are over (rule D-098). */

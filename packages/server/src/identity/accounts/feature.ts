@@ -15,6 +15,7 @@ import type { SessionIssuer } from './sign-in/sign-in.ts';
 import { openSocial } from './social/social.ts';
 import { tokenRoutes } from './sessions/token.routes.ts';
 import { openTokens } from './sessions/tokens.ts';
+import { fillNames } from './user.db.ts';
 import { deviceCookie } from './sign-in/known-device.ts';
 import { forgetSpentSecrets } from './spent-secrets.ts';
 
@@ -53,6 +54,7 @@ export async function openAccounts(context: Omit<Context, 'identity'>): Promise<
     workers: [recoveryWorker(context)],
     hourly: () => forgetSpentSecrets(sql, clock),
     prepare: async () => {
+      await fillNames(sql);
       if (config.withDemo) await seedDemoAccounts(sql, clock, passwords);
     },
   };

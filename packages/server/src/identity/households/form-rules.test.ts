@@ -5,19 +5,34 @@ import { newParent, openGate } from '../../testing/test-family.ts';
 
 /** What people type into the forms of settings, right and wrong; the pages ask `fieldFaultsOf` before they send. */
 const typed: readonly Model<'SettingsBody'>[] = [
-  ...['', 'Ada', "O'Hara", 'Анна-Мария', 'Ада 2', 'a<b', '@da', '李', 'Jr.', '☺'].map((firstName) => ({
-    type: 3,
-    firstName,
-    middleName: firstName,
-    lastName: firstName,
-  })),
+  ...['', 'Ada', "O'Hara", 'Анна-Мария', 'Ада 2', 'a<b', '@da', '李', 'Jr.', '☺', 'علی‌رضا', 'ක්‍රිෂාන්', 'a\u202eb'].map(
+    (firstName) => ({
+      type: 3,
+      firstName,
+      middleName: firstName,
+      lastName: firstName,
+    }),
+  ),
   ...['', '+4915112345678', '+49 (151) 123-45-67', '015112345678', '+12', '+1234567890123456', 'call me'].map(
     (phone) => ({ type: 4, phone }),
   ),
   ...['', 'seven77', 'x'.repeat(7), 'foxes like it', 'x y z '.repeat(33)].map((next) => ({ type: 5, new: next })),
-  ...['', 'ab', 'abc', ' spaced ', 'a b', 'лиса_7', '-fox', 'a@b', 'x'.repeat(30), 'x'.repeat(31), '7.up'].map(
-    (username) => ({ type: 13, username }),
-  ),
+  ...[
+    '',
+    'ab',
+    'abc',
+    ' spaced ',
+    'a b',
+    'лиса_7',
+    '-fox',
+    'a@b',
+    'आराध्या',
+    'علی‌رضا',
+    '\u200cعلی',
+    'x'.repeat(30),
+    'x'.repeat(31),
+    '7.up',
+  ].map((username) => ({ type: 13, username })),
 ];
 
 eachDatabase('form rules', (platform) => {

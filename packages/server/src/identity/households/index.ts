@@ -4,5 +4,13 @@ export { households } from './feature.ts';
 export { audioOf } from './kinds/audio.ts';
 export { readFamily } from './pupils.ts';
 export { selectHasTeacher } from './relation.db.ts';
+export {
+  RATING_SETTINGS,
+  type RatingSettings,
+  readRatingSettings,
+  type School,
+  tellAllRatingSettings,
+  tellRatingSettings,
+} from './rating-settings.ts';
 export { assertRelation, cardOf } from './relation.ts';
 export { readPhone, selectOrInsertSetting } from './settings.db.ts';

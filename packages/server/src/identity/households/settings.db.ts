@@ -1,4 +1,4 @@
-import type { Model } from '@logikit/contract';
+import { type Model, nameKey, nameLook } from '@logikit/contract';
 import type { Tx } from '../../kernel/database/index.ts';
 
 type Audio = NonNullable<Model<'SettingsBody'>['audio']>;
@@ -19,7 +19,8 @@ export async function writeCountry(tx: Tx, userId: number, countryCode: string):
 }
 
 export async function writeUsername(tx: Tx, userId: number, username: string): Promise<void> {
-  await tx`update "user" set username = ${username} where id = ${userId}`;
+  await tx`update "user" set username = ${username}, name_key = ${nameKey(username)}, name_look = ${nameLook(username)}
+    where id = ${userId}`;
 }
 
 export async function moveSetting(tx: Tx, { from, to }: { readonly from: number; readonly to: number }): Promise<void> {

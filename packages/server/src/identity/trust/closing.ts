@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type calls, type Model, numbers } from '@logikit/contract';
+import { type calls, type Model, nameKey, numbers } from '@logikit/contract';
 import {
   type Account,
   assertParentZone,
@@ -31,8 +31,9 @@ export async function proveClosing(input: Omit<Closing, 'emit' | 'setHeader'>, p
   if ((await cardOf(tx, user.id)) !== null) throw new ApiError('forbidden');
   await assertParentZone(tx, user, clock.now());
   const account = await readAccount(tx, user.id);
-  const names = [account.email, account.username, `guest${user.id}`].map((name) => name?.toLowerCase());
-  if (!names.includes(body.confirmation.trim().toLowerCase()))
+  const names = [account.email, account.username, `guest${user.id}`].map((name) => nameKey(name ?? ''));
+  const typed = nameKey(body.confirmation);
+  if (typed === '' || !names.includes(typed))
     throw new ApiError('invalidFields', { fields: { confirmation: ['wrong'] } });
   if (account.passwordHash !== null) {
     const asker = { address: request.address, account: String(user.id) };

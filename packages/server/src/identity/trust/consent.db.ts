@@ -17,6 +17,17 @@ export function selectDecisions(tx: Tx, userId: number): Promise<Decision[]> {
     from consent where user_id = ${userId} order by purpose, id desc`.execute();
 }
 
+/** The last decision of each of these people about one purpose. */
+export async function selectDecisionsAbout(
+  tx: Tx,
+  purpose: Purpose,
+  userIds: readonly number[],
+): Promise<readonly { readonly userId: number; readonly isGiven: boolean }[]> {
+  return tx<{ userId: number; isGiven: boolean }[]>`
+    select distinct on (user_id) user_id as "userId", is_given as "isGiven" from consent
+    where user_id = any(${[...userIds]}::int[]) and purpose = ${purpose} order by user_id, id desc`;
+}
+
 export async function insertDecision(
   tx: Tx,
   decision: Decision & { readonly userId: number; readonly decidedBy: number },

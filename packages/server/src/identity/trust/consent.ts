@@ -1,11 +1,12 @@
-import { type calls, consentPurposes, type Model, numbers } from '@logikit/contract';
-import { assertParentZone, isChildBornIn, type ProfileRow, readProfile } from '../accounts/index.ts';
+import { type calls, consentPurposes, type Model } from '@logikit/contract';
+import { assertParentZone, readProfile } from '../accounts/index.ts';
 import { keepPreference } from './preference.ts';
 import { timestampOf } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
-import { assertRelation } from '../households/index.ts';
+import { assertRelation, tellRatingSettings } from '../households/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import type { Handling, User } from '../../kernel/http/index.ts';
+import { isChild } from './is-child.ts';
 import { insertDecision, type Purpose, selectDecisions, selectHasParent } from './consent.db.ts';
 
 /** The wording that people are asked with now: the date of the documents. */
@@ -50,6 +51,7 @@ export async function readConsents({ tx, user, now, cardId }: About): Promise<Mo
 export async function decideConsent({
   tx,
   user,
+  emit,
   clock,
   body,
 }: Handling<typeof calls.decideConsent>): Promise<Model<'Consents'>> {
@@ -63,6 +65,7 @@ export async function decideConsent({
     if (textVersion !== CONSENT_TEXT) throw new ApiError('notAvailable');
   }
   await insertDecision(tx, { userId, purpose, isGiven, textVersion, decidedBy: user.id, decidedAt: now });
+  if (purpose === 'publicRating') await tellRatingSettings({ tx, emit }, userId);
   const preference = preferenceOf[purpose];
   if (preference !== undefined) await keepPreference({ tx, userId, now }, { id: preference, isAllowed: isGiven });
   return readConsents({ tx, user, now, cardId });
@@ -78,8 +81,4 @@ interface Deciding {
 async function mayDecide(tx: Tx, { user, userId, now }: Deciding): Promise<boolean> {
   if (userId !== user.id) return true;
   return !isChild(await readProfile(tx, userId), now) || (await selectHasParent(tx, userId));
-}
-
-function isChild({ birthYear, who }: ProfileRow, now: Date): boolean {
-  return birthYear === null ? who === 'pupil' : isChildBornIn(birthYear, { now, age: numbers.consentAge });
 }

@@ -147,6 +147,12 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     'user_id tenant_id problem_id context thread_id count mistakes stars earned is_final is_solved correct_count hints removed_variant closed_at stars_at wrong_day wrong updated_at',
   ),
   progress_reset: own('feature', 'user_id id tenant_id course_ids stars reset_at'),
+  rating: own(
+    'feature',
+    'user_id season audience points mistakes reached_at city_code institution_id is_shown',
+    'rank_key',
+  ),
+  rating_point: own('feature', 'user_id problem_id season points mistakes day at'),
   reached_goal: own('feature', 'user_id day goal_id type valid_for user_box_id reached_at'),
   push_device: own('cascade', 'user_id platform set_at'),
   push_schedule: own('cascade', 'user_id days hour status'),
@@ -183,7 +189,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   theory_read: own('feature', 'user_id theory_id day'),
   user: named('id', 'feature', {
     shown: 'id username email birth_year email_owner email_confirmed_at role perms anonymous created_at seen_at',
-    withheld: 'tenant_id external_subject password_hash closed_at',
+    withheld: 'tenant_id external_subject name_key name_look password_hash closed_at',
   }),
   user_box: own('feature', 'user_id id box_id source card_id stars_back created_at opened_at'),
 };
@@ -196,6 +202,7 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
   event: words('id slug thread_id target_lesson starts_at ends_at minutes is_enabled content'),
   event_cursor: words('consumer xid id'),
   family_difficulty: words('family target_lesson difficulty answers'),
+  institution: words('id key city_code type number other'),
   lesson_ability: words('target_lesson mean variance learning answers'),
   message_read: words('thread_id side message_id'),
   page_meta: words('id tenant_id locale uri is_regexp title'),

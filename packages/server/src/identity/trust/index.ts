@@ -1,2 +1,3 @@
 export { trust } from './feature.ts';
 export { allowsAnalytics } from './preference.ts';
+export { readMayBeRated } from './rating-consent.ts';

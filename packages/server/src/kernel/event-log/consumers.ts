@@ -9,7 +9,15 @@ import { countFailures, selectDueConsumers } from './event-failure.db.ts';
 import { selectLags } from './lag.db.ts';
 import { createWatch } from './watching.ts';
 import { replayDue } from './replaying.ts';
-import { adoptLog, dropOldDays, insertCursors, makeDays, selectBehind } from './event-log.db.ts';
+import {
+  adoptLog,
+  dropOldDays,
+  insertCursorAtHorizon,
+  insertCursors,
+  makeDays,
+  selectBehind,
+  unheardEvents,
+} from './event-log.db.ts';
 
 /** Every consumer of this process. */
 export interface Consumers {
@@ -46,6 +54,7 @@ export async function startConsumers({ database, log, consumers }: Surroundings)
   const { sql } = database;
   await adoptLog(sql);
   const names = consumers.map(({ name }) => name);
+  for (const consumer of consumers) await makeUp(sql, consumer);
   await insertCursors(sql, names);
   await makeDays(sql, numbers.eventLog.daysAhead);
   let putAside: Error | null = null;
@@ -99,6 +108,14 @@ export async function startConsumers({ database, log, consumers }: Surroundings)
       await Promise.all([...readers.values()].map((reader) => reader.close()));
     },
   };
+}
+
+/** A consumer that is new makes up for what was before it. */
+async function makeUp(sql: Surroundings['database']['sql'], { name, backfill }: Consumer): Promise<void> {
+  if (!backfill) return;
+  await sql.begin(async (tx) => {
+    if (await insertCursorAtHorizon(tx, name)) await backfill(tx, unheardEvents(tx, name));
+  });
 }
 
 interface Reader {

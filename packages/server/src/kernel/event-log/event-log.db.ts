@@ -1,7 +1,7 @@
 import type { JSONValue } from 'postgres';
 import type { Sql, Tx } from '../database/index.ts';
 import { deleteFailures, moveFailures } from './event-failure.db.ts';
-import type { LoggedEvent, NewEvent } from './event-log.ts';
+import type { LoggedEvent, NewEvent, UnheardEvents } from './event-log.ts';
 
 /** Appends an event in the caller's transaction. NOTE: wake the consumers when it is committed. */
 export async function appendEvent(tx: Tx, { kind, userId, facts }: NewEvent): Promise<void> {
@@ -80,6 +80,24 @@ export async function insertCursors(sql: Sql, consumers: readonly string[]): Pro
     from unnest(${[...consumers]}::text[]) as name
     left join (select xid, id from event_log order by xid desc, id desc limit 1) as last on true
     on conflict do nothing`;
+}
+
+/** The events that a consumer has not heard, as a subquery. */
+export const unheardEvents = (tx: Tx, consumer: string): UnheardEvents => tx`(
+  select e.kind, e.user_id, e.facts from event_log e, event_cursor c
+  where c.consumer = ${consumer} and (e.xid, e.id) > (c.xid, c.id))`;
+
+/**
+ * A new consumer that makes up for what was before begins at the horizon: what committed behind it is seen by every
+ * later statement, and what is seen from beyond it are `unheardEvents`. False: it is there already, or another process
+ * has made it meanwhile, which is waited for.
+ */
+export async function insertCursorAtHorizon(tx: Tx, consumer: string): Promise<boolean> {
+  await tx`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`;
+  const { count } = await tx`
+    insert into event_cursor (consumer, xid, id) values (${consumer}, pg_snapshot_xmin(pg_current_snapshot()), 0)
+    on conflict do nothing`;
+  return count === 1;
 }
 
 /** Holds every consumer between two batches until the transaction ends: for moving a person's unread events. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { eachDatabase, type TestPlatform } from '../../testing/platform.ts';
-import type { Sql } from '../database/database.ts';
+import type { Sql, Tx } from '../database/database.ts';
 import { createLog } from '../log/log.ts';
 import { startConsumers } from './consumers.ts';
 import type { Consumer } from './event-log.ts';
@@ -40,7 +40,7 @@ interface Diary {
 const open = (platform: TestPlatform, ...consumers: Consumer[]) =>
   startConsumers({ database: { sql: platform.sql, kind: platform.databaseKind }, log, consumers });
 
-const tell = (sql: Sql, kind: string, n: number) => appendEvent(sql, { kind, userId: null, facts: { n } });
+const tell = (sql: Tx, kind: string, n: number) => appendEvent(sql, { kind, userId: null, facts: { n } });
 
 eachDatabase('the log of events', (platform) => {
   it('tells each event once, in order, also when several processes read and one ends in between', async () => {
@@ -237,6 +237,78 @@ eachDatabase('the log of events', (platform) => {
     await again.settled();
     expect(await diary.heard()).toEqual([1, 2]);
     await again.close();
+  });
+});
+
+eachDatabase('a consumer that is new', (platform) => {
+  /** A diary that finds what was before in a table beside the log, where each number is written with its event. */
+  async function openBackfilled(): Promise<Consumer & Diary & Source> {
+    const { sql } = platform();
+    const diary = await openDiary(sql);
+    const table = `source_${diary.name}`;
+    await sql.unsafe(`create table ${table} (n int not null)`);
+    return {
+      ...diary,
+      write: async (tx, n) => {
+        await tx`insert into ${tx(table)} values (${n})`;
+        await tell(tx, diary.kind, n);
+      },
+      backfill: async (tx, unheard) => {
+        await tx`
+          insert into ${tx(diary.name)} (n) select n from ${tx(table)} where n not in (
+            select (facts ->> 'n')::int from ${unheard} as u where kind = ${diary.kind})`;
+      },
+    };
+  }
+  interface Source {
+    write(tx: Tx, n: number): Promise<void>;
+  }
+  const sorted = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
+
+  it('makes up for what was before, once, also when several processes start at once, and goes on from there', async () => {
+    const { sql } = platform();
+    const diary = await openBackfilled();
+    for (const n of [1, 2, 3]) await sql.begin((tx) => diary.write(tx, n));
+    const two = await Promise.all([open(platform(), diary), open(platform(), diary)]);
+    await sql.begin((tx) => diary.write(tx, 4));
+    await Promise.all(two.map((one) => one.settled()));
+    await Promise.all(two.map((one) => one.close()));
+    const again = await open(platform(), diary);
+    await again.settled();
+    expect(sorted(await diary.heard())).toEqual([1, 2, 3, 4]);
+    await again.close();
+  });
+
+  it('has the rows of one that was there from the start, whatever is written while it comes', async () => {
+    const { sql, databaseKind } = platform();
+    if (databaseKind === 'embedded') return; // one connection: nobody writes meanwhile
+    const diary = await openBackfilled();
+    await sql.begin((tx) => diary.write(tx, 1));
+    const slow = await sql.reserve();
+    await slow`begin`;
+    await diary.write(slow, 2);
+    // Seen already, and beyond the horizon that the slow one holds.
+    await sql.begin((tx) => diary.write(tx, 3));
+    const writing = Array.from({ length: 30 }, (_, n) => sql.begin((tx) => diary.write(tx, n + 10)));
+    const consumers = await open(platform(), diary);
+    await Promise.all(writing);
+    await slow`commit`;
+    slow.release();
+    await consumers.settled();
+    expect(sorted(await diary.heard())).toEqual([1, 2, 3, ...Array.from({ length: 30 }, (_, n) => n + 10)]);
+    await consumers.close();
+  });
+
+  it('is not there when what was before could not be made up for, and makes it at the next start', async () => {
+    const { sql } = platform();
+    const diary = await openBackfilled();
+    await sql.begin((tx) => diary.write(tx, 1));
+    const fault = { ...diary, backfill: () => Promise.reject(new Error('no')) };
+    await expect(open(platform(), fault)).rejects.toThrow('no');
+    const consumers = await open(platform(), diary);
+    await consumers.settled();
+    expect(await diary.heard()).toEqual([1]);
+    await consumers.close();
   });
 });
 

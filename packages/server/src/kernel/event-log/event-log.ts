@@ -1,3 +1,4 @@
+import type { PendingQuery, Row } from 'postgres';
 import type { Tx } from '../database/index.ts';
 
 /** Something that has happened. What its facts are is said by who appends the kind. */
@@ -13,6 +14,9 @@ export interface LoggedEvent extends NewEvent {
   readonly createdAt: Date;
 }
 
+/** A subquery `(kind, user_id, facts)` of what a consumer has not heard. */
+export type UnheardEvents = PendingQuery<Row[]>;
+
 /**
  * Reads the log in the order of commits, in batches. A batch, what is written for it in `tx`, and the place up to where
  * the consumer has come are one transaction: each event counts exactly once.
@@ -25,4 +29,10 @@ export interface Consumer {
   /** How long to rest between two batches, so that events which come one by one are read together. Milliseconds. */
   readonly restMs: number;
   handle(tx: Tx, events: readonly LoggedEvent[]): Promise<void>;
+  /**
+   * Makes by one statement what the consumer would have made if it had been there from the start, once, in the
+   * transaction that makes its cursor. Left out: what happened before is not told to it. NOTE: what comes from an event
+   * of `unheard` is not its own: that is told to `handle`.
+   */
+  backfill?(tx: Tx, unheard: UnheardEvents): Promise<void>;
 }

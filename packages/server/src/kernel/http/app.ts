@@ -24,9 +24,14 @@ const REQUEST_MS = 10_000;
 /** How often Node looks for those; by itself it would every half minute. */
 const LOOK_MS = 1000;
 /** How long a platform where people learn goes on answering when it closes: what has been sent to it must arrive. */
-const LINGER_MS = 500;
-/** How long requests under way may take after that. */
-const DRAIN_MS = 4_000;
+const LINGER = {
+  leastMs: 500,
+  /** Turns of the event loop in a row that bring nobody. One turn accepts one connection, and on a busy machine takes long. */
+  quietTurns: 20,
+  longestMs: 4000,
+};
+/** When whatever is still under way is cut, after closing began. */
+const CUT_MS = 4500;
 
 /** The HTTP server without its routes. Refuses to start when a route has no policy. */
 export async function createApp(config: Config, log: Log): Promise<FastifyInstance> {
@@ -63,8 +68,9 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
     if (withoutPolicy.length > 0) throw new Error(`These routes declare no policy: ${withoutPolicy.join(', ')}`);
   });
   app.addHook('preClose', async () => {
-    if (config.environment === 'production') await linger();
-    closeConnections(app.server);
+    const cutAt = performance.now() + CUT_MS;
+    if (config.environment === 'production') await linger(app.server);
+    closeConnections(app.server, cutAt - performance.now());
   });
   tellUnknownProxy(app, config, log);
   await app.register(cookie);
@@ -73,16 +79,21 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
   return app;
 }
 
-async function linger(): Promise<void> {
-  await setTimeout(LINGER_MS);
-  // What came in while this thread was busy is accepted before anything ends.
-  await setImmediate();
+/** Goes on until what has been sent is read: connections are told in their next answer that it was the last. */
+async function linger(server: Server): Promise<void> {
+  const longest = performance.now() + LINGER.longestMs;
+  await setTimeout(LINGER.leastMs);
+  let quiet = 0;
+  const came = (): void => void (quiet = 0);
+  server.on('connection', came).on('request', came);
+  for (; quiet < LINGER.quietTurns && performance.now() < longest; quiet++) await setImmediate();
+  server.off('connection', came).off('request', came);
 }
 
 /** A connection that falls idle only after closing began would otherwise stay for as long as an idle one may. */
-function closeConnections(server: Server): void {
+function closeConnections(server: Server, cutMs: number): void {
   const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const busy = globalThis.setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  const busy = globalThis.setTimeout(() => server.closeAllConnections(), cutMs);
   server.once('close', () => {
     clearInterval(idle);
     clearTimeout(busy);

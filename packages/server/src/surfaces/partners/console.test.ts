@@ -54,6 +54,19 @@ oneDatabase('partner console', (platform) => {
       }
     });
 
+    it('everybody who is signed in hears whether they own a tenant', async () => {
+      const standings = ['partner', 'child', 'editor'].map(async (name) => {
+        const { status, body } = await (await platform().login(name)).call(calls.getPartnerStanding);
+        return [status, body.isOwner];
+      });
+      expect(await Promise.all(standings)).toEqual([
+        [200, true],
+        [200, false],
+        [200, false],
+      ]);
+      expect((await platform().call(calls.getPartnerStanding)).status).toBe(401);
+    });
+
     it('an owner of another tenant sees and changes nothing here, and a removed owner nothing at once', async () => {
       const { sql } = platform();
       const [tenant] = await sql<

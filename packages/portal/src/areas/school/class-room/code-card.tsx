@@ -34,6 +34,7 @@ export function CodeCard({ room, fresh, onFresh }: CodeCardProps): ReactElement 
           <p>{t('teacher.code.where', { address: `${location.host}${teacherCodePath(locale)}` })}</p>
         </div>
       )}
+      {fresh === null && code !== null && <p>{t('teacher.code.hidden')}</p>}
       <p>
         {code === null
           ? t('teacher.code.none')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { calls, numbers } from '@logikit/contract';
+import { calls, nameKey, numbers } from '@logikit/contract';
 import type { Sql } from '../../../kernel/database/index.ts';
 import type { OnSignUp, UserData } from '../../../kernel/feature/index.ts';
 import { ApiError } from '../../../kernel/errors/index.ts';
@@ -207,5 +207,7 @@ function nameIn({ body }: LimitInput): string {
 
 /** One key per account and place. Hashed, so the limits hold no list of names. */
 function accountAt(name: string, place: string): string {
-  return createHash('sha256').update(`${name.trim().toLowerCase()} ${place}`).digest('base64url');
+  return createHash('sha256')
+    .update(`${nameKey(name)} ${place}`)
+    .digest('base64url');
 }

@@ -1,10 +1,11 @@
+import { isCalled } from '../user.db.ts';
 import { deleteInBatches, type Sql, type Tx } from '../../../kernel/database/index.ts';
 
 /** By user name or e-mail, whatever the case, as signing in finds the account. */
 export async function selectIsKnownDevice(tx: Tx, name: string, hash: string): Promise<boolean> {
   const [row] = await tx<{ isKnown: boolean }[]>`
     select exists (select from known_device d join "user" u on u.id = d.user_id
-      where d.hash = ${hash} and (lower(u.username) = lower(${name}) or lower(u.email) = lower(${name}))) as "isKnown"`;
+      where d.hash = ${hash} and ${isCalled(tx, name)}) as "isKnown"`;
   return row?.isKnown ?? false;
 }
 

@@ -1,4 +1,4 @@
-import type { CallInput, calls } from '@logikit/contract';
+import { type CallInput, type calls, nameKey } from '@logikit/contract';
 import type { Tx } from '../../../kernel/database/index.ts';
 import { ApiError } from '../../../kernel/errors/index.ts';
 import type { Asker } from '../passwords/hashing-queue.ts';
@@ -15,7 +15,7 @@ export async function checkCredentials(
 ): Promise<UserRow> {
   const name = credentials.username.trim();
   const user = await selectOptionalUserByName(tx, name);
-  const account = name.toLowerCase();
+  const account = nameKey(name);
   const fits = await passwords.verify(credentials.password, user?.passwordHash ?? null, { ...asker, account });
   if (!user || !fits) throw new ApiError('wrongCredentials');
   return user;

@@ -1,4 +1,4 @@
-import { type CallInput, type calls, cleanUsername, isEmail, numbers, usernameFaultOf } from '@logikit/contract';
+import { type CallInput, type calls, cleanName, isEmail, numbers, usernameFaultOf } from '@logikit/contract';
 import type { Clock } from '../../../kernel/clock/index.ts';
 import { isUniqueViolation, type Tx } from '../../../kernel/database/index.ts';
 import { ApiError } from '../../../kernel/errors/index.ts';
@@ -8,7 +8,7 @@ import { isChildBornIn } from '../email/email-address.ts';
 import { createPerson } from '../person.ts';
 import { updatePopup, updateProfileChoices } from '../profile/profile.db.ts';
 import { endAllSessions } from '../sessions/session.ts';
-import { selectOptionalIdByName, upgradeUser } from '../user.db.ts';
+import { selectIsNameTaken, selectOptionalIdByName, upgradeUser } from '../user.db.ts';
 
 type Wish = CallInput<typeof calls.register>['body'];
 
@@ -20,7 +20,7 @@ interface Names {
 /** Refuses what can be refused without looking into the database. */
 export function checkWish(wish: Wish): Names {
   const email = wish.email?.trim() || null;
-  const username = cleanUsername(wish.username ?? '') || null;
+  const username = cleanName(wish.username ?? '') || null;
   if (email === null && username === null) throw fieldError('enterEmailError', 'email');
   if (email === null && wish.who === 'parent') throw fieldError('enterEmailError', 'email');
   if (email !== null && !isEmail(email)) throw fieldError('invalidEmailError', 'email');
@@ -61,10 +61,11 @@ async function makeAccount(tx: Tx, clock: Clock, registering: Registering): Prom
   const isChild = isChildBornIn(birthYear, { now: clock.now(), age: numbers.consentAge });
   if (isChild && names.email === null) throw fieldError('enterEmailError', 'email');
   const emailOwner = isChild ? 'parent' : 'self';
-  const isEmailTaken = await isTaken(tx, names.email);
+  const isEmailTaken = names.email !== null && (await selectOptionalIdByName(tx, names.email)) !== null;
   // The form of somebody who learns here says so at once; a guest learns nothing about others (security.md T18).
   if (isEmailTaken && user) throw fieldError('notUnique', 'email');
-  if (await isTaken(tx, names.username)) throw fieldError('notUnique', 'username');
+  const isNameTaken = names.username !== null && (await selectIsNameTaken(tx, names.username, user?.id ?? null));
+  if (isNameTaken) throw fieldError('notUnique', 'username');
   // A grown-up may hold cards of pupils (rules D-093, D-094).
   const perms = wish.who === 'pupil' ? [] : ['card'];
   const choices = { who: wish.who, targetLessons: wish.targetLessons, goal: wish.goal ?? [] };
@@ -91,10 +92,6 @@ async function makeAccount(tx: Tx, clock: Clock, registering: Registering): Prom
     globalPopup: { registered: true },
   });
   return { userId, isEmailTaken };
-}
-
-async function isTaken(tx: Tx, name: string | null): Promise<boolean> {
-  return name !== null && (await selectOptionalIdByName(tx, name)) !== null;
 }
 
 function fieldError(

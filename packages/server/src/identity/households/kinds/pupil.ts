@@ -1,4 +1,5 @@
-import { nameFaultOf } from '@logikit/contract';
+import { cleanName, nameFaultOf } from '@logikit/contract';
+import { tellRatingSettings } from '../rating-settings.ts';
 import { updatePupilSetting } from '../settings.db.ts';
 import { faultsOf, type SettingsKind, type SettingsLook } from '../settings-kind.ts';
 import { placeFaults, placeOf, schoolOf } from './place.ts';
@@ -14,8 +15,11 @@ export const pupil: SettingsKind = {
     ...faultsOf({ lastName: nameFaultOf(body.lastName ?? '') }),
     ...placeFaults(body),
   }),
-  save: async ({ tx, subjectId, body }) =>
-    updatePupilSetting(tx, subjectId, { ...namesOf(body), ...placeOf(body), ...schoolOf(body) }),
+  save: async ({ tx, emit, subjectId, body }) => {
+    const place = { ...placeOf(body), ...schoolOf(body) };
+    await updatePupilSetting(tx, subjectId, { ...namesOf(body), ...place });
+    if (Object.keys(place).length > 0) await tellRatingSettings({ tx, emit }, subjectId);
+  },
 };
 
 function namesOf({ firstName, middleName, lastName }: Body) {
@@ -27,5 +31,5 @@ function namesOf({ firstName, middleName, lastName }: Body) {
 }
 
 function tidy(text: string | null): string | null {
-  return text?.trim().normalize('NFC') || null;
+  return cleanName(text ?? '') || null;
 }

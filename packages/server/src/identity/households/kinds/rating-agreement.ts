@@ -1,3 +1,4 @@
+import { tellRatingSettings } from '../rating-settings.ts';
 import { writeRatingAgreement } from '../settings.db.ts';
 import { faultsOf, type SettingsKind } from '../settings-kind.ts';
 
@@ -6,5 +7,8 @@ export const ratingAgreement: SettingsKind = {
   isForOwnersToo: true,
   isForGrownUps: true,
   check: async ({ body }) => faultsOf({ agree: body.agree === undefined ? 'required' : null }),
-  save: ({ tx, subjectId, body }) => writeRatingAgreement(tx, subjectId, body.agree === true),
+  save: async ({ tx, emit, subjectId, body }) => {
+    await writeRatingAgreement(tx, subjectId, body.agree === true);
+    await tellRatingSettings({ tx, emit }, subjectId);
+  },
 };

@@ -1,11 +1,11 @@
-import { cleanUsername, usernameFaultOf } from '@logikit/contract';
+import { cleanName, usernameFaultOf } from '@logikit/contract';
 import { isUniqueViolation } from '../../../kernel/database/index.ts';
 import { ApiError } from '../../../kernel/errors/index.ts';
-import { holderOf } from '../../accounts/index.ts';
+import { isNameTaken } from '../../accounts/index.ts';
 import { writeUsername } from '../settings.db.ts';
 import { faultsOf, type SettingsKind, type SettingsLook } from '../settings-kind.ts';
 
-/** The name to sign in with. Nobody else has it, whatever the case. */
+/** The name to sign in with. Nobody else has it, whatever the case, nor one that looks the same. */
 export const username: SettingsKind = {
   isForOwnersToo: true,
   isForGrownUps: false,
@@ -25,10 +25,9 @@ async function faultOf({ tx, subjectId, body }: SettingsLook): Promise<string | 
   const name = nameOf(body.username);
   const fault = usernameFaultOf(name);
   if (fault !== null) return fault;
-  const holder = await holderOf(tx, name);
-  return holder !== null && holder !== subjectId ? 'taken' : null;
+  return (await isNameTaken(tx, name, subjectId)) ? 'taken' : null;
 }
 
 function nameOf(text: string | undefined): string {
-  return cleanUsername(text ?? '');
+  return cleanName(text ?? '');
 }

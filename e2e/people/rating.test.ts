@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls } from '../../packages/contract/src/index.ts';
+import { startTestPlatform, type TestPlatform, type TestUser } from '../../packages/server/src/testing/platform.ts';
+import { inMoscow, ratedPeople } from '../../packages/server/src/testing/rated-people.ts';
+import { look } from '../support/accessibility.ts';
+import { signInAs, signInWith } from '../support/accounts.ts';
+import { desk, visit } from '../support/browser.ts';
+import { hearsNews } from '../support/news.ts';
+import { browser } from '../support/shared-browser.ts';
+
+// The platform runs in this process, so that people of a board are made by calls.
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  // Cookies and tokens end by the platform's clock, and the browser's own clock decides when that is.
+  platform.clock.advance(Date.now() - platform.clock.now().getTime());
+});
+afterAll(() => platform?.close());
+
+const { adult, close, problems, save } = ratedPeople(() => platform);
+const at = (path: string, locale = 'en'): string => `${platform.url}/2.0/${locale === 'ru' ? '' : `${locale}/`}${path}`;
+const ownRow = (page: Page) => page.locator('.rating [aria-current=true]');
+
+/** Somebody of the adult course, as a learner and over the page. */
+async function comeAsAdult(page: Page, locale = 'en'): Promise<TestUser> {
+  const [username, password] = [`board-${randomUUID().slice(0, 12)}`, 'kit and the fox'];
+  await platform.call(calls.register, {
+    body: { username, password, who: 'adult', targetLessons: [3], birthYear: 1990 },
+  });
+  await signInWith(page, platform.url, { name: username, password, locale });
+  return platform.login(username, password);
+}
+
+/** So many strangers, the first with the most stars. */
+async function strangers(count: number, ids: readonly number[]): Promise<readonly TestUser[]> {
+  const people = await Promise.all(Array.from({ length: count }, () => adult()));
+  for (const [place, one] of people.entries()) await close(one, ids.slice(0, Math.max(1, ids.length - place)));
+  return people;
+}
+
+it('[R-052] [K-122] tells what is missing, then shows the podium, the own row and the next place, and follows what is solved', async () => {
+  const ids = await problems(6);
+  await strangers(5, ids);
+  const { page, complaints, close: leave } = await visit(browser, { viewport: desk });
+  const me = await comeAsAdult(page);
+  await page.getByRole('link', { name: 'Rating', exact: true }).click();
+  await page.waitForURL(/\/cabinet\/rating$/);
+  await page.getByRole('heading', { name: 'You are not in the rating' }).waitFor();
+  expect(await ownRow(page).count()).toBe(0);
+  await page.getByRole('link', { name: 'To the settings' }).waitFor();
+
+  const heard = hearsNews(page);
+  await page.reload();
+  await heard;
+  await save(me, { type: 1, agree: true });
+  await page.getByRole('heading', { name: 'Your place waits' }).waitFor();
+  await close(me, ids.slice(0, 1));
+  await expect.poll(() => ownRow(page).innerText()).toContain('You, ');
+  expect(await ownRow(page).innerText()).toContain('3');
+  await page.locator('.rating-kit').getByText('3 stars to place').waitFor();
+  await page.getByText('about 1 new problem').waitFor();
+  // Seen by others as the page shows it: a drawn nickname.
+  const named = (await me.call(calls.getRatingPersonalInfo, {}, { headers: { locale: 'en' } })).body.personalInfo;
+  expect(await ownRow(page).innerText()).toContain(named.displayName);
+  await look(page, 'rating/season');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+it('[R-052] each board has an address; a city opens with ten people, and its name stands in the settings', async () => {
+  const ids = await problems(2);
+  const people = await strangers(9, ids);
+  for (const one of people) await save(one, inMoscow);
+  const { page, complaints, close: leave } = await visit(browser, { viewport: desk });
+  const me = await comeAsAdult(page, 'ru');
+  await save(me, { type: 1, agree: true });
+  await close(me, ids);
+  for (const [tab, title] of [
+    ['', 'Этот месяц'],
+    ['/all-time', 'За всё время'],
+    ['/friends', 'Друзья'],
+  ] as const) {
+    await page.goto(at(`cabinet/rating${tab}`, 'ru'));
+    await expect.poll(() => page.locator('.pill-links a[aria-current=page]').innerText()).toBe(title);
+    await ownRow(page).waitFor();
+    // It stays one tab of the cabinet.
+    expect(await page.locator('.cabinet-page-tabs a[aria-current=page]').innerText()).toBe('Рейтинг');
+  }
+  await page.goto(at('cabinet/rating/city', 'ru'));
+  await page.getByRole('heading', { name: 'Какой город твой?' }).waitFor();
+  await save(me, inMoscow);
+  await ownRow(page).waitFor();
+  await look(page, 'rating/city');
+  await save(me, { type: 11 });
+  await page.getByRole('heading', { name: 'Какой город твой?' }).waitFor();
+  await page.goto(at('cabinet/rating/school', 'ru'));
+  await page.getByRole('heading', { name: 'Какая школа твоя?' }).waitFor();
+  await look(page, 'rating/school');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+it('[R-052] a child without a yes of the grown-ups reads whom to ask, and is nowhere', async () => {
+  const { page, complaints, close: leave } = await visit(browser);
+  await signInAs(page, platform.url, 'child', 'en');
+  await page.goto(at('cabinet/rating'));
+  await page.locator('.rating-missing').waitFor();
+  expect(await page.locator('.rating-missing a').count()).toBe(0);
+  await page.locator('.rating-missing').getByText('grown-up').first().waitFor();
+  expect(await page.locator('.rating-row[aria-current]').count()).toBe(0);
+  await look(page, 'rating/child');
+  expect(complaints).toEqual([]);
+  await leave();
+});

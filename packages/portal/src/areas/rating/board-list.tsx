@@ -1,0 +1,72 @@
+import { buttonLook, StarIcon } from '@logikit/widgets/ui';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { Pagination } from '../../layout/pagination.tsx';
+import { ratingPath } from '../../paths/rating.ts';
+import { formatNumber } from '../../words/formatters.ts';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import { Face } from './face.tsx';
+import type { Entry, Rating } from './load-rating.ts';
+
+interface BoardListProps {
+  readonly rating: Rating;
+  /** Those that stand on no podium. */
+  readonly entries: readonly Entry[];
+}
+
+/** The rows of a page, and the own one, which is always in view. */
+export function BoardList({ rating: { tab, board, ownPage }, entries }: BoardListProps): ReactElement {
+  const t = useWords('rating');
+  const locale = useLocale();
+  const { me, data, page, lastPage, missing } = board;
+  const isHere = data.some(({ isMe }) => isMe);
+  return (
+    <section className="rating-rows" aria-label={t('rating.list')}>
+      <ol>
+        {entries.map((entry) => (
+          <Row key={entry.userId} entry={entry} />
+        ))}
+        {me && !isHere && <Row entry={me} note={missing.length > 0 ? t('rating.onlyYou') : undefined} />}
+      </ol>
+      {ownPage !== null && (
+        <Link {...buttonLook({ tone: 'plain', size: 'small' })} to={ratingPath(locale, tab, ownPage)}>
+          {t('rating.find')}
+        </Link>
+      )}
+      <Pagination
+        meta={{ currentPage: page, lastPage }}
+        to={(to) => ratingPath(locale, tab, to)}
+        words={{ before: t('rating.before'), after: t('rating.after') }}
+      />
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly entry: Entry;
+  /** Said instead of the level. */
+  readonly note?: string | undefined;
+}
+
+function Row({ entry, note }: RowProps): ReactElement {
+  const t = useWords('rating');
+  const locale = useLocale();
+  const { isMe, place, points, displayName, level } = entry;
+  const stars = formatNumber(locale, points);
+  return (
+    <li className="rating-row" aria-current={isMe ? 'true' : undefined}>
+      <span className="rating-place" role="img" aria-label={t('rating.place', { place: formatNumber(locale, place) })}>
+        {formatNumber(locale, place)}
+      </span>
+      <Face entry={entry} />
+      <span className="rating-name">
+        {isMe ? t('rating.you', { name: displayName }) : displayName}
+        <small>{note ?? t('rating.level', { level: formatNumber(locale, level) })}</small>
+      </span>
+      <span className="rating-points" role="img" aria-label={t('rating.stars', { count: points, number: stars })}>
+        <StarIcon />
+        {stars}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { calls, leagues, type Model, numbers } from '@logikit/contract';
+import { type Clock, timestampOf } from '../../kernel/clock/index.ts';
+import type { Tx } from '../../kernel/database/index.ts';
+import { type Limit, route, type Route, type User } from '../../kernel/http/index.ts';
+import { seasonOf, spanOf } from '../../learning/rating/index.ts';
+import type { Reader } from '../profiles/index.ts';
+import {
+  findMe,
+  readCities,
+  readInstitutions,
+  readIsInRating,
+  readOwnInfo,
+  readPersonalInfo,
+  readPositions,
+  readRated,
+  readRatingProfile,
+  readTop,
+  readTotal,
+} from './boards.ts';
+
+const lists: readonly Limit[] = [
+  {
+    name: 'rating-lists',
+    points: numbers.rating.listsPerHour,
+    seconds: 3600,
+    key: ({ userId }) => String(userId),
+    byAddress: false,
+  },
+];
+
+interface Input {
+  readonly tx: Tx;
+  readonly clock: Clock;
+  readonly locale: string;
+  readonly user: User;
+}
+
+const readerOf = ({ tx, clock, locale, user }: Input): Reader => ({ tx, clock, locale, userId: user.id });
+
+export const boardRoutes: readonly Route[] = [
+  route(calls.getUserRatingInfo, (input) => readOwnInfo(readerOf(input))),
+  route(calls.getRatingPersonalInfo, async (input) => readPersonalInfo(readerOf(input))),
+  route(calls.isInRating, (input) => readIsInRating(readerOf(input))),
+  route(calls.getRatingTop, (input) => readTop(readerOf(input), input.query), { limits: lists }),
+  route(calls.getRatingPositions, (input) => readPositions(readerOf(input)), { limits: lists }),
+  route(calls.findMe, (input) => findMe(readerOf(input))),
+  route(calls.findMeByPost, (input) => findMe(readerOf(input))),
+  route(calls.findMyCity, (input) => findMe(readerOf(input), 'city')),
+  route(calls.findMySchool, (input) => findMe(readerOf(input), 'school')),
+  route(calls.getRatingTotalCount, (input) => readTotal(readerOf(input))),
+  route(calls.getRatingProfile, (input) => readRatingProfile(readerOf(input), input.body.userId), { limits: lists }),
+  route(calls.getRatingUsers, (input) => readRated(readerOf(input), input.body.userIds), { limits: lists }),
+  route(calls.getRatingCities, async ({ body }) => readCities(body.codes)),
+  route(calls.getRatingInstitutions, (input) => readInstitutions(readerOf(input), input.body.ids), { limits: lists }),
+  route(calls.getRatingSettings, async () => settings()),
+  route(calls.getRatingSeason, async ({ clock }) => seasonInfo(clock.now())),
+];
+
+function settings(): Model<'RatingSettings'> {
+  const { groupSize, promoted, demoted } = numbers.rating;
+  return { leagues: [...leagues], groupSize, promoted, demoted };
+}
+
+function seasonInfo(now: Date): Model<'SeasonInfo'> {
+  const id = seasonOf(now);
+  const { startsAt, endsAt } = spanOf(id);
+  return {
+    season: { id, startsAt: timestampOf(startsAt), endsAt: timestampOf(endsAt) },
+    seasons: { notViewedSeason: null },
+  };
+}
