@@ -10,6 +10,7 @@ import type {
   PartnerKey,
   PartnerKeyDraft,
   PartnerKeyPath,
+  PartnerStanding,
   PartnerUsage,
   PartnerUsageQuery,
 } from '../models/partner.ts';
@@ -23,6 +24,8 @@ export interface PartnerApi {
   createPartnerKey(input: { readonly body: PartnerKeyDraft }, options?: CallOptions): Promise<PartnerKey>;
   /** Keys, secrets and look of the tenant that the caller owns; no secret itself. */
   getPartnerConsole(input?: Record<string, never>, options?: CallOptions): Promise<PartnerConsole>;
+  /** Whether the caller owns a tenant: whoever does may make the other calls of the console. */
+  getPartnerStanding(input?: Record<string, never>, options?: CallOptions): Promise<PartnerStanding>;
   /** Sessions, opened problems and answers per day and key. */
   getPartnerUsage(input?: { readonly query?: PartnerUsageQuery }, options?: CallOptions): Promise<PartnerUsage>;
   /** On our own page: a code with which a listed page of a partner gets a session of the caller, once. Refuses with `originNotAllowed`, `keyRevoked`, `forbidden`. */

@@ -98,6 +98,10 @@ export interface PartnerSecret {
   readonly endsAt: string | null;
 }
 
+export interface PartnerStanding {
+  readonly isOwner: boolean;
+}
+
 export interface PartnerUsage {
   /** A day in UTC */
   readonly from: string;
@@ -130,6 +134,7 @@ export interface PartnerModels {
   readonly PartnerKeyDraft: PartnerKeyDraft;
   readonly PartnerKeyPath: PartnerKeyPath;
   readonly PartnerSecret: PartnerSecret;
+  readonly PartnerStanding: PartnerStanding;
   readonly PartnerUsage: PartnerUsage;
   readonly PartnerUsageQuery: PartnerUsageQuery;
 }

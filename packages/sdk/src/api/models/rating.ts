@@ -42,6 +42,7 @@ export interface IdsBody {
 export interface Institution {
   readonly id: number;
   readonly name: string;
+  readonly type: number | null;
   readonly cityCode: string | null;
 }
 
@@ -71,15 +72,20 @@ export interface RatingEntry {
   readonly userId: number;
   readonly displayName: string;
   readonly avatar: string | null;
+  readonly level: number;
   readonly place: number;
   readonly points: number;
   readonly league: 'paper' | 'wood' | 'bronze' | 'silver' | 'gold' | 'diamond';
+  readonly isMe: boolean;
 }
 
 export interface RatingPage {
   readonly data: RatingEntry[];
   readonly page: number;
   readonly lastPage: number;
+  readonly total: number;
+  readonly me: RatingEntry | null;
+  readonly missing: ('account' | 'agreement' | 'parent' | 'preschool' | 'points' | 'city' | 'school' | 'people')[];
 }
 
 export interface RatingProfile {
