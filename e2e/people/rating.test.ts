@@ -62,6 +62,7 @@ it('[R-052] [K-122] tells what is missing, then shows the podium, the own row an
   expect(await ownRow(page).innerText()).toContain('3');
   await page.locator('.rating-kit').getByText('3 stars to place').waitFor();
   await page.getByText('about 1 new problem').waitFor();
+  expect(await ownRow(page).innerText()).toContain('3 stars to place 5');
   // Seen by others as the page shows it: a drawn nickname.
   const named = (await me.call(calls.getRatingPersonalInfo, {}, { headers: { locale: 'en' } })).body.personalInfo;
   expect(await ownRow(page).innerText()).toContain(named.displayName);

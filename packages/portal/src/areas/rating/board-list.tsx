@@ -7,6 +7,7 @@ import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { Face } from './face.tsx';
 import type { Entry, Rating } from './load-rating.ts';
+import { nextStepOf, tellStep } from './next-step.ts';
 
 interface BoardListProps {
   readonly rating: Rating;
@@ -20,13 +21,15 @@ export function BoardList({ rating: { tab, board, ownPage }, entries }: BoardLis
   const locale = useLocale();
   const { me, data, page, lastPage, missing } = board;
   const isHere = data.some(({ isMe }) => isMe);
+  const step = nextStepOf(board);
+  const ownNote = missing.length > 0 ? t('rating.onlyYou') : step ? tellStep(t, locale, step) : undefined;
   return (
     <section className="rating-rows" aria-label={t('rating.list')}>
       <ol>
         {entries.map((entry) => (
-          <Row key={entry.userId} entry={entry} />
+          <Row key={entry.userId} entry={entry} note={entry.isMe ? ownNote : undefined} />
         ))}
-        {me && !isHere && <Row entry={me} note={missing.length > 0 ? t('rating.onlyYou') : undefined} />}
+        {me && !isHere && <Row entry={me} note={ownNote} />}
       </ol>
       {ownPage !== null && (
         <Link {...buttonLook({ tone: 'plain', size: 'small' })} to={ratingPath(locale, tab, ownPage)}>
