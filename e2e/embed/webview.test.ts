@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { axe, phone, settled, visit, type Visit } from '../support/browser.ts';
+import { firstOfChapter } from '../support/chapters.ts';
 import { send, signIn } from '../support/operations.ts';
 import { answerAsApp, type FakeApp, fakeApp, type Platform, platforms } from './webview-fakes.ts';
 import { browser } from '../support/shared-browser.ts';
@@ -45,13 +46,15 @@ describe.each(platforms)('in a webview of %s', (app) => {
       await codeOf(await signIn(platform.url, 'child')),
       await codeOf(await signIn(platform.url, 'child')),
     ];
+    // Whoever has an account has turns on the road: this one is open at once.
+    const problem = await firstOfChapter(platform.url, 2);
     const page = await openIn(app, PLAYER);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const sent = page.waitForRequest((request) => request.url().endsWith('/auth/token.json'));
-    await page.evaluate(answerAsApp, { code: [first, spare], props: { problem: 2, noSound: true } });
+    await page.evaluate(answerAsApp, { code: [first, spare], props: { problem, noSound: true } });
     expect((await sent).postDataJSON()).toMatchObject({ webview_code: first });
-    expect((await event(page, 'ready'))?.detail).toEqual({ problemId: 2 });
+    expect((await event(page, 'ready'))?.detail).toEqual({ problemId: problem });
     expect(requests.filter((url) => url.includes(first))).toEqual([]);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(PLAYER);
     const messages = await told(page);

@@ -78,6 +78,30 @@ describe('partner console', () => {
     await key.getByText(/^Revoked on/).waitFor();
   });
 
+  it('[D-310] lets a key show what is ticked of what the platform gave, and nothing else', async () => {
+    await openConsole();
+    const keys = part('Keys');
+    await keys.getByRole('button', { name: 'New key' }).click();
+    const form = keys.getByRole('form', { name: 'New key' });
+    await form.getByLabel('Name', { exact: true }).fill('Chapters');
+    const boxes = form.getByRole('group', { name: 'Shows also' }).getByRole('checkbox');
+    await expect.poll(() => boxes.count()).toBe(3);
+    const [first, second] = (await form.getByRole('group').locator('label').allTextContents()) as [string, string];
+    await form.getByLabel(first, { exact: true }).check();
+    await form.getByRole('button', { name: 'Save' }).click();
+    const key = keys.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Chapters' }) });
+    const shown = key.getByRole('list', { name: 'Shows also' }).getByRole('listitem');
+    await expect.poll(() => shown.allTextContents()).toEqual([first]);
+    await key.getByRole('button', { name: 'Change' }).click();
+    const again = keys.getByRole('form', { name: 'Chapters' });
+    await again.getByLabel(first, { exact: true }).uncheck();
+    await again.getByLabel(second, { exact: true }).check();
+    await again.getByRole('button', { name: 'Save' }).click();
+    await page.reload();
+    await expect.poll(() => shown.allTextContents()).toEqual([second]);
+    expect(visitor.complaints).toEqual([]);
+  });
+
   it('shows a new secret once', async () => {
     await openConsole();
     const secret = part('Secret');

@@ -7,16 +7,19 @@ interface Content {
   readonly auto_validate_string: string | null;
 }
 
+/** What is told of a closed problem. */
+export interface WireSolution {
+  readonly right_variants: readonly string[];
+  readonly right_number: string | null;
+  readonly right_state: { readonly parts: Readonly<Record<string, unknown>> } | null;
+}
+
 export interface WirePassing {
   readonly is_correct: boolean;
   readonly is_final: boolean;
   readonly stars: number;
   readonly amount_of_mistakes: number;
-  readonly closed: null | {
-    readonly right_variants: readonly string[];
-    readonly right_number: string | null;
-    readonly right_state: { readonly parts: Readonly<Record<string, unknown>> } | null;
-  };
+  readonly closed: WireSolution | null;
 }
 
 export interface WireProblem {
@@ -25,6 +28,8 @@ export interface WireProblem {
     readonly image?: unknown;
     readonly translations: Readonly<Record<string, { alt: string; text: string }>>;
   }[];
+  /** Null until it is closed. */
+  readonly solution: WireSolution | null;
   readonly variant_settings: { readonly is_multi_selection: boolean };
   readonly graphic: null | {
     readonly scene: {
@@ -67,8 +72,9 @@ export async function sendScout(platform: string): Promise<Scout> {
 }
 
 /** Answers until the problem is closed; its solution is told then, and only then. */
-export async function readSolution(scout: Scout, id: number): Promise<NonNullable<WirePassing['closed']>> {
+export async function readSolution(scout: Scout, id: number): Promise<WireSolution> {
   const problem = await scout.problem(id);
+  if (problem.solution) return problem.solution;
   for (let tries = 0; tries < 6; tries++) {
     const { closed } = await scout.answer(id, guess(problem, tries));
     if (closed) return closed;

@@ -116,7 +116,7 @@ export async function startLearner(url: string, targetLesson = 2): Promise<{ tok
   return { token, userId };
 }
 
-/** A new learner on a partner's page, where every problem stands alone. */
+/** A new learner on a partner's page, where every free problem stands alone. */
 export async function startOnPage(url: string, targetLesson = 2): Promise<{ token: string }> {
   const body = { key: 'pk_demo', target_lesson: targetLesson };
   const headers = { origin: 'http://localhost:1' };

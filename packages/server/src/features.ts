@@ -34,10 +34,10 @@ import { trial } from './learning/trial/index.ts';
 export const featuresBeside = (accounts: Accounts): readonly FeatureFactory[] => [
   general,
   cabinet,
-  partners,
   push,
   catalog,
   seeding,
+  partners,
   progress,
   courses,
   answering,

@@ -10,7 +10,8 @@ export const getPartnerStanding = defineCall({
 
 export const getPartnerConsole = defineCall({
   row: 'ours embed.md',
-  summary: 'Keys, secrets and look of the tenant that the caller owns; no secret itself',
+  summary:
+    'Keys, secrets and look of the tenant that the caller owns, and the threads that it was given; no secret itself',
   method: 'GET',
   path: '/service/partner/api/console',
   auth: 'partner',
@@ -30,7 +31,7 @@ export const createPartnerKey = defineCall({
 
 export const changePartnerKey = defineCall({
   row: 'ours embed.md',
-  summary: 'Names a key and its origins; sessions on origins that are no longer listed end',
+  summary: 'Names a key, its origins and the threads that it shows; sessions on origins that are no longer listed end',
   method: 'PUT',
   path: '/service/partner/api/key/{key}',
   auth: 'partner',

@@ -1,9 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import { colourPattern, colourTokens, fontPattern, sizePattern, sizeTokens } from '../../values/appearance.ts';
-import { Count, nullable, object, Timestamp } from '../basics.ts';
+import { Count, Id, nullable, object, Timestamp } from '../basics.ts';
 
 const Key = Type.String({ pattern: '^pk_[A-Za-z0-9_]{1,60}$' });
 const Origin = Type.String({ maxLength: 260, description: 'Scheme, host and port as a browser sends them' });
+const Threads = Type.Array(Id, { maxItems: 500 });
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day in UTC' });
 
 /** A publishable key. Only pages at one of its origins may use it; an empty list refuses every page. */
@@ -12,6 +13,7 @@ export const PartnerKey = object({
   name: Type.String(),
   origins: Type.Array(Origin),
   allowsLocalhost: Type.Boolean({ description: 'Any port of localhost, for those who develop' }),
+  threads: Type.Array(Id, { description: 'Paid threads that it shows; free ones it shows always' }),
   createdAt: Timestamp,
   revokedAt: nullable(Timestamp),
 });
@@ -19,6 +21,8 @@ export const PartnerKeyDraft = object({
   name: Type.String({ minLength: 1, maxLength: 60 }),
   origins: Type.Array(Origin, { maxItems: 50 }),
   allowsLocalhost: Type.Boolean(),
+  /** Of those that the platform has given; left out: as they were. */
+  threads: Type.Optional(Threads),
 });
 export const PartnerKeyPath = object({ key: Key });
 
@@ -43,6 +47,8 @@ export const PartnerStanding = object({ isOwner: Type.Boolean() });
 
 export const PartnerConsole = object({
   tenant: object({ slug: Type.String(), name: Type.String() }),
+  /** Paid threads that the platform lets keys show. */
+  threads: Type.Array(object({ id: Id, title: Type.String(), course: Type.String() })),
   keys: Type.Array(PartnerKey),
   secrets: Type.Array(PartnerSecret),
   appearance: Appearance,

@@ -5,28 +5,34 @@ import { type ReactElement, type SyntheticEvent, useId, useState } from 'react';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { PartnerKey } from './load-partner.ts';
+import { type GivenThread, ShownThreads } from './shown-threads.tsx';
 import { useMutation } from '../../client/use-mutation.ts';
 import { partnerErrorText } from './partner-error-text.ts';
 
 interface KeyFormProps {
   readonly title: string;
   readonly before?: PartnerKey;
+  readonly given: readonly GivenThread[];
   readonly save: (draft: Model<'PartnerKeyDraft'>) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Name and origins of a key; each origin is a line, as a browser writes it. */
-export function KeyForm({ title, before, save, onClose }: KeyFormProps): ReactElement {
+/** Name, origins and threads of a key; each origin is a line, as a browser writes it. */
+export function KeyForm({ title, before, given, save, onClose }: KeyFormProps): ReactElement {
   const t = useWords('partner');
   const hint = useId();
   const { isPending, error, run } = useMutation({ describe: partnerErrorText });
   const [name, setName] = useState(before?.name ?? '');
   const [origins, setOrigins] = useState(before?.origins.join('\n') ?? '');
   const [allowsLocalhost, setAllowsLocalhost] = useState(before?.allowsLocalhost ?? false);
+  // What was taken back since is not asked for again.
+  const [threads, setThreads] = useState(
+    () => before?.threads.filter((id) => given.some((one) => one.id === id)) ?? [],
+  );
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     const lines = origins.split('\n').map((line) => line.trim());
-    const draft = { name, allowsLocalhost, origins: lines.filter((line) => line !== '') };
+    const draft = { name, allowsLocalhost, threads, origins: lines.filter((line) => line !== '') };
     if (await run(() => save(draft))) onClose();
   };
   return (
@@ -56,6 +62,7 @@ export function KeyForm({ title, before, save, onClose }: KeyFormProps): ReactEl
         />
         <span>{t('partner.keys.localhost')}</span>
       </label>
+      <ShownThreads given={given} ticked={threads} onChange={(ticked) => setThreads([...ticked])} />
       <ErrorMessage text={error} />
       <div className="partner-row">
         <Button type="submit" size="small" disabled={isPending}>

@@ -9,11 +9,17 @@ import { CopyButton } from './copy-button.tsx';
 import { KeyForm } from './key-form.tsx';
 import type { PartnerKey } from './load-partner.ts';
 import { Part } from './part.tsx';
+import type { GivenThread } from './shown-threads.tsx';
 import { dateOf } from './time.ts';
 import { useMutation } from '../../client/use-mutation.ts';
 import { partnerErrorText } from './partner-error-text.ts';
 
-export function KeysPart({ keys }: { readonly keys: readonly PartnerKey[] }): ReactElement {
+interface KeysPartProps {
+  readonly keys: readonly PartnerKey[];
+  readonly given: readonly GivenThread[];
+}
+
+export function KeysPart({ keys, given }: KeysPartProps): ReactElement {
   const t = useWords('partner');
   const [isNew, setIsNew] = useState(false);
   return (
@@ -21,13 +27,14 @@ export function KeysPart({ keys }: { readonly keys: readonly PartnerKey[] }): Re
       <ul className="partner-list">
         {keys.map((one) => (
           <li key={one.key} className="lk-card partner-card" data-revoked={one.revokedAt === null ? undefined : ''}>
-            {one.revokedAt === null ? <Key shown={one} /> : <Revoked shown={one} />}
+            {one.revokedAt === null ? <Key shown={one} given={given} /> : <Revoked shown={one} />}
           </li>
         ))}
       </ul>
       {isNew ? (
         <div className="lk-card partner-card">
           <KeyForm
+            given={given}
             onClose={() => setIsNew(false)}
             save={(body) => client().partner.createPartnerKey({ body })}
             title={t('partner.keys.new')}
@@ -42,15 +49,17 @@ export function KeysPart({ keys }: { readonly keys: readonly PartnerKey[] }): Re
   );
 }
 
-function Key({ shown }: { readonly shown: PartnerKey }): ReactElement {
+function Key({ shown, given }: { readonly shown: PartnerKey; readonly given: readonly GivenThread[] }): ReactElement {
   const t = useWords('partner');
   const [mode, setMode] = useState<'reading' | 'changing' | 'revoking'>('reading');
   const field = useRef<HTMLInputElement>(null);
-  const { key, name, origins, allowsLocalhost } = shown;
+  const { key, name, origins, allowsLocalhost, threads } = shown;
+  const also = given.filter(({ id }) => threads.includes(id));
   if (mode === 'changing')
     return (
       <KeyForm
         before={shown}
+        given={given}
         onClose={() => setMode('reading')}
         save={(body) => client().partner.changePartnerKey({ params: { key }, body })}
         title={name}
@@ -72,6 +81,13 @@ function Key({ shown }: { readonly shown: PartnerKey }): ReactElement {
         {allowsLocalhost && <li>{t('partner.keys.localhost')}</li>}
         {origins.length === 0 && !allowsLocalhost && <li>{t('partner.keys.nowhere')}</li>}
       </ul>
+      {also.length > 0 && (
+        <ul className="partner-origins" aria-label={t('partner.keys.threads')}>
+          {also.map(({ id, title, course }) => (
+            <li key={id}>{t('partner.keys.thread', { title, course })}</li>
+          ))}
+        </ul>
+      )}
       {mode === 'revoking' ? (
         <Revoke shown={shown} onClose={() => setMode('reading')} />
       ) : (

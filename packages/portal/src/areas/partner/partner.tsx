@@ -64,7 +64,7 @@ function Console({ console, usage }: Extract<Partner, { status: 'owner' }>): Rea
         ))}
       </PillLinks>
       <SnippetPart keys={good} appearance={{ ...console.appearance }} />
-      <KeysPart keys={console.keys} />
+      <KeysPart keys={console.keys} given={console.threads} />
       <SecretPart secrets={console.secrets} />
       <LookPart appearance={{ ...console.appearance }} />
       <UsagePart usage={usage} keys={console.keys} />

@@ -15,14 +15,14 @@ import type {
   PartnerUsageQuery,
 } from '../models/partner.ts';
 export interface PartnerApi {
-  /** Names a key and its origins; sessions on origins that are no longer listed end. Refuses with `invalidFields`, `keyRevoked`. */
+  /** Names a key, its origins and the threads that it shows; sessions on origins that are no longer listed end. Refuses with `invalidFields`, `keyRevoked`. */
   changePartnerKey(
     input: { readonly params: PartnerKeyPath; readonly body: PartnerKeyDraft },
     options?: CallOptions,
   ): Promise<PartnerKey>;
   /** Makes a publishable key. Refuses with `invalidFields`, `limitReached`. */
   createPartnerKey(input: { readonly body: PartnerKeyDraft }, options?: CallOptions): Promise<PartnerKey>;
-  /** Keys, secrets and look of the tenant that the caller owns; no secret itself. */
+  /** Keys, secrets and look of the tenant that the caller owns, and the threads that it was given; no secret itself. */
   getPartnerConsole(input?: Record<string, never>, options?: CallOptions): Promise<PartnerConsole>;
   /** Whether the caller owns a tenant: whoever does may make the other calls of the console. */
   getPartnerStanding(input?: Record<string, never>, options?: CallOptions): Promise<PartnerStanding>;

@@ -65,6 +65,11 @@ export interface PartnerConsole {
     readonly slug: string;
     readonly name: string;
   };
+  readonly threads: {
+    readonly id: number;
+    readonly title: string;
+    readonly course: string;
+  }[];
   readonly keys: PartnerKey[];
   readonly secrets: PartnerSecret[];
   readonly appearance: Appearance;
@@ -76,6 +81,8 @@ export interface PartnerKey {
   readonly origins: string[];
   /** Any port of localhost, for those who develop */
   readonly allowsLocalhost: boolean;
+  /** Paid threads that it shows; free ones it shows always */
+  readonly threads: number[];
   /** UTC, 'YYYY-MM-DD HH:mm:ss' */
   readonly createdAt: string;
   readonly revokedAt: string | null;
@@ -85,6 +92,7 @@ export interface PartnerKeyDraft {
   readonly name: string;
   readonly origins: string[];
   readonly allowsLocalhost: boolean;
+  readonly threads?: number[];
 }
 
 export interface PartnerKeyPath {

@@ -5,10 +5,12 @@ export interface KeyRow extends PartnerKey {
   readonly name: string;
   readonly createdAt: Date;
   readonly revokedAt: Date | null;
+  /** Paid threads that are ticked for it. */
+  readonly threadIds: readonly number[];
 }
 
 const columns = (tx: Tx) => tx`key, tenant_id as "tenantId", name, origins, allows_loopback as "allowsLoopback",
-  created_at as "createdAt", revoked_at as "revokedAt"`;
+  created_at as "createdAt", revoked_at as "revokedAt", thread_ids as "threadIds"`;
 
 /** Those that can be used first, each kind by age. */
 export async function selectKeys(tx: Tx, tenantId: number): Promise<KeyRow[]> {
@@ -43,8 +45,9 @@ export async function updateAppearance(
 }
 
 export async function insertKey(tx: Tx, key: KeyRow): Promise<void> {
-  await tx`insert into partner_key (key, tenant_id, name, origins, allows_loopback, created_at)
-    values (${key.key}, ${key.tenantId}, ${key.name}, ${[...key.origins]}, ${key.allowsLoopback}, ${key.createdAt})`;
+  await tx`insert into partner_key (key, tenant_id, name, origins, allows_loopback, created_at, thread_ids)
+    values (${key.key}, ${key.tenantId}, ${key.name}, ${[...key.origins]}, ${key.allowsLoopback}, ${key.createdAt},
+      ${[...key.threadIds]})`;
 }
 
 /** The key with its row locked; null when the tenant has no such key. */
@@ -59,7 +62,8 @@ export async function lockOptionalKey(
 
 export async function updateKey(tx: Tx, key: KeyRow): Promise<void> {
   await tx`update partner_key set name = ${key.name}, origins = ${[...key.origins]},
-    allows_loopback = ${key.allowsLoopback}, revoked_at = ${key.revokedAt} where key = ${key.key}`;
+    allows_loopback = ${key.allowsLoopback}, revoked_at = ${key.revokedAt}, thread_ids = ${[...key.threadIds]}
+    where key = ${key.key}`;
 }
 
 export interface SecretRow {

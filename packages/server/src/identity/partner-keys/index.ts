@@ -22,5 +22,6 @@ export {
   upsertSecret,
   upsertTenant,
 } from './partner.db.ts';
+export { givePartnerThreads, selectGivenThreads, selectShownThreads, shownThreadsSql } from './shown-threads.db.ts';
 export { countUse, readUsage } from './usage.ts';
 export { countAnswers } from './usage.ts';

@@ -4,20 +4,19 @@ import { lockProfile } from '../../identity/accounts/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import type { Emit } from '../../kernel/pubsub/index.ts';
-import { isLocked } from './place.ts';
+import { type Asker, isLocked } from './place.ts';
 import { mayEnter } from '../courses/index.ts';
-import { readSolvingContext } from './solving-context.ts';
+import { readSolvingContext, visitorOf } from './solving-context.ts';
 import { selectOpenProblem } from '../../content/catalog/index.ts';
 import type { Owner } from '../progress/index.ts';
 import { upsertPurchase } from '../courses/index.ts';
 
-interface Buyer {
+interface Buyer extends Asker {
   readonly tx: Tx;
   readonly emit: Emit;
   readonly owner: Owner;
   readonly problemId: number;
   readonly threadId: number | undefined;
-  readonly mayStandAlone: boolean;
   readonly now: Date;
 }
 
@@ -27,14 +26,15 @@ interface Buyer {
  * problem by problem.
  */
 export async function buyProblem(buyer: Buyer): Promise<Model<'Bought'>> {
-  const { tx, emit, owner, problemId, threadId, mayStandAlone, now } = buyer;
+  const { tx, emit, owner, problemId, threadId, now } = buyer;
   const profile = await lockProfile(tx, owner.userId);
   const context = threadId === undefined ? {} : { threadId };
-  const { problem, place } = await readSolvingContext(tx, { ...owner, problemId, context, mayStandAlone, now });
+  const solving = await readSolvingContext(tx, { ...buyer, ...owner, context });
+  const { problem, place } = solving;
   const held: Model<'Bought'> = { status: 'ok', energy: energyAt(profile, now).value };
   if (place === null || profile.perms.includes('quizEditor')) return held;
   if (!problem.isOpen || isLocked(place, problemId)) throw new ApiError('cantBuyProblem');
-  if (place.isBought || mayEnter({ id: place.threadId, isTrial: place.isTrial }, { profile, now })) return held;
+  if (place.isBought || mayEnter({ id: place.threadId, isTrial: place.isTrial }, visitorOf(solving, now))) return held;
   if (!place.isForSale) throw new ApiError('cantBuyProblem');
   const price = problemCost(problem.complexity, false);
   const paid = await moveEnergy(tx, profile, { amount: -price, reason: 'problem', now, emit });

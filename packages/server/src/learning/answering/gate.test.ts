@@ -155,11 +155,13 @@ oneDatabase('the gate of problems', (platform) => {
     expect(await open(await platform().login('editor'))).toBe(200);
   });
 
-  it('[D-310] a partner’s page and editors are served single problems', async () => {
-    const { problemIds } = await roadOf({ isTrial: false }, 2);
-    const [, id = 0] = problemIds;
-    for (const user of [await onPartnersPage(), await platform().login('editor')])
-      expect((await user.call(calls.getProblem, { params: { id }, query: {} })).status).toBe(200);
+  it('[D-310] a partner’s page is served single problems that are free, and editors every one', async () => {
+    const [free, paid] = [await roadOf({ isTrial: true }, 2), await roadOf({ isTrial: false }, 2)];
+    const open = async (user: TestUser, [, id = 0]: readonly number[]) =>
+      (await user.call(calls.getProblem, { params: { id }, query: {} })).status;
+    const [page, editor] = [await onPartnersPage(), await platform().login('editor')];
+    expect([await open(page, free.problemIds), await open(page, paid.problemIds)]).toEqual([200, 403]);
+    expect([await open(editor, free.problemIds), await open(editor, paid.problemIds)]).toEqual([200, 200]);
   });
 
   it('[D-310] a problem that was drawn for one learner’s exercise is theirs in that block, and nobody else’s', async () => {

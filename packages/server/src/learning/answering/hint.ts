@@ -5,13 +5,13 @@ import { ApiError } from '../../kernel/errors/index.ts';
 import { textIn } from '../../kernel/words/index.ts';
 import type { Viewer } from '../../content/catalog/index.ts';
 import type { ProblemLibrary } from '../../content/catalog/index.ts';
-import { assertUnlocked, kindOf } from './place.ts';
+import { type Asker, assertUnlocked, kindOf } from './place.ts';
 import type { ProblemRow } from '../../content/catalog/index.ts';
 import type { ProblemSecret } from '../../content/catalog/index.ts';
 import type { Owner } from '../progress/index.ts';
 import type { StandingKey, StandingRow } from '../progress/index.ts';
 import { upsertHint } from '../progress/index.ts';
-import { readSolvingContext, standingOf } from './solving-context.ts';
+import { readSolvingContext, standingOf, visitorOf } from './solving-context.ts';
 import { shuffle, variantId, type VariantScope } from '../../content/catalog/index.ts';
 
 /** Hints that can still be taken: the author's, then one wrong variant put aside; none where it is strict (rule D-041). */
@@ -36,24 +36,23 @@ export function takenHints(
   };
 }
 
-interface Asked {
+interface Asked extends Asker {
   readonly tx: Tx;
   readonly owner: Owner;
   readonly problemId: number;
   readonly context: Model<'PassingContext'>;
-  readonly mayStandAlone: boolean;
   readonly locale: string;
   readonly now: Date;
 }
 
 /** Gives the next hint and notes it. The first is free, later ones cost stars (rule D-032). */
 export async function takeHint(asked: Asked, library: ProblemLibrary): Promise<Model<'Hint'>> {
-  const { tx, owner, problemId, context, mayStandAlone, now } = asked;
+  const { tx, owner, problemId, now } = asked;
   await lockProfile(tx, owner.userId);
-  const solving = await readSolvingContext(tx, { ...owner, problemId, context, mayStandAlone, now });
-  const { problem, place, solver } = solving;
+  const solving = await readSolvingContext(tx, { ...asked, ...owner, context: asked.context });
+  const { problem, place } = solving;
   if (!problem.isOpen) throw new ApiError('notFound');
-  assertUnlocked(place, problem, { profile: solver, now });
+  assertUnlocked(place, problem, visitorOf(solving, now));
   const key: StandingKey = { ...owner, problemId, context: solving.progressContext };
   const standing = standingOf(solving);
   const left = hintsLeft(problem, standing, kindOf(place));

@@ -2,7 +2,7 @@ import { calls } from '@logikit/contract';
 import { timestampOf } from '../../kernel/clock/index.ts';
 import { onceRoute, route, type Route, sliceOf, toPage } from '../../kernel/http/index.ts';
 import { textIn } from '../../kernel/words/index.ts';
-import { mayStandAlone } from './place.ts';
+import { askerOf } from './place.ts';
 import type { Answering } from './submit.ts';
 import type { ProblemLibrary } from '../../content/catalog/index.ts';
 import { readPassings, readPassingStats, selectSolved } from '../progress/index.ts';
@@ -16,9 +16,8 @@ export const passingRoutes = (answering: Answering, library: ProblemLibrary): re
         tenantId: tenant.id,
         problemId: params.problemId,
         context: query,
-        mayStandAlone: mayStandAlone(user),
+        ...askerOf(user),
         content: body.content,
-        partnerKey: user.partnerKey,
         locale,
         now: clock.now(),
         key,

@@ -38,12 +38,20 @@ export interface Place {
   readonly isAhead: boolean;
 }
 
+/** Who asks for a problem, as far as it decides whether one that is asked for without its place stands alone (rule D-310). */
+export interface Asker {
+  /** Every problem does. Otherwise its place is found. */
+  readonly mayStandAlone: boolean;
+  /** Those do that the key of the page may show: the free ones, and those of its list. */
+  readonly partnerKey: string | null;
+}
+
 /**
- * Whether a problem may be asked for without its place (rule D-310): on a partner's page, which embeds single problems,
- * and by whoever writes them. For everybody else the place is found.
+ * Whoever writes problems opens them alone; a partner's page those that its key may show. In a webview of an app there is
+ * no key: the learner's own account decides there, as on our own pages.
  */
-export function mayStandAlone({ audience, perms }: Pick<User, 'audience' | 'perms'>): boolean {
-  return audience === 'embed' || perms.includes('quizEditor');
+export function askerOf({ perms, partnerKey }: Pick<User, 'perms' | 'partnerKey'>): Asker {
+  return { mayStandAlone: perms.includes('quizEditor'), partnerKey };
 }
 
 /** Whether a closed problem keeps its solution to itself: in an event that others are still solving. */
@@ -63,7 +71,7 @@ export const openBlock = {
 
 /**
  * The gate of every problem. Refuses with 403 one whose thread or station is still locked. A problem that has no place,
- * or may stand alone, is open unless it belongs to an event, a quiz or a block of exercises. Editors may open every
+ * or stands alone, is open unless it belongs to an event, a quiz or a block of exercises. Editors may open every
  * station. In a thread that is not entered, problems open one by one for energy; the refusal says so once the problem's
  * turn has come.
  */

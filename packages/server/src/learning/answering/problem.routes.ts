@@ -4,7 +4,7 @@ import { countUse } from '../../identity/partner-keys/index.ts';
 import { buyProblem } from './buy-problem.ts';
 import { takeHint } from './hint.ts';
 import type { ProblemLibrary } from '../../content/catalog/index.ts';
-import { mayStandAlone } from './place.ts';
+import { askerOf } from './place.ts';
 import { openProblem } from './problem.ts';
 
 export const problemRoutes = (library: ProblemLibrary): readonly Route[] => [
@@ -14,7 +14,7 @@ export const problemRoutes = (library: ProblemLibrary): readonly Route[] => [
       owner: { userId: user.id, tenantId: tenant.id },
       problemId: params.id,
       context: query,
-      mayStandAlone: mayStandAlone(user),
+      ...askerOf(user),
       viewer: library.viewer(user.id, params.id, locale),
       now: clock.now(),
     });
@@ -28,7 +28,7 @@ export const problemRoutes = (library: ProblemLibrary): readonly Route[] => [
       owner: { userId: user.id, tenantId: tenant.id },
       problemId: params.id,
       threadId: query.threadId,
-      mayStandAlone: mayStandAlone(user),
+      ...askerOf(user),
       now: clock.now(),
     }),
   ),
@@ -39,7 +39,7 @@ export const problemRoutes = (library: ProblemLibrary): readonly Route[] => [
         owner: { userId: user.id, tenantId: tenant.id },
         problemId: params.problemId,
         context: query,
-        mayStandAlone: mayStandAlone(user),
+        ...askerOf(user),
         locale,
         now: clock.now(),
       },

@@ -7,17 +7,16 @@ import { hintsLeft, takenHints } from './hint.ts';
 import { toProblemView, toSolution, type Viewer } from '../../content/catalog/index.ts';
 import { toProgress } from './answer.ts';
 import { upsertShown } from '../progress/index.ts';
-import { isSolutionHidden, kindOf, assertUnlocked } from './place.ts';
+import { type Asker, isSolutionHidden, kindOf, assertUnlocked } from './place.ts';
 import { selectBody, selectOpenProblem } from '../../content/catalog/index.ts';
 import type { Owner } from '../progress/index.ts';
-import { readSolvingContext, standingOf } from './solving-context.ts';
+import { readSolvingContext, standingOf, visitorOf } from './solving-context.ts';
 
-interface Opened {
+interface Opened extends Asker {
   readonly tx: Tx;
   readonly owner: Owner;
   readonly problemId: number;
   readonly context: Model<'PassingContext'>;
-  readonly mayStandAlone: boolean;
   readonly viewer: Viewer;
   readonly now: Date;
 }
@@ -27,14 +26,14 @@ interface Opened {
  * taken; otherwise neither the answer's bytes nor its time can depend on what is right.
  */
 export async function openProblem(opened: Opened): Promise<Model<'LearnerProblem'>> {
-  const { tx, owner, problemId, context, mayStandAlone, viewer, now } = opened;
-  const solving = await readSolvingContext(tx, { ...owner, problemId, context, mayStandAlone, now });
+  const { tx, owner, problemId, context, viewer, now } = opened;
+  const solving = await readSolvingContext(tx, { ...opened, ...owner, context });
   const { solver, problem: row, place, standing } = solving;
   const problem = await selectOpenProblem(tx, problemId);
   if (!problem || problem.isDeleted) throw new ApiError('notFound');
   // Whoever writes problems looks at them before anybody else may.
   if (!row.isOpen && !solver.perms.includes('quizEditor')) throw new ApiError('notFound');
-  assertUnlocked(place, row, { profile: solver, now });
+  assertUnlocked(place, row, visitorOf(solving, now));
   if (place?.event) assertBegun(place.event);
   const stands = standingOf(solving);
   const task = { targetLesson: row.targetLesson, variants: row.variants, kind: kindOf(place) };

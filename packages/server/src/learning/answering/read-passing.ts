@@ -24,7 +24,7 @@ interface Asked {
 export async function readPassing(asked: Asked, library: ProblemLibrary): Promise<Model<'Passing'>> {
   const { tx, owner, problemId, passingId, context, locale, now } = asked;
   // One's own answers stay one's own, also where the place has been locked since: nothing new is shown.
-  const where = { ...owner, problemId, context, mayStandAlone: true, now };
+  const where = { ...owner, problemId, context, mayStandAlone: true, partnerKey: null, now };
   const { progressContext, problem, place } = await readSolvingContext(tx, where);
   const row = await selectPassing(tx, { ...owner, problemId, context: progressContext }, passingId);
   if (!row) throw new ApiError('notFound');

@@ -1,6 +1,7 @@
 import { keptSql } from '../../kernel/idempotency/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { type LearnerJson, learnerSql } from '../../identity/accounts/index.ts';
+import { shownThreadsSql } from '../../identity/partner-keys/index.ts';
 import { type ProblemJson, problemFactsSql } from '../../content/catalog/index.ts';
 import { type EntryJson, eventEntrySql } from '../events/index.ts';
 import { exerciseBlockSql } from '../exercises/index.ts';
@@ -21,6 +22,8 @@ export interface SolvingRequest {
   readonly tier: number | null;
   /** No place is named, and the problem may not stand alone: its place is found. */
   readonly finds_place: boolean;
+  /** The publishable key of the page that asks. */
+  readonly partner_key: string | null;
   /** The day that replays are counted in. */
   readonly day: string;
   /** Assignments whose day was before this one are over. */
@@ -56,6 +59,8 @@ export interface SolvingRow {
   readonly thread: PlaceRow | null;
   readonly road: RoadJson | null;
   readonly isAssigned: boolean;
+  /** What the key shows although it is paid. */
+  readonly shownThreads: readonly number[];
   readonly progress: ProgressJson | null;
   readonly replays: { readonly correct: number; readonly lives: number } | null;
   /** Null: met in no other place. */
@@ -82,10 +87,12 @@ const statement = `
     v.entry as event, ${threadPlaceSql} as thread, ${roadSql} as road,
     a.event_id is null and (x.number is not null or h.thread_id is not null or a.block_id is not null)
       and school_is_assigned(a.user_id, a.problem_id, c.context, a.assigned_since) as "isAssigned",
+    to_json(s.threads) as "shownThreads",
     ${bySolverSql},
     ${keptSql} as kept
   from ${batchOf(`json_to_recordset($1::text::json) as a (n int, user_id int, tenant_id int, problem_id int, thread_id int,
-    block_id int, event_id int, exercise_number int, tier int, finds_place bool, day date, assigned_since date, scope text, key_hash text)`)} a
+    block_id int, event_id int, exercise_number int, tier int, finds_place bool, partner_key text, day date, assigned_since date, scope text, key_hash text)`)} a
+  cross join lateral (${shownThreadsSql}) s
   left join lateral (${exerciseBlockSql}) x on true
   left join lateral (${eventEntrySql}) v on true
   cross join lateral (select coalesce(v.thread_id, a.thread_id,

@@ -5,20 +5,18 @@ import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import { type ProblemRow, selectProblem } from '../../content/catalog/index.ts';
 import { eventOf } from '../events/index.ts';
-import { isForSale, stationsOf } from '../courses/index.ts';
+import { isForSale, type PlaceRow, stationsOf, type Visitor } from '../courses/index.ts';
 import { type Elsewhere, noStanding, nowhereElse, type StandingRow } from '../progress/index.ts';
 import { dayOf, type ReplayDay } from '../progress/index.ts';
-import { openBlock, type Place } from './place.ts';
+import { type Asker, openBlock, type Place } from './place.ts';
 import { type ProgressJson, selectSolvingRows, type SolvingRequest, type SolvingRow } from './solving-context.db.ts';
 
 /** Whose problem, and where it is solved. */
-export interface Where {
+export interface Where extends Asker {
   readonly userId: number;
   readonly tenantId: number;
   readonly problemId: number;
   readonly context: Model<'PassingContext'>;
-  /** Asked for without a place, the problem is taken as one that stands alone (rule D-310). */
-  readonly mayStandAlone: boolean;
   readonly now: Date;
 }
 
@@ -40,6 +38,8 @@ export interface SolvingContext {
   readonly standing: StandingRow | null;
   readonly replayDay: ReplayDay;
   readonly elsewhere: Elsewhere;
+  /** What the key of the page shows although it is paid. */
+  readonly shownThreads: readonly number[];
 }
 
 /** Assignments whose day was before this one are over. */
@@ -48,7 +48,7 @@ export function assignedSince(now: Date): string {
 }
 
 export function toRequest(
-  { userId, tenantId, problemId, context, mayStandAlone, now }: Where,
+  { userId, tenantId, problemId, context, mayStandAlone, partnerKey, now }: Where,
   key: { readonly scope: string; readonly keyHash: string } | null = null,
 ): SolvingRequest {
   const { threadId = null, blockId = null, eventId = null, exerciseBlockNumber = null, complexity = null } = context;
@@ -63,6 +63,7 @@ export function toRequest(
     exercise_number: eventId === null ? exerciseBlockNumber : null,
     tier: complexity,
     finds_place: !mayStandAlone && !isPlaceNamed(context),
+    partner_key: partnerKey,
     day: dayOf(now),
     assigned_since: assignedSince(now),
     scope: key?.scope ?? null,
@@ -92,7 +93,7 @@ export async function made(tx: Tx, problemId: number, read: () => Promise<Solvin
 }
 
 export function toSolvingContext(where: Where, row: SolvingRow): SolvingContext {
-  const { learner, problem, progress, replays, elsewhere, context } = row;
+  const { learner, problem, progress, replays, elsewhere, context, shownThreads } = row;
   if (!learner) throw new Error(`User ${where.userId} has no profile`);
   if (!problem) throw new ApiError('notFound');
   return {
@@ -111,7 +112,13 @@ export function toSolvingContext(where: Where, row: SolvingRow): SolvingContext 
     standing: progress && toStanding(progress),
     replayDay: replays ?? { correct: 0, lives: 0 },
     elsewhere: elsewhere ? { ...elsewhere, starsAt: timeOf(elsewhere.starsAt) } : nowhereElse,
+    shownThreads,
   };
+}
+
+/** Who solves, as far as it decides what is open. */
+export function visitorOf({ solver, shownThreads }: SolvingContext, now: Date): Visitor {
+  return { profile: solver, shownThreads, now };
 }
 
 /** How the problem stands; untouched when it never was. */
@@ -127,14 +134,19 @@ function timeOf(moment: string | null): number | null {
   return moment === null ? null : Date.parse(moment);
 }
 
+/** Whether a key may show the problem by itself: its thread is free, or the key's list has it (rule D-310). */
+function isShown({ threadId, isEnabled, isTrial }: PlaceRow, { shownThreads }: SolvingRow): boolean {
+  return isEnabled && (isTrial || shownThreads.includes(threadId));
+}
+
 /**
  * Where it is solved, named or found; null when it stands alone. Refuses with 404 a place that is none, or does not hold
  * the problem.
  */
-function toPlace({ problemId, context }: Where, row: SolvingRow): Place | null {
+function toPlace({ problemId, context, partnerKey }: Where, row: SolvingRow): Place | null {
   const { exercise, thread, isAssigned } = row;
   const event = row.event && eventOf(row.event);
-  if (!isPlaceNamed(context) && !exercise && !thread) return null;
+  if (!isPlaceNamed(context) && !exercise && (!thread || (partnerKey !== null && isShown(thread, row)))) return null;
   const stations = row.road ? stationsOf(row.road) : [];
   const blocks = row.road?.blocks ?? null;
   // An event and a block of exercises are one road; so is a thread when no block of it is named.

@@ -18,7 +18,15 @@ import { type AnswerRow, writeAnswers } from './answer-write.db.ts';
 import { decide, type Learner, mustWaitUntil, type Situation } from './decide.ts';
 import { assertPaced } from './pace.ts';
 import { assertUnlocked, kindOf, type Place } from './place.ts';
-import { made, type SolvingContext, type Solver, standingOf, toRequest, toSolvingContext } from './solving-context.ts';
+import {
+  made,
+  type SolvingContext,
+  type Solver,
+  standingOf,
+  toRequest,
+  toSolvingContext,
+  visitorOf,
+} from './solving-context.ts';
 import { readPassing } from './read-passing.ts';
 import { BATCH_SIZE } from './batch-size.ts';
 import { selectSolvingRows, type SolvingRequest, type SolvingRow } from './solving-context.db.ts';
@@ -73,7 +81,7 @@ export function createAnswering({ sql, kind, library, burst }: Parts): Answering
     if (!event) return null;
     const { userId, facts } = asAnswer(event);
     const row = await readRow(
-      toRequest({ userId, ...facts, context: {}, mayStandAlone: true, now: new Date(facts.at) }),
+      toRequest({ userId, ...facts, context: {}, mayStandAlone: true, partnerKey: null, now: new Date(facts.at) }),
     );
     if (!row.problem) throw new ApiError('notFound');
     const problem = await library.cache.take(sql, row.problem);
@@ -139,7 +147,7 @@ function createTurns(): <T>(userId: number, work: () => Promise<T>) => Promise<T
 function assertAnswerable(solving: SolvingContext, now: Date): Situation {
   const { solver, problem, place, standing } = solving;
   if (!problem.isOpen) throw new ApiError('notFound');
-  assertUnlocked(place, problem, { profile: solver, now });
+  assertUnlocked(place, problem, visitorOf(solving, now));
   // In an event every problem is answered once, and not after its end.
   if (place?.event) {
     if (standing?.isFinal === true && !isEventOver(place.event, now)) throw new ApiError('alreadyTaken');

@@ -12,7 +12,9 @@ export const courseRoutes = (cache: CourseCache): readonly Route[] => [
   route(calls.listCategories, (asked) => readCategories({ ...asked, owner: ownerOf(asked) }, asked.query)),
   route(calls.getCourseLanding, (asked) => readCourseLanding({ ...asked, cache }, asked.params.id)),
   route(calls.listSideCourseGoals, (asked) => readSideGoals({ ...asked, cache })),
-  route(calls.getLastInProgress, (asked) => readLastInProgress({ ...asked, owner: ownerOf(asked) })),
+  route(calls.getLastInProgress, (asked) =>
+    readLastInProgress({ ...asked, owner: ownerOf(asked), partnerKey: asked.user.partnerKey }),
+  ),
   route(calls.getLogicProgress, (asked) => readCourseProgress({ ...asked, owner: ownerOf(asked) }, 'logic')),
   route(calls.getSideCourseProgress, (asked) => readCourseProgress({ ...asked, owner: ownerOf(asked) }, 'side')),
   route(calls.getBestResults, async (asked) => {

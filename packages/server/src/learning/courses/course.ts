@@ -14,7 +14,7 @@ import {
 } from '../../content/catalog/index.ts';
 import { selectPurchases } from './course-purchase.db.ts';
 import { inLanguage } from '../../kernel/words/index.ts';
-import { type Reader, toSummary } from './thread.ts';
+import { type KeyReader, type Reader, toSummary, visitorOf } from './thread.ts';
 import { selectLastThread, selectStations } from './road.db.ts';
 
 export async function readCourses({ tx, owner, locale }: Reader, filter: CourseFilter): Promise<Model<'Courses'>> {
@@ -62,19 +62,20 @@ export async function readSideGoals({ tx, cache }: Omit<Guest, 'locale'>): Promi
 }
 
 /** Where the learner was last: the way back in from the dashboard. */
-export async function readLastInProgress({ tx, owner, locale, clock }: Reader): Promise<Model<'LastInProgress'>> {
+export async function readLastInProgress(reader: KeyReader): Promise<Model<'LastInProgress'>> {
+  const { tx, owner, locale } = reader;
   const threadId = await selectLastThread(tx, owner);
   const thread = threadId === null ? null : await selectThread(tx, threadId);
   if (thread === null) return { course: null, thread: null };
-  const [profile, purchases, course, stations] = await Promise.all([
-    readProfile(tx, owner.userId),
+  const [visitor, purchases, course, stations] = await Promise.all([
+    visitorOf(reader),
     selectPurchases(tx, owner.userId),
     selectCourse(tx, thread.courseId),
     selectStations(tx, owner, [thread.id]),
   ]);
   return {
     course: course && toCourse(course, purchases, locale),
-    thread: toSummary(thread, { profile, now: clock.now(), stations: stations.get(thread.id) ?? [], locale }),
+    thread: toSummary(thread, { ...visitor, stations: stations.get(thread.id) ?? [], locale }),
   };
 }
 

@@ -3,12 +3,13 @@ import { isFreeOfEnergy, type ProfileRow } from '../../identity/accounts/index.t
 
 /**
  * True when this learner may enter a thread: the trial ones are open to everybody (rule D-090), one more to whom has taken
- * another trial (rule D-091).
+ * another trial (rule D-091), and on a partner's page those that its key shows (rule D-310).
  */
-export function mayEnter(thread: Entrance, { profile, now }: Visitor): boolean {
+export function mayEnter(thread: Entrance, { profile, now, shownThreads }: Visitor): boolean {
   const { additionalTrial } = profile;
   const isLent = additionalTrial !== null && additionalTrial.threadId === thread.id && now < additionalTrial.endsAt;
-  return thread.isTrial || isLent || isFreeOfEnergy(profile);
+  const isShown = thread.id !== null && shownThreads.includes(thread.id);
+  return thread.isTrial || isLent || isShown || isFreeOfEnergy(profile);
 }
 
 interface Entrance {
@@ -20,6 +21,8 @@ interface Entrance {
 export interface Visitor {
   readonly profile: Pick<ProfileRow, 'perms' | 'payStatus' | 'additionalTrial'>;
   readonly now: Date;
+  /** What the key of the page shows although it is paid. */
+  readonly shownThreads: readonly number[];
 }
 
 /** Problems of chapters and side courses may be opened one by one; quizzes, events and olympiads are taken whole. */

@@ -68,8 +68,9 @@ export interface PlaceRow {
 }
 
 /**
- * The thread that holds the problem of row `a`, for whoever has named no place. One that is shown, before those that are
- * not; quizzes and events are not found: their problems are met there only.
+ * The thread that holds the problem of row `a`, for whoever has named no place. One that is enabled, before those that are
+ * not, and one that is free or shown by the key (`s.threads`), before those that are paid; quizzes and events are not
+ * found: their problems are met there only.
  */
 export const homeThreadSql = `(
   select t.id from block_problem bp
@@ -78,7 +79,7 @@ export const homeThreadSql = `(
   join course k on k.id = t.course_id
   join problem p on p.id = bp.problem_id and not p.is_reserved
   where bp.problem_id = a.problem_id and k.kind <> 'event'
-  order by (t.is_enabled and k.is_enabled) desc, t.is_trial desc, t.id limit 1)`;
+  order by (t.is_enabled and k.is_enabled) desc, (t.is_trial or t.id = any(s.threads)) desc, t.id limit 1)`;
 
 /**
  * Where the problem of row `a` stands in the thread `h`, or in the block that it is asked in, as one value of JSON. Where

@@ -1,26 +1,23 @@
 import type { Model } from '@logikit/contract';
-import { readProfile } from '../../identity/accounts/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import { inLanguage, textIn } from '../../kernel/words/index.ts';
 import { selectPassingsOf } from '../progress/index.ts';
 import { mayEnter } from './entrance.ts';
 import { recommend, summarise } from './stations.ts';
-import type { Reader } from './thread.ts';
+import { type KeyReader, visitorOf } from './thread.ts';
 import { selectThread } from '../../content/catalog/index.ts';
 import { selectRoad } from './road.db.ts';
 
 /** The score of a thread, problem by problem. While it is unfinished `nextProblemId` says what to open. */
-export async function readThreadResult(
-  { tx, owner, locale, clock }: Reader,
-  id: number,
-): Promise<Model<'ThreadResult'>> {
-  const [profile, thread, road] = await Promise.all([
-    readProfile(tx, owner.userId),
+export async function readThreadResult(reader: KeyReader, id: number): Promise<Model<'ThreadResult'>> {
+  const { tx, owner, locale } = reader;
+  const [visitor, thread, road] = await Promise.all([
+    visitorOf(reader),
     selectThread(tx, id),
     selectRoad(tx, owner, id),
   ]);
   if (!thread?.isEnabled) throw new ApiError('notFound');
-  if (!mayEnter(thread, { profile, now: clock.now() })) throw new ApiError('forbidden');
+  if (!mayEnter(thread, visitor)) throw new ApiError('forbidden');
   const closing = await selectPassingsOf(
     tx,
     owner,

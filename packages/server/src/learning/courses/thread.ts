@@ -1,5 +1,6 @@
 import { type Model, problemCost } from '@logikit/contract';
 import { readProfile } from '../../identity/accounts/index.ts';
+import { selectShownThreads } from '../../identity/partner-keys/index.ts';
 import type { Clock } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { recommendAmong } from '../difficulty/index.ts';
@@ -26,18 +27,24 @@ export interface Reader {
   readonly clock: Clock;
 }
 
+/** Somebody who may come by a partner's key. */
+export interface KeyReader extends Reader {
+  readonly partnerKey: string | null;
+}
+
 /** One thread with its road. A thread that is not enabled is 404. */
-export async function readThread({ tx, owner, locale, clock }: Reader, id: number): Promise<Model<'Thread'>> {
-  const [profile, thread, blocks, road] = await Promise.all([
-    readProfile(tx, owner.userId),
+export async function readThread(reader: KeyReader, id: number): Promise<Model<'Thread'>> {
+  const { tx, owner, locale } = reader;
+  const [visitor, thread, blocks, road] = await Promise.all([
+    visitorOf(reader),
     selectThread(tx, id),
     selectBlocks(tx, id),
     selectRoad(tx, owner, id),
   ]);
   if (!thread?.isEnabled) throw new ApiError('notFound');
   const { content, isSequential, ...columns } = thread;
-  const states = stationStates(road, isSequential && profile.lockScheme === 'sequential');
-  const seen = mayEnter(thread, { profile, now: clock.now() })
+  const states = stationStates(road, isSequential && visitor.profile.lockScheme === 'sequential');
+  const seen = mayEnter(thread, visitor)
     ? road.map((station, index) => toStation(station, states[index] ?? 'locked', locale))
     : soldRoad(road, states, {
         locale,
@@ -52,6 +59,19 @@ export async function readThread({ tx, owner, locale, clock }: Reader, id: numbe
     blocks: blocks.map((block) => toBlock(block, road, locale)),
     problems: [...seen],
   };
+}
+
+interface ReaderVisitor extends Visitor {
+  readonly profile: Awaited<ReturnType<typeof readProfile>>;
+}
+
+/** Who reads, as far as it decides what is open. */
+export async function visitorOf({ tx, owner, clock, partnerKey }: KeyReader): Promise<ReaderVisitor> {
+  const [profile, shownThreads] = await Promise.all([
+    readProfile(tx, owner.userId),
+    selectShownThreads(tx, partnerKey),
+  ]);
+  return { profile, shownThreads, now: clock.now() };
 }
 
 interface Sale {
@@ -99,15 +119,15 @@ function toStation(station: RoadStation, state: StationState, locale: string): M
   };
 }
 
-export async function readThreads(reader: Reader, query: Model<'ThreadQuery'>): Promise<Model<'Threads'>> {
+export async function readThreads(reader: KeyReader, query: Model<'ThreadQuery'>): Promise<Model<'Threads'>> {
   const { tx, owner, locale } = reader;
-  const [profile, found] = await Promise.all([readProfile(tx, owner.userId), selectThreads(tx, query, sliceOf(query))]);
+  const [visitor, found] = await Promise.all([visitorOf(reader), selectThreads(tx, query, sliceOf(query))]);
   const stations = await selectStations(
     tx,
     owner,
     found.rows.map(({ id }) => id),
   );
-  const seen = { profile, now: reader.clock.now(), locale };
+  const seen = { ...visitor, locale };
   const rows = found.rows.map((row) => toSummary(row, { ...seen, stations: stations.get(row.id) ?? [] }));
   return toPage(query, { total: found.total, rows });
 }

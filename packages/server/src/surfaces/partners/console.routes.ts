@@ -32,7 +32,7 @@ const contextOf = ({ tx, clock, user }: Input): ConsoleContext => ({ tx, clock, 
 /** What an owner of a tenant may do. The router has asked who they are; each call stays in their tenant. */
 export const consoleRoutes: readonly Route[] = [
   route(calls.getPartnerStanding, ({ user }) => Promise.resolve({ isOwner: user.ownedTenantId !== null })),
-  route(calls.getPartnerConsole, (input) => readConsole(contextOf(input))),
+  route(calls.getPartnerConsole, (input) => readConsole(contextOf(input), input.locale)),
   route(calls.createPartnerKey, (input) => createKey(contextOf(input), input.body), { limits: [changes] }),
   route(calls.changePartnerKey, ({ emit, params, body, request, ...input }) =>
     changeKey({ ...contextOf(input), emit, ownOrigin: request.isOwnOrigin ? request.origin : null }, params.key, body),

@@ -3,7 +3,9 @@ import { isExactOrigin, type Model, numbers } from '@logikit/contract';
 import { endSessionsElsewhere } from '../../identity/accounts/index.ts';
 import { type Clock, secondsLater, timestampOf } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
+import { selectCourse, selectThread, type ThreadContent } from '../../content/catalog/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
+import { textIn } from '../../kernel/words/index.ts';
 import type { Emit } from '../../kernel/pubsub/index.ts';
 import {
   allowsOrigin,
@@ -13,6 +15,7 @@ import {
   type KeyRow,
   lockOptionalKey,
   lockTenant,
+  selectGivenThreads,
   selectKeys,
   selectSecrets,
   selectTenant,
@@ -27,12 +30,15 @@ export interface ConsoleContext {
   readonly tenantId: number;
 }
 
-export async function readConsole({ tx, clock, tenantId }: ConsoleContext): Promise<Model<'PartnerConsole'>> {
+/** The console in this language. */
+export async function readConsole(context: ConsoleContext, locale: string): Promise<Model<'PartnerConsole'>> {
+  const { tx, clock, tenantId } = context;
   const { appearance, ...tenant } = await selectTenant(tx, tenantId);
   const secrets = await selectSecrets(tx, tenantId, clock.now());
   return {
     tenant,
     appearance,
+    threads: await readGivenThreads(context, locale),
     keys: (await selectKeys(tx, tenantId)).map(toPartnerKey),
     secrets: secrets.map(({ kid, createdAt, endsAt }) => ({
       kid,
@@ -48,11 +54,13 @@ export async function createKey(
 ): Promise<Model<'PartnerKey'>> {
   const { tx, clock, tenantId } = context;
   await lockTenant(tx, tenantId);
+  const threadIds = await chosenThreads(context, draft, []);
   const good = (await selectKeys(tx, tenantId)).filter(({ revokedAt }) => revokedAt === null);
   if (good.length >= numbers.partner.keys)
     throw new ApiError('limitReached', { data: { limit: numbers.partner.keys } });
   const key: KeyRow = {
     ...checked(draft),
+    threadIds,
     tenantId,
     key: `pk_${randomBytes(16).toString('hex')}`,
     createdAt: clock.now(),
@@ -77,7 +85,8 @@ export async function changeKey(
   const before = await lockOptionalKey(tx, { tenantId, key });
   if (!before) throw new ApiError('notFound');
   if (before.revokedAt !== null) throw new ApiError('keyRevoked');
-  const after = { ...before, ...checked(draft) };
+  const threadIds = await chosenThreads(context, draft, before.threadIds);
+  const after = { ...before, ...checked(draft), threadIds };
   await updateKey(tx, after);
   const isAllowed = (origin: string): boolean => origin === ownOrigin || allowsOrigin(after, origin);
   await endSessionsElsewhere(tx, emit, { key, at: clock.now(), isAllowed });
@@ -115,6 +124,38 @@ export async function saveAppearance(
   return { appearance };
 }
 
+async function readGivenThreads(
+  { tx, tenantId }: ConsoleContext,
+  locale: string,
+): Promise<Model<'PartnerConsole'>['threads']> {
+  const ids = await selectGivenThreads(tx, tenantId);
+  const threads = await Promise.all(ids.map((id) => selectThread(tx, id)));
+  const shown = threads.flatMap((thread) => (thread?.isEnabled === true ? [thread] : []));
+  const courses = await Promise.all(shown.map(({ courseId }) => selectCourse(tx, courseId)));
+  return shown.map(({ id, content }, at) => ({
+    id,
+    title: titleIn(content, locale),
+    course: titleIn(courses[at]?.content, locale),
+  }));
+}
+
+function titleIn(content: Pick<ThreadContent, 'translations'> | undefined, locale: string): string {
+  return (content && textIn(content.translations, locale)?.title) ?? '';
+}
+
+/** Only what the platform has given: a partner gives itself nothing. */
+async function chosenThreads(
+  { tx, tenantId }: ConsoleContext,
+  { threads }: Model<'PartnerKeyDraft'>,
+  before: readonly number[],
+): Promise<readonly number[]> {
+  if (threads === undefined) return before;
+  const given = await selectGivenThreads(tx, tenantId);
+  const wrong = threads.filter((id) => !given.includes(id));
+  if (wrong.length > 0) throw new ApiError('invalidFields', { fields: { threads: ['notGiven'] }, data: { wrong } });
+  return [...new Set(threads)];
+}
+
 function checked({ name, origins, allowsLocalhost }: Model<'PartnerKeyDraft'>) {
   if (name.trim() === '') throw new ApiError('invalidFields', { fields: { name: ['required'] } });
   const wrong = origins.filter((origin) => !isExactOrigin(origin));
@@ -122,12 +163,21 @@ function checked({ name, origins, allowsLocalhost }: Model<'PartnerKeyDraft'>) {
   return { name: name.trim(), origins: [...new Set(origins)], allowsLoopback: allowsLocalhost };
 }
 
-function toPartnerKey({ key, name, origins, allowsLoopback, createdAt, revokedAt }: KeyRow): Model<'PartnerKey'> {
+function toPartnerKey({
+  key,
+  name,
+  origins,
+  allowsLoopback,
+  threadIds,
+  createdAt,
+  revokedAt,
+}: KeyRow): Model<'PartnerKey'> {
   return {
     key,
     name,
     origins: [...origins],
     allowsLocalhost: allowsLoopback,
+    threads: [...threadIds],
     createdAt: timestampOf(createdAt),
     revokedAt: revokedAt && timestampOf(revokedAt),
   };

@@ -1,5 +1,13 @@
 import type { Tx } from '../../kernel/database/index.ts';
-import { insertOwner, upsertKey, upsertSecret, upsertTenant } from '../../identity/partner-keys/index.ts';
+import { selectThreads } from '../../content/catalog/index.ts';
+import {
+  givePartnerThreads,
+  insertOwner,
+  selectGivenThreads,
+  upsertKey,
+  upsertSecret,
+  upsertTenant,
+} from '../../identity/partner-keys/index.ts';
 
 /** The partner of the examples. Its secret is public, which is why it exists outside of production only. */
 export const demoPartner = {
@@ -16,6 +24,16 @@ export async function seedDemoPartner(tx: Tx): Promise<void> {
   await upsertKey(tx, { key: demoPartner.key, tenantId, name: 'Demo', origins: [], allowsLoopback: true });
   await upsertSecret(tx, { tenantId, kid: demoPartner.kid, secret: demoPartner.secret });
   await insertOwner(tx, { username: demoPartner.owner, tenantId });
+  // So that the console has something to tick. The key itself shows what is free, as every new one.
+  if ((await selectGivenThreads(tx, tenantId)).length === 0)
+    await givePartnerThreads(tx, tenantId, await firstPaidChapters(tx));
+}
+
+/** The first chapters of second graders that are not free. */
+async function firstPaidChapters(tx: Tx): Promise<readonly number[]> {
+  const { rows } = await selectThreads(tx, { targetLesson: 2 }, { limit: 100, offset: 0 });
+  const paid = rows.filter(({ type, isTrial }) => type === 'chapter' && !isTrial);
+  return paid.slice(0, 3).map(({ id }) => id);
 }
 
 /** MTS as it is configured here. The key and the secret exist outside of production only. */
