@@ -177,7 +177,8 @@ function openJobs({ context, events, features, scheduleMs = SCHEDULE_MS }: JobsO
     ...features.flatMap(({ name, hourly: run }) => (run ? [{ name, run }] : [])),
   ];
   const workers = features.flatMap((feature) => feature.workers ?? []);
-  return startJobs({ sql, clock, log, workers, hourly, scheduleMs });
+  const rounds = features.flatMap((feature) => feature.rounds ?? []);
+  return startJobs({ sql, clock, log, workers, hourly, rounds, scheduleMs });
 }
 
 function portOf(app: FastifyInstance): number {

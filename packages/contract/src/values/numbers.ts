@@ -111,6 +111,16 @@ export const numbers = {
     groupSize: 50,
     promoted: 10,
     demoted: 10, // D-111
+    /** Below this size the best share moves up, and nobody down. */
+    smallGroup: 20,
+    smallShare: 0.2, // D-233
+    /** How long a group takes people, and how often they are given one. */
+    groupOpenDays: 3,
+    roundSeconds: 10, // D-233
+    settleHours: 12, // D-110
+    /** Of each audience, kept for ever; and seasons of a page of them. */
+    winners: 3, // D-115
+    hallSeasons: 12,
     listsPerHour: 300, // security.md S-24
   },
   report: { weekDays: 7, monthDays: 30, allWeeks: 52, ratedFrom: 3, strongFrom: 0.15, growingTo: -0.15, kinds: 8 },

@@ -129,10 +129,10 @@ export const getRatingTotalCount = defineCall({
 
 export const getRatingCards = defineCall({
   row: 'C-101',
-  summary: 'Rating cards of the league',
+  summary: 'The own group: league, cards, who moves up',
   method: 'GET',
   path: '/service/rating/api/cards',
-  response: 'RatingCards',
+  response: 'RatingGroup',
 });
 
 export const findMe = defineCall({
@@ -148,6 +148,7 @@ export const getHallOfFame = defineCall({
   summary: 'Winners of ended seasons',
   method: 'GET',
   path: '/service/rating/api/hall-of-fame',
+  query: 'HallOfFameQuery',
   response: 'HallOfFame',
 });
 

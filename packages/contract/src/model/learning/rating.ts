@@ -5,6 +5,9 @@ import { PublicProfile } from '../identity/person.ts';
 
 export const leagues = ['paper', 'wood', 'bronze', 'silver', 'gold', 'diamond'] as const;
 
+/** Whom boards never mix. */
+export const audiences = ['junior', 'adult'] as const;
+
 export const RatingEntry = object({
   userId: Id,
   displayName: Type.String(),
@@ -76,8 +79,24 @@ export const Institutions = object({ institutions: Type.Array(Institution) });
 export const FoundPlace = object({ page: nullable(Count), place: nullable(Count) });
 export const TotalCount = object({ totalCount: Count });
 export const Season = object({ id: Id, startsAt: Timestamp, endsAt: Timestamp });
+export const HallOfFameQuery = object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })) });
+/** Who may not be seen now has no name: the place stays (rule D-115). */
+export const Winner = object({
+  audience: oneOf(audiences),
+  place: Count,
+  points: Count,
+  league: oneOf(leagues),
+  userId: nullable(Id),
+  displayName: nullable(Type.String()),
+  avatar: nullable(Type.String()),
+  level: nullable(Count),
+  isMe: Type.Boolean(),
+});
+/** The last season first, and in it the juniors, then the adults. */
 export const HallOfFame = object({
-  hallOfFame: Type.Array(object({ season: Season, winners: Type.Array(RatingEntry) })),
+  hallOfFame: Type.Array(object({ season: Season, winners: Type.Array(Winner) })),
+  page: Count,
+  lastPage: Count,
 });
 export const RatingSettings = object({
   leagues: Type.Array(oneOf(leagues)),
@@ -85,6 +104,36 @@ export const RatingSettings = object({
   promoted: Count,
   demoted: Count,
 });
-export const SeasonInfo = object({ season: nullable(Season), seasons: object({ notViewedSeason: nullable(Id) }) });
+/** What a settled season has given. */
+export const SeasonResult = object({
+  season: Id,
+  place: Count,
+  points: Count,
+  leagueBefore: oneOf(leagues),
+  leagueAfter: oneOf(leagues),
+});
+/** `result` is that of the season that was not looked at. */
+export const SeasonInfo = object({
+  season: nullable(Season),
+  seasons: object({ notViewedSeason: nullable(Id), result: nullable(SeasonResult) }),
+});
+/**
+ * The learner's own group. `out`: they take no part, `missing` says why; `gathering`: they are given one soon, at the
+ * latest when the season before is settled.
+ */
+export const RatingGroup = object({
+  state: oneOf(['out', 'gathering', 'open'] as const),
+  missing: Type.Array(oneOf(ratingLacks)),
+  league: oneOf(leagues),
+  endsAt: Timestamp,
+  /** Begun days count. */
+  daysLeft: Count,
+  /** How many take part; so many of the first move up when the season is settled, and of the last down. */
+  size: Count,
+  promoted: Count,
+  demoted: Count,
+  /** In the order that decides. */
+  cards: Type.Array(RatingEntry),
+});
 export const RatingCards = object({ cards: Type.Array(RatingEntry) });
 export const CardsInfo = object({ info: Type.Array(object({ userId: Id, displayName: Type.String(), stars: Count })) });

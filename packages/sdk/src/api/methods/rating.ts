@@ -8,12 +8,14 @@ import type {
   CodesBody,
   FoundPlace,
   HallOfFame,
+  HallOfFameQuery,
   IdsBody,
   Institutions,
   IsInRating,
   PersonalInfo,
   Positions,
   RatingCards,
+  RatingGroup,
   RatingPage,
   RatingProfile,
   RatingSettings,
@@ -36,9 +38,9 @@ export interface RatingApi {
   /** Page of the own school. */
   findMySchool(input?: Record<string, never>, options?: CallOptions): Promise<FoundPlace>;
   /** Winners of ended seasons. */
-  getHallOfFame(input?: Record<string, never>, options?: CallOptions): Promise<HallOfFame>;
-  /** Rating cards of the league. */
-  getRatingCards(input?: Record<string, never>, options?: CallOptions): Promise<RatingCards>;
+  getHallOfFame(input?: { readonly query?: HallOfFameQuery }, options?: CallOptions): Promise<HallOfFame>;
+  /** The own group: league, cards, who moves up. */
+  getRatingCards(input?: Record<string, never>, options?: CallOptions): Promise<RatingGroup>;
   /** Details for rating cards. */
   getRatingCardsInfo(input?: Record<string, never>, options?: CallOptions): Promise<CardsInfo>;
   /** Cities by codes. */

@@ -31,8 +31,14 @@ export interface FoundPlace {
 export interface HallOfFame {
   readonly hallOfFame: {
     readonly season: Season;
-    readonly winners: RatingEntry[];
+    readonly winners: Winner[];
   }[];
+  readonly page: number;
+  readonly lastPage: number;
+}
+
+export interface HallOfFameQuery {
+  readonly page?: number;
 }
 
 export interface IdsBody {
@@ -79,6 +85,19 @@ export interface RatingEntry {
   readonly isMe: boolean;
 }
 
+export interface RatingGroup {
+  readonly state: 'out' | 'gathering' | 'open';
+  readonly missing: ('account' | 'agreement' | 'parent' | 'preschool' | 'points' | 'city' | 'school' | 'people')[];
+  readonly league: 'paper' | 'wood' | 'bronze' | 'silver' | 'gold' | 'diamond';
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly endsAt: string;
+  readonly daysLeft: number;
+  readonly size: number;
+  readonly promoted: number;
+  readonly demoted: number;
+  readonly cards: RatingEntry[];
+}
+
 export interface RatingPage {
   readonly data: RatingEntry[];
   readonly page: number;
@@ -121,7 +140,16 @@ export interface SeasonInfo {
   readonly season: Season | null;
   readonly seasons: {
     readonly notViewedSeason: number | null;
+    readonly result: SeasonResult | null;
   };
+}
+
+export interface SeasonResult {
+  readonly season: number;
+  readonly place: number;
+  readonly points: number;
+  readonly leagueBefore: 'paper' | 'wood' | 'bronze' | 'silver' | 'gold' | 'diamond';
+  readonly leagueAfter: 'paper' | 'wood' | 'bronze' | 'silver' | 'gold' | 'diamond';
 }
 
 export interface TopQuery {
@@ -147,6 +175,18 @@ export interface UserRatingInfo {
   };
 }
 
+export interface Winner {
+  readonly audience: 'junior' | 'adult';
+  readonly place: number;
+  readonly points: number;
+  readonly league: 'paper' | 'wood' | 'bronze' | 'silver' | 'gold' | 'diamond';
+  readonly userId: number | null;
+  readonly displayName: string | null;
+  readonly avatar: string | null;
+  readonly level: number | null;
+  readonly isMe: boolean;
+}
+
 /** The shapes above by name. */
 export interface RatingModels {
   readonly CardsInfo: CardsInfo;
@@ -155,6 +195,7 @@ export interface RatingModels {
   readonly CodesBody: CodesBody;
   readonly FoundPlace: FoundPlace;
   readonly HallOfFame: HallOfFame;
+  readonly HallOfFameQuery: HallOfFameQuery;
   readonly IdsBody: IdsBody;
   readonly Institution: Institution;
   readonly Institutions: Institutions;
@@ -163,6 +204,7 @@ export interface RatingModels {
   readonly Positions: Positions;
   readonly RatingCards: RatingCards;
   readonly RatingEntry: RatingEntry;
+  readonly RatingGroup: RatingGroup;
   readonly RatingPage: RatingPage;
   readonly RatingProfile: RatingProfile;
   readonly RatingSettings: RatingSettings;
@@ -170,8 +212,10 @@ export interface RatingModels {
   readonly SearchQuery: SearchQuery;
   readonly Season: Season;
   readonly SeasonInfo: SeasonInfo;
+  readonly SeasonResult: SeasonResult;
   readonly TopQuery: TopQuery;
   readonly TotalCount: TotalCount;
   readonly UserIdsBody: UserIdsBody;
   readonly UserRatingInfo: UserRatingInfo;
+  readonly Winner: Winner;
 }

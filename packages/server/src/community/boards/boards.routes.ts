@@ -1,8 +1,7 @@
 import { calls, leagues, type Model, numbers } from '@logikit/contract';
-import { type Clock, timestampOf } from '../../kernel/clock/index.ts';
+import type { Clock } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { type Limit, route, type Route, type User } from '../../kernel/http/index.ts';
-import { seasonOf, spanOf } from '../../learning/rating/index.ts';
 import type { Reader } from '../profiles/index.ts';
 import {
   findMe,
@@ -17,6 +16,7 @@ import {
   readTop,
   readTotal,
 } from './boards.ts';
+import { lookAtReward, readCardsInfo, readGroup, readHall, readSeasonInfo } from './leagues.ts';
 
 const lists: readonly Limit[] = [
   {
@@ -53,19 +53,14 @@ export const boardRoutes: readonly Route[] = [
   route(calls.getRatingCities, async ({ body }) => readCities(body.codes)),
   route(calls.getRatingInstitutions, (input) => readInstitutions(readerOf(input), input.body.ids), { limits: lists }),
   route(calls.getRatingSettings, async () => settings()),
-  route(calls.getRatingSeason, async ({ clock }) => seasonInfo(clock.now())),
+  route(calls.getRatingSeason, (input) => readSeasonInfo(readerOf(input))),
+  route(calls.lookSeasonReward, (input) => lookAtReward(readerOf(input), input.emit)),
+  route(calls.getRatingCards, (input) => readGroup(readerOf(input)), { limits: lists }),
+  route(calls.getRatingCardsInfo, (input) => readCardsInfo(readerOf(input)), { limits: lists }),
+  route(calls.getHallOfFame, (input) => readHall(readerOf(input), input.query), { limits: lists }),
 ];
 
 function settings(): Model<'RatingSettings'> {
   const { groupSize, promoted, demoted } = numbers.rating;
   return { leagues: [...leagues], groupSize, promoted, demoted };
-}
-
-function seasonInfo(now: Date): Model<'SeasonInfo'> {
-  const id = seasonOf(now);
-  const { startsAt, endsAt } = spanOf(id);
-  return {
-    season: { id, startsAt: timestampOf(startsAt), endsAt: timestampOf(endsAt) },
-    seasons: { notViewedSeason: null },
-  };
 }

@@ -1,4 +1,4 @@
-import { leagues, type Model, numbers } from '@logikit/contract';
+import { type Model, numbers } from '@logikit/contract';
 import { cityName } from '../../identity/households/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type Placed,
   readAround,
   readBoard,
+  readLeagues,
   readPage,
   readPlace,
   readSeen,
@@ -36,10 +37,7 @@ interface Asker {
   readonly missing: readonly Lack[];
 }
 
-/** Where everybody begins. */
-const [FIRST_LEAGUE] = leagues;
-
-async function standingOf({ tx, clock, userId }: Reader): Promise<Seen> {
+export async function standingOf({ tx, clock, userId }: Reader): Promise<Seen> {
   const seen = (await readSeen(tx, [userId], clock.now())).get(userId);
   if (!seen) throw new ApiError('notFound');
   return seen;
@@ -83,7 +81,7 @@ export async function readTop(reader: Reader, query: Model<'TopQuery'>): Promise
     countBoard(tx, board),
     own && readPlace(tx, board, own),
   ]);
-  const entries = await toEntries(reader, [...rows, ...(me ? [me] : [])]);
+  const entries = await toEntries(reader, [...rows, ...(me ? [me] : [])], board.season);
   return {
     data: entries.slice(0, me ? -1 : entries.length),
     page,
@@ -94,23 +92,24 @@ export async function readTop(reader: Reader, query: Model<'TopQuery'>): Promise
   };
 }
 
-/** By the names that the reader may read: a stranger's is drawn. */
-async function toEntries(reader: Reader, rows: readonly Placed[]): Promise<Model<'RatingEntry'>[]> {
-  const profiles = new Map(
-    (
-      await readPublicProfiles(
-        reader,
-        rows.map(({ userId }) => userId),
-      )
-    ).map((one) => [one.userId, one]),
-  );
+/** By the names that the reader may read: a stranger's is drawn. All time shows the leagues of today. */
+export async function toEntries(
+  reader: Reader,
+  rows: readonly Placed[],
+  season: number,
+): Promise<Model<'RatingEntry'>[]> {
+  const ids = rows.map(({ userId }) => userId);
+  const [all, leagueOf] = await Promise.all([
+    readPublicProfiles(reader, ids),
+    readLeagues(reader.tx, season === ALL_TIME ? seasonOf(reader.clock.now()) : season, ids),
+  ]);
+  const profiles = new Map(all.map((one) => [one.userId, one]));
   return rows.flatMap(({ userId, points, place }) => {
     const profile = profiles.get(userId);
     if (!profile) return [];
     const { displayName, avatar, level } = profile;
-    return [
-      { userId, displayName, avatar, level, place, points, league: FIRST_LEAGUE, isMe: userId === reader.userId },
-    ];
+    const league = leagueOf(userId);
+    return [{ userId, displayName, avatar, level, place, points, league, isMe: userId === reader.userId }];
   });
 }
 
@@ -126,15 +125,16 @@ export async function readPositions(reader: Reader): Promise<Model<'Positions'>>
   const { tx, clock } = reader;
   const { board, own } = await askFor(reader, {});
   if (!board || !own) return { positions: [] };
-  return { positions: await toEntries(reader, await readAround({ tx, now: clock.now() }, board, own)) };
+  return { positions: await toEntries(reader, await readAround({ tx, now: clock.now() }, board, own), board.season) };
 }
 
 export async function readOwnInfo(reader: Reader): Promise<Model<'UserRatingInfo'>> {
-  const { tx } = reader;
+  const { tx, clock, userId } = reader;
   const { board, own, missing } = await askFor(reader, {});
+  const leagueOf = await readLeagues(tx, seasonOf(clock.now()), [userId]);
   const place = board && own && missing.length === 0 ? (await readPlace(tx, board, own)).place : null;
   const isInRating = missing.every((lack) => lack === 'points');
-  return { userRatingInfo: { place, points: own?.points ?? 0, league: own && FIRST_LEAGUE, isInRating } };
+  return { userRatingInfo: { place, points: own?.points ?? 0, league: own && leagueOf(userId), isInRating } };
 }
 
 export async function readIsInRating(reader: Reader): Promise<Model<'IsInRating'>> {

@@ -149,7 +149,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   progress_reset: own('feature', 'user_id id tenant_id course_ids stars reset_at'),
   rating: own(
     'feature',
-    'user_id season audience points mistakes reached_at city_code institution_id is_shown',
+    'user_id season audience points mistakes started_at reached_at city_code institution_id is_shown group_id',
     'rank_key',
   ),
   rating_point: own('feature', 'user_id problem_id season points mistakes day at'),
@@ -168,6 +168,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     shown: words('id tariff name email school message locale created_at answered_at'),
     withheld: [],
   },
+  season_result: own('feature', 'user_id season group_id place points league_before league_after looked_at'),
+  season_winner: own('set null', 'season audience position user_id points league'),
   session: own(
     'cascade',
     'user_id id audience origin created_at expires_at ended_at in_frame device seen_at zone_until',
@@ -203,6 +205,7 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
   event_cursor: words('consumer xid id'),
   family_difficulty: words('family target_lesson difficulty answers'),
   institution: words('id key city_code type number other'),
+  league_group: words('id season audience league opened_at size settled_at'),
   lesson_ability: words('target_lesson mean variance learning answers'),
   message_read: words('thread_id side message_id'),
   page_meta: words('id tenant_id locale uri is_regexp title'),
@@ -220,6 +223,7 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
   ),
   rate_limit: words('key points expire'),
   schema_migration: words('number name checksum applied_at'),
+  season_settlement: words('season settled_at'),
   seeding: words('name fingerprint done_at'),
   signing_key: words('kid private_jwk public_jwk created_at'),
   social_flow: words('state network browser challenge verifier nonce locale expires_at'),

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import type { Route } from '../http/index.ts';
 import type { Consumer } from '../event-log/index.ts';
 import type { ToMessages } from '../pubsub/index.ts';
-import type { PolledWorker } from '../jobs/index.ts';
+import type { PolledWorker, Round } from '../jobs/index.ts';
 import type { OnSignUp } from './sign-up.ts';
 import type { UserData } from './user-data.ts';
 
@@ -17,6 +17,8 @@ export interface Feature {
   readonly prepare?: () => Promise<void>;
   /** Runs every hour, in one process of the platform; must bear to run twice at once. */
   readonly hourly?: () => Promise<void>;
+  /** What every process looks for again and again. */
+  readonly rounds?: readonly Round[];
   /** Who does the jobs of a kind, in every process. */
   readonly workers?: readonly PolledWorker[];
   /** What follows from events: see the log. */

@@ -1,6 +1,6 @@
 import { numbers } from '@logikit/contract';
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { eachDatabase, type TestPlatform } from '../../testing/platform.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { createLog } from '../log/log.ts';
@@ -172,5 +172,28 @@ eachDatabase('jobs', (platform) => {
     clock.advance(3_600_000);
     await expect.poll(() => ran(name)).toBe(2);
     await Promise.all(processes.map((one) => one.close()));
+  });
+
+  it('of a round are done by each process as often as they say, and end when it does', async () => {
+    const { sql } = platform();
+    let [turns, isEnding] = [0, false];
+    const round = {
+      name: 'turns',
+      everyMs: 5,
+      run: async (isClosed: () => boolean) => {
+        turns += 1;
+        if (turns === 1) throw new Error('no');
+        if (turns === 3) await vi.waitUntil(() => (isEnding = isClosed()));
+      },
+    };
+    const plan = { sql, clock: testClock(), log, workers: [], hourly: [], rounds: [round] };
+    const process = startJobs({ ...plan, scheduleMs: NEVER_MS });
+    await expect.poll(() => turns).toBe(3);
+    await process.close();
+    expect([turns, isEnding]).toEqual([3, true]);
+    const still = startJobs({ ...plan, scheduleMs: null });
+    await still.runDue();
+    expect(turns).toBe(4);
+    await still.close();
   });
 });

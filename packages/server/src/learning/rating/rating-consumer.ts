@@ -9,10 +9,13 @@ import { closingsOf } from './points.ts';
 import { insertClosings, insertInstitutions, updateSeen } from './rating.db.ts';
 import { readSeen, type Seen } from './seen.ts';
 
+/** The name of its cursor. */
+export const RATING = 'rating';
+
 /** Adds points to the rating as problems are closed, and follows what people let it show. */
 export function ratingConsumer(clock: Clock): Consumer {
   return {
-    name: 'rating',
+    name: RATING,
     kinds: [ANSWER, RATING_SETTINGS],
     restMs: 150,
     handle: async (tx, events) => {

@@ -37,15 +37,17 @@ export async function insertPoints(tx: Tx, closings: Part): Promise<readonly num
   return [...new Set(rows.map(({ userId }) => userId))];
 }
 
-/** Adds points of a relation to the sums. */
+/** Adds points of a relation to the sums. A group is of one audience. */
 const sumUp = (tx: Tx, points: Part): Part => tx`
-  insert into rating as r (user_id, season, audience, points, mistakes, reached_at)
+  insert into rating as r (user_id, season, audience, points, mistakes, started_at, reached_at)
   select a.user_id, coalesce(a.season, 0), case p.course_tl when 3 then 'adult' else 'junior' end,
-    sum(a.points), sum(a.mistakes), max(a.at)
+    sum(a.points), sum(a.mistakes), min(a.at), max(a.at)
   from ${points} as a, lateral (select course_tl from profile where user_id = a.user_id limit 1) as p
   group by grouping sets ((a.user_id, a.season, p.course_tl), (a.user_id, p.course_tl)) order by 1, 2
   on conflict (user_id, season) do update set audience = excluded.audience, points = r.points + excluded.points,
-    mistakes = r.mistakes + excluded.mistakes, reached_at = greatest(r.reached_at, excluded.reached_at)
+    mistakes = r.mistakes + excluded.mistakes, started_at = least(r.started_at, excluded.started_at),
+    reached_at = greatest(r.reached_at, excluded.reached_at),
+    group_id = case when r.audience = excluded.audience then r.group_id end
   returning user_id as "userId"`;
 
 export async function insertClosings(tx: Tx, closings: readonly Closing[]): Promise<readonly number[]> {
@@ -89,15 +91,22 @@ export async function insertInstitutions(tx: Tx, people: readonly Seen[]): Promi
     on conflict do nothing`;
 }
 
-/** Gives the points of `from` to `to`; of a problem that both have closed those of `to` stay. */
+/** Gives the points of `from` to `to`; of a problem that both have closed those of `to` stay, as does a group. */
 export async function movePoints(tx: Tx, { from, to }: { readonly from: number; readonly to: number }): Promise<void> {
   await tx`
     insert into rating_point (user_id, problem_id, season, points, mistakes, day, at)
     select ${to}, problem_id, season, points, mistakes, day, at from rating_point where user_id = ${from}
     on conflict do nothing`;
+  const groups = await tx<{ season: number; groupId: number }[]>`
+    select distinct on (season) season, group_id as "groupId" from rating
+    where user_id in (${from}, ${to}) and group_id is not null order by season, user_id = ${to} desc`;
   await deletePoints(tx, from);
   await tx`delete from rating where user_id = ${to}`;
   await sumUp(tx, tx`(select * from rating_point where user_id = ${to})`);
+  for (const { season, groupId } of groups)
+    await tx`
+      update rating r set group_id = g.id from league_group g
+      where r.user_id = ${to} and r.season = ${season} and g.id = ${groupId} and g.audience = r.audience`;
 }
 
 export async function deletePoints(tx: Tx, userId: number): Promise<void> {

@@ -11,6 +11,10 @@ export function seasonOf(moment: Date): number {
   return (year ?? 0) * 100 + (month ?? 0);
 }
 
+export function seasonBefore(season: number): number {
+  return season % 100 === 1 ? season - 89 : season - 1;
+}
+
 /** Whether this is the number of a season that has begun. */
 export function isSeason(season: number, now: Date): boolean {
   const month = season % 100;
