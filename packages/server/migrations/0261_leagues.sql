@@ -20,7 +20,8 @@ from (
   group by grouping sets ((user_id, season), (user_id))) as p
 where p.user_id = r.user_id and p.season = r.season;
 update rating set started_at = reached_at where started_at is null;
-alter table rating alter column started_at set not null;
+-- A process of the version before goes on writing for a while, and does not know of it.
+alter table rating alter column started_at set default now(), alter column started_at set not null;
 create index rating_group on rating (group_id, rank_key, user_id) where group_id is not null;
 create index rating_gathering on rating (season, started_at, user_id)
   where group_id is null and is_shown and points > 0 and season > 0;
