@@ -1,6 +1,6 @@
 import { type Locale, sitePath } from '../words/locales.ts';
 
-export const ratingTabs = ['season', 'all-time', 'friends', 'city', 'school'] as const;
+export const ratingTabs = ['season', 'all-time', 'friends', 'city', 'school', 'hall-of-fame'] as const;
 export type RatingTab = (typeof ratingTabs)[number];
 
 /** The board of the season has no segment of its own. */

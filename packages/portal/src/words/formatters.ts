@@ -126,6 +126,11 @@ export function formatMonth(locale: Locale, day: string): string {
   return text.charAt(0).toLocaleUpperCase(intl[locale] ?? locale) + text.slice(1);
 }
 
+/** The month of a season, whose number is its year and month. */
+export function formatSeason(locale: Locale, season: number): string {
+  return formatMonth(locale, `${String(season).slice(0, 4)}-${String(season).slice(4)}-01`);
+}
+
 /** "12 Sep": a day 'YYYY-MM-DD' of the platform. */
 export function formatShortDay(locale: Locale, day: string): string {
   return dayFormat(locale, { day: 'numeric', month: 'short' }).format(new Date(`${day}T00:00:00Z`));

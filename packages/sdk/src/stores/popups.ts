@@ -7,6 +7,7 @@ export const popupOrder = [
   'saveProgress',
   'paymentResult',
   'newLevel',
+  'seasonResult',
   'dailyAward',
   'boxes',
   'lowEnergy',

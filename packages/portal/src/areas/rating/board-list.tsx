@@ -1,33 +1,39 @@
 import { buttonLook, StarIcon } from '@logikit/widgets/ui';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Pagination } from '../../layout/pagination.tsx';
 import { ratingPath } from '../../paths/rating.ts';
 import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { Face } from './face.tsx';
-import type { Entry, Rating } from './load-rating.ts';
+import type { BoardRating, Entry } from './load-rating.ts';
 import { nextStepOf, tellStep } from './next-step.ts';
 
 interface BoardListProps {
-  readonly rating: Rating;
+  readonly rating: BoardRating;
   /** Those that stand on no podium. */
   readonly entries: readonly Entry[];
 }
 
 /** The rows of a page, and the own one, which is always in view. */
-export function BoardList({ rating: { tab, board, ownPage }, entries }: BoardListProps): ReactElement {
+export function BoardList({ rating: { tab, board, group, ownPage }, entries }: BoardListProps): ReactElement {
   const t = useWords('rating');
   const locale = useLocale();
   const { me, data, page, lastPage, missing } = board;
   const isHere = data.some(({ isMe }) => isMe);
+  const promoted = group?.state === 'open' ? group.promoted : 0;
+  // Below the podium, where more stand on it than move on.
+  const lineAt = promoted === 0 ? -1 : Math.max(0, promoted - (data.length - entries.length));
   const step = nextStepOf(board);
   const ownNote = missing.length > 0 ? t('rating.onlyYou') : step ? tellStep(t, locale, step) : undefined;
   return (
     <section className="rating-rows" aria-label={t('rating.list')}>
       <ol>
-        {entries.map((entry) => (
-          <Row key={entry.userId} entry={entry} note={entry.isMe ? ownNote : undefined} />
+        {entries.map((entry, index) => (
+          <Fragment key={entry.userId}>
+            {index === lineAt && <PromotionLine count={promoted} />}
+            <Row entry={entry} note={entry.isMe ? ownNote : undefined} />
+          </Fragment>
         ))}
         {me && !isHere && <Row entry={me} note={ownNote} />}
       </ol>
@@ -43,6 +49,12 @@ export function BoardList({ rating: { tab, board, ownPage }, entries }: BoardLis
       />
     </section>
   );
+}
+
+/** Whoever stands above it moves on to the next league. */
+function PromotionLine({ count }: { readonly count: number }): ReactElement {
+  const t = useWords('rating');
+  return <li className="rating-line">{t('rating.moveOn', { count })}</li>;
 }
 
 interface RowProps {

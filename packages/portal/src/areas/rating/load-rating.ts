@@ -1,51 +1,93 @@
 import { fromTimestamp, type Model } from '@logikit/sdk';
 import { client } from '../../client/client.ts';
 import { syncTime } from '../../client/use-countdown.ts';
+import { notFound } from '../../app/not-found.ts';
 import { type RatingTab, ratingTabs } from '../../paths/rating.ts';
 
 export type Entry = Model<'RatingEntry'>;
 
-export interface Rating {
-  readonly tab: RatingTab;
+export type BoardTab = Exclude<RatingTab, 'hall-of-fame'>;
+
+export interface BoardRating {
+  readonly tab: BoardTab;
   readonly board: Model<'RatingPage'>;
-  /** The month that counts now: a day in it, and its last moment, in milliseconds. */
-  readonly season: { readonly day: string; readonly endsAt: number } | null;
+  /** The own group of this month; null on other boards. While it is open, the board is the group's. */
+  readonly group: Model<'RatingGroup'> | null;
+  /** The month that counts now, and its last moment, in milliseconds. */
+  readonly season: { readonly id: number; readonly endsAt: number } | null;
   /** The page with the own row, where it is another one. */
   readonly ownPage: number | null;
+  /** What the month before has given, and nobody has looked at. */
+  readonly result: Model<'SeasonResult'> | null;
   /** The thread of the road tab; null before the first problem. */
   readonly threadId: number | null;
 }
+
+export interface HallRating {
+  readonly tab: 'hall-of-fame';
+  readonly hall: Model<'HallOfFame'>;
+  readonly threadId: number | null;
+}
+
+export type Rating = BoardRating | HallRating;
 
 export interface Asked {
   readonly tab: string | undefined;
   readonly page: number;
 }
 
-/** One page of one board, and the way to the own row. */
 export async function loadRating({ tab: asked, page }: Asked): Promise<Rating> {
-  const tab = ratingTabs.find((one) => one === asked) ?? 'season';
+  const tab = asked === undefined ? 'season' : ratingTabs.find((one) => one === asked);
+  if (!tab) throw notFound();
   const { rating, courses } = client();
-  const [board, { season }, last] = await Promise.all([
-    rating.getRatingTop({ query: { tab, page } }),
+  const threadId = courses.getLastInProgress().then(({ thread }) => thread?.id ?? null);
+  if (tab === 'hall-of-fame') {
+    const [hall, road] = await Promise.all([rating.getHallOfFame({ query: { page } }), threadId]);
+    return { tab, hall, threadId: road };
+  }
+  const [shown, road] = await Promise.all([loadBoard(tab, page), threadId]);
+  return { ...shown, threadId: road };
+}
+
+/** One page of one board, and the way to the own row. */
+async function loadBoard(tab: BoardTab, page: number): Promise<Omit<BoardRating, 'threadId'>> {
+  const { rating } = client();
+  const [{ board, group }, { season, seasons }] = await Promise.all([
+    tab === 'season' ? loadSeason(page) : loadTop(tab, page),
     rating.getRatingSeason(),
-    courses.getLastInProgress(),
     syncTime(),
   ]);
   return {
     tab,
     board,
+    group,
+    result: seasons.result,
     season: season && {
-      day: `${String(season.id).slice(0, 4)}-${String(season.id).slice(4)}-01`,
+      id: season.id,
       endsAt: fromTimestamp(season.endsAt),
     },
     ownPage: board.missing.length > 0 || board.data.some(({ isMe }) => isMe) ? null : await ownPageOf(tab),
-    threadId: last.thread?.id ?? null,
   };
 }
 
-async function ownPageOf(tab: RatingTab): Promise<number | null> {
+type Shown = Pick<BoardRating, 'board' | 'group'>;
+
+async function loadTop(tab: BoardTab, page: number): Promise<Shown> {
+  return { board: await client().rating.getRatingTop({ query: { tab, page } }), group: null };
+}
+
+/** The own group; whoever has none yet sees the whole month. */
+async function loadSeason(page: number): Promise<Shown> {
+  const group = await client().rating.getRatingCards();
+  if (group.state !== 'open') return { ...(await loadTop('season', page)), group };
+  const { cards, size, missing } = group;
+  const me = cards.find(({ isMe }) => isMe) ?? null;
+  return { board: { data: cards, page: 1, lastPage: 1, total: size, me, missing }, group };
+}
+
+async function ownPageOf(tab: BoardTab): Promise<number | null> {
   const { rating } = client();
-  const ways: Partial<Record<RatingTab, () => Promise<Model<'FoundPlace'>>>> = {
+  const ways: Partial<Record<BoardTab, () => Promise<Model<'FoundPlace'>>>> = {
     season: () => rating.findMe(),
     city: () => rating.findMyCity(),
     school: () => rating.findMySchool(),

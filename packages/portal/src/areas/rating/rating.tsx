@@ -13,10 +13,13 @@ import { roadPath } from '../../paths/training.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PillLinks } from '../../ui/pill-links.tsx';
 import { TimeLeft } from '../../ui/timers/time-left.tsx';
-import { formatMonth } from '../../words/formatters.ts';
+import { formatSeason } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { BoardList } from './board-list.tsx';
-import { loadRating, type Rating } from './load-rating.ts';
+import { GatheringCard } from './gathering-card.tsx';
+import { HallOfFame } from './hall-of-fame.tsx';
+import { LeagueEmblem } from '../../ui/league-emblem.tsx';
+import { type BoardRating, loadRating } from './load-rating.ts';
 import { MissingCard } from './missing-card.tsx';
 import { NextPlace } from './next-place.tsx';
 import { Podium, podiumOf } from './podium.tsx';
@@ -37,6 +40,11 @@ export default function RatingPage(): ReactElement {
   // Follows the platform: points are written after the answer that they are for.
   useEffect(() => followUpdates(client, 'ratingChanged', revalidate), [client, revalidate]);
   const lesson = useStore(client.profile.store, (state) => (state.status === 'ready' ? state.profile.courseTL : 2));
+  // Follows the platform: what the month before has given is told where its places are.
+  const result = rating.tab === 'hall-of-fame' ? null : rating.result;
+  useEffect(() => {
+    if (result) client.popups.open('seasonResult');
+  }, [client, result]);
   const road = rating.threadId === null ? dashboardPath(locale) : roadPath(locale, lesson, rating.threadId);
   return (
     <CabinetPage eyebrow={t('rating.eyebrow')} title={t('rating.title')} roadTo={road}>
@@ -49,14 +57,21 @@ export default function RatingPage(): ReactElement {
             </Link>
           ))}
         </PillLinks>
-        <MissingCard missing={rating.board.missing} goOn={road} />
-        <Board rating={rating} />
+        {rating.tab === 'hall-of-fame' ? (
+          <HallOfFame hall={rating.hall} />
+        ) : (
+          <>
+            <MissingCard missing={rating.board.missing} goOn={road} />
+            {rating.group?.state === 'gathering' && <GatheringCard />}
+            <Board rating={rating} />
+          </>
+        )}
       </div>
     </CabinetPage>
   );
 }
 
-function Board({ rating }: { readonly rating: Rating }): ReactElement | null {
+function Board({ rating }: { readonly rating: BoardRating }): ReactElement | null {
   const t = useWords('rating');
   const { board, tab } = rating;
   const isClosed = ['city', 'school', 'people'].some((lack) => board.missing.some((one) => one === lack));
@@ -78,19 +93,25 @@ function Board({ rating }: { readonly rating: Rating }): ReactElement | null {
   );
 }
 
-function BoardTitle({ rating: { tab, season, board } }: { readonly rating: Rating }): ReactElement {
+function BoardTitle({ rating: { tab, season, board, group } }: { readonly rating: BoardRating }): ReactElement {
   const t = useWords('rating');
   const locale = useLocale();
   const isSeason = tab === 'season' && season !== null;
+  const month = isSeason ? formatSeason(locale, season.id) : null;
+  const league = group?.state === 'open' ? group.league : null;
+  const people = t('rating.people', { count: board.total });
   return (
     <div className="rating-title">
-      <p className="eyebrow">{t('rating.people', { count: board.total })}</p>
-      <h2 id="rating-board">{isSeason ? formatMonth(locale, season.day) : t(`rating.tabs.${tab}`)}</h2>
-      {isSeason && (
-        <p className="rating-time">
-          {t('rating.toEnd')} <TimeLeft endsAt={season.endsAt} label={t('rating.toEnd')} />
-        </p>
-      )}
+      <div>
+        <p className="eyebrow">{league !== null && month !== null ? `${month} · ${people}` : people}</p>
+        <h2 id="rating-board">{league === null ? (month ?? t(`rating.tabs.${tab}`)) : t(`rating.league.${league}`)}</h2>
+        {isSeason && (
+          <p className="rating-time">
+            {t('rating.toEnd')} <TimeLeft endsAt={season.endsAt} label={t('rating.toEnd')} />
+          </p>
+        )}
+      </div>
+      {league !== null && <LeagueEmblem league={league} />}
     </div>
   );
 }

@@ -18,6 +18,10 @@ const windows: Readonly<Partial<Record<PopupName, () => Promise<Window | null>>>
     return (await import('./save/save-progress.tsx')).ForcedCheck;
   },
   newLevel: async () => (await import('./windows/new-level.tsx')).NewLevel,
+  seasonResult: async () => {
+    await loadWords(localeOf(location.pathname), ['rating']);
+    return (await import('./windows/season-result.tsx')).SeasonResult;
+  },
   dailyAward: async () => (await import('./windows/daily-award.tsx')).DailyAward,
   boxes: async () => {
     await loadWords(localeOf(location.pathname), ['collections']);

@@ -1,0 +1,88 @@
+import type { Model } from '@logikit/sdk';
+import { KitSleeping, StarIcon } from '@logikit/widgets/ui';
+import type { ReactElement } from 'react';
+import { Pagination } from '../../layout/pagination.tsx';
+import { ratingPath } from '../../paths/rating.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatNumber, formatSeason } from '../../words/formatters.ts';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import { Face } from './face.tsx';
+
+type Hall = Model<'HallOfFame'>;
+type Winner = Hall['hallOfFame'][number]['winners'][number];
+
+const audiences = ['junior', 'adult'] as const;
+
+/** The first three of every month that has ended, the last month first. */
+export function HallOfFame({ hall: { hallOfFame, page, lastPage } }: { readonly hall: Hall }): ReactElement {
+  const t = useWords('rating');
+  const locale = useLocale();
+  if (hallOfFame.length === 0)
+    return <EmptyState pose={KitSleeping} title={t('rating.empty.title')} text={t('rating.empty.hall-of-fame')} />;
+  return (
+    <div className="rating-hall">
+      {hallOfFame.map(({ season, winners }) => (
+        <section key={season.id} className="lk-card rating-month" aria-labelledby={`month-${season.id}`}>
+          <h2 id={`month-${season.id}`}>{formatSeason(locale, season.id)}</h2>
+          <div>
+            {audiences.map((audience) => (
+              <Winners
+                key={audience}
+                title={t(`rating.audience.${audience}`)}
+                winners={winners.filter((one) => one.audience === audience)}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+      <Pagination meta={{ currentPage: page, lastPage }} to={(to) => ratingPath(locale, 'hall-of-fame', to)} />
+    </div>
+  );
+}
+
+interface WinnersProps {
+  readonly title: string;
+  readonly winners: readonly Winner[];
+}
+
+function Winners({ title, winners }: WinnersProps): ReactElement | null {
+  const t = useWords('rating');
+  const locale = useLocale();
+  if (winners.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ol>
+        {winners.map((winner, index) => (
+          <li key={index} aria-current={winner.isMe ? 'true' : undefined}>
+            <span
+              className="rating-place"
+              role="img"
+              aria-label={t('rating.place', { place: formatNumber(locale, winner.place) })}
+            >
+              {formatNumber(locale, winner.place)}
+            </span>
+            {winner.userId !== null && <Face entry={{ userId: winner.userId, avatar: winner.avatar }} />}
+            <span className="rating-name">
+              {nameOf(winner)}
+              <small>{t(`rating.league.${winner.league}`)}</small>
+            </span>
+            <span
+              className="rating-points"
+              role="img"
+              aria-label={t('rating.stars', { count: winner.points, number: formatNumber(locale, winner.points) })}
+            >
+              <StarIcon />
+              {formatNumber(locale, winner.points)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+
+  function nameOf({ isMe, displayName }: Winner): string {
+    if (displayName === null) return t('rating.unnamed');
+    return isMe ? t('rating.you', { name: displayName }) : displayName;
+  }
+}
