@@ -43,11 +43,14 @@ async function newAdult(): Promise<Account> {
   return { name, password, user };
 }
 
-/** The award of the day comes by itself, too, and may be first. */
+/** Awards come by themselves, too, and may be first. */
 async function seeResult(page: Page): Promise<void> {
+  const other = page.locator('dialog[data-popup][open]:not([data-popup=season-result])');
+  const putAway = () => page.keyboard.press('Escape');
+  await page.addLocatorHandler(other, putAway, { noWaitAfter: true });
   await expect
     .poll(async () => {
-      if ((await popup(page, 'daily-award').count()) > 0) await page.keyboard.press('Escape');
+      if ((await other.count()) > 0) await putAway();
       return popup(page, 'season-result').count();
     })
     .toBe(1);
@@ -94,14 +97,18 @@ it('[R-052] [D-111] a month ends: its result is told once, the best move on, and
   await page.getByRole('link', { name: 'Hall of fame' }).click();
   await page.waitForURL(/\/rating\/hall-of-fame$/);
   const hall = page.getByRole('region', { name: 'Adults' });
-  expect((await hall.getByRole('listitem').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
-    expect.stringMatching(/^1 You, .* Paper league 15$/),
-    expect.stringMatching(/^2 (?!You).* Paper league 12$/),
-    expect.stringMatching(/^3 .* Paper league 9$/),
-  ]);
+  const winners = async (): Promise<readonly string[]> =>
+    (await hall.getByRole('listitem').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+  await expect
+    .poll(winners)
+    .toEqual([
+      expect.stringMatching(/^1 You, .* Paper league 15$/),
+      expect.stringMatching(/^2 (?!You).* Paper league 12$/),
+      expect.stringMatching(/^3 .* Paper league 9$/),
+    ]);
   await look(page, 'rating/hall');
   await page.goto(at('/nowhere'));
-  await page.waitForURL(/\/404$/);
+  await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
   expect(complaints).toEqual([]);
   await leave();
 });

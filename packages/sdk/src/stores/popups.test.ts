@@ -50,6 +50,7 @@ it('shows them in the order of their urgency, however they came in (rule D-185)'
     'saveProgress',
     'paymentResult',
     'newLevel',
+    'seasonResult',
     'dailyAward',
     'boxes',
     'bonusTrial',
