@@ -50,7 +50,14 @@ it('[R-052] [K-122] tells what is missing, then shows the podium, the own row an
   await page.waitForURL(/\/cabinet\/rating$/);
   await page.getByRole('heading', { name: 'You are not in the rating' }).waitFor();
   expect(await ownRow(page).count()).toBe(0);
-  await page.getByRole('link', { name: 'To the settings' }).waitFor();
+  await page.getByRole('link', { name: 'To the settings' }).click();
+  // Its switch is the last but few of a long page.
+  await page.getByLabel('Take part in the rating').waitFor();
+  await expect
+    .poll(() => page.locator('#rating').evaluate((part) => part.getBoundingClientRect().top < innerHeight))
+    .toBe(true);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'You are not in the rating' }).waitFor();
 
   const heard = hearsNews(page);
   await page.reload();

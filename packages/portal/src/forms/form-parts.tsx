@@ -6,12 +6,19 @@ import { useWords } from '../words/use-words.ts';
 import type { Field } from './use-fields.ts';
 import { fieldErrorText } from './use-form-mutation.ts';
 
+interface PartProps {
+  readonly title: string;
+  /** What an address leads to it by, after `#`. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
 /** One card of the page: its name and what is in it. */
-export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
-  const id = useId();
+export function Part({ title, id, children }: PartProps): ReactElement {
+  const heading = useId();
   return (
-    <section className="lk-card form-part" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section id={id} className="lk-card form-part" aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
       {children}
     </section>
   );

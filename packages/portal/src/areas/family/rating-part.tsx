@@ -31,7 +31,7 @@ export function RatingPart({ settings, isOwn }: RatingPartProps): ReactElement {
     });
   };
   return (
-    <Part title={t('family.rating.title')}>
+    <Part id="rating" title={t('family.rating.title')}>
       <p>{t('family.rating.text')}</p>
       <Form label={t('family.rating.title')} mutation={mutation} onSave={save}>
         <Check label={t('family.rating.agree')} isOn={agree} onChange={setAgree} />

@@ -27,12 +27,8 @@ export function MissingCard({ missing, goOn }: MissingCardProps): ReactElement |
   if (!lack) return null;
   // A child cannot set it: the words say who can.
   const isForGrownUps = isPupil && (lack === 'agreement' || lack === 'city' || lack === 'school');
-  const ways: Partial<Record<Lack, string>> = {
-    agreement: routePath(locale, 'cabinet.settings'),
-    city: routePath(locale, 'cabinet.settings'),
-    school: routePath(locale, 'cabinet.settings'),
-    points: goOn,
-  };
+  const setting = `${routePath(locale, 'cabinet.settings')}#rating`;
+  const ways: Partial<Record<Lack, string>> = { agreement: setting, city: setting, school: setting, points: goOn };
   const to = isForGrownUps ? undefined : ways[lack];
   return (
     <section className="lk-card rating-missing" aria-labelledby="rating-missing">
