@@ -15,16 +15,16 @@ const scale = scaleAt < 0 ? 1 : Number(process.argv[scaleAt + 1]);
 /** Files of one budget are weighed together: they arrive together. Budgets in kB, gzip. */
 const budgets = [
   // 13 hashes, which nothing makes smaller, are 0.56 of it, and asking for the first problem early is 0.3.
-  { name: 'loader', limit: 3.1, files: [join(elements, 'embed.js')] },
+  { name: 'loader', limit: 3.15, files: [join(elements, 'embed.js')] },
   ...languages().flatMap((language) => [
     { name: `player with its runtime, ${language}`, limit: 21.2, files: ours(`base.${language}`, 'player') },
     { name: `player until answerable, ${language}`, limit: 24.3, files: ours('embed', `base.${language}`, 'player') },
     { name: `player's late files, ${language}`, limit: 14.1, files: ours('player-feedback', `words.${language}`) },
     { name: `graphic, ${language}`, limit: 11.8, files: ours('player-scene', `words.${language}`) },
-    { name: `road until drawn, ${language}`, limit: 24.7, files: ours('embed', `base.${language}`, 'road') },
+    { name: `road until drawn, ${language}`, limit: 24.9, files: ours('embed', `base.${language}`, 'road') },
     {
       name: `game until playable, ${language}`,
-      limit: 28.2,
+      limit: 28.4,
       files: ours('embed', `base.${language}`, 'game', `words.${language}`),
     },
   ]),
@@ -34,18 +34,18 @@ const budgets = [
   { name: 'game beside a player', limit: 12.1, files: ours('game') },
   { name: "game's late file", limit: 4.9, files: ours('game-feedback') },
   { name: 'frames, host side', limit: 3, files: [join(elements, 'frame.js')] },
-  { name: 'frames, their page', limit: 4.9, files: [join(elements, 'frame-page.js')] },
+  { name: 'frames, their page', limit: 5, files: [join(elements, 'frame-page.js')] },
   // With the bytes of six sounds, after the first tap.
   { name: 'sounds', limit: 42, files: [join(elements, 'sounds.js')] },
   { name: 'login', limit: 10, files: [join(elements, 'login.js')] },
   {
     name: 'sdk, kernel of a widget',
-    limit: 9.75,
+    limit: 10,
     bundle: `import { bindPassings, bindProblems, bindTheories, bindThreads, createCore } from '@logikit/sdk';
       const { http } = createCore({ baseUrl: '', locale: 'en' });
       globalThis.kept = [bindPassings, bindProblems, bindTheories, bindThreads].map((bind) => bind(http));`,
   },
-  { name: 'sdk, whole', limit: 20.4, bundle: `export { createClient } from '@logikit/sdk';` },
+  { name: 'sdk, whole', limit: 20.9, bundle: `export { createClient } from '@logikit/sdk';` },
   { name: 'sdk, sounds', limit: 3.1, bundle: `export { createSounds } from '@logikit/sdk/sounds';` },
   { name: 'player in React', limit: 16, bundle: `export { Player } from '@logikit/widgets';` },
   { name: 'road in React', limit: 19.2, bundle: `export { ThreadRoad } from '@logikit/widgets';` },
@@ -55,7 +55,7 @@ const budgets = [
     bundle: `export { LogikitProblemPlayer } from '@logikit/widgets/elements/react';`,
   },
   { name: 'site, first script', limit: 75, files: matching(site, /^entry\.client-.*\.js$/) },
-  { name: 'site, what pages share', limit: 133.4, files: matching(site, /^shared-.*\.js$/) },
+  { name: 'site, what pages share', limit: 133.9, files: matching(site, /^shared-.*\.js$/) },
 ];
 
 let isOver = false;

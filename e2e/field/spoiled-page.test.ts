@@ -77,7 +77,7 @@ describe('a page that has changed what is built in', () => {
     await page.told('ready');
     await page.page.route('**/passing*', (route) => route.abort());
     await answerFirst(page);
-    await page.player.getByText('Your answer is safe.').first().waitFor();
+    await page.player.getByText('Your answer is safe').first().waitFor();
     const place = await answersPlace(page);
     const kept = await page.page.evaluate((name) => localStorage.getItem(name), place);
     expect(JSON.parse(kept ?? '')).toEqual([expect.objectContaining({ problemId: 1 })]);

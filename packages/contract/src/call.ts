@@ -39,6 +39,11 @@ export interface Call {
   readonly response: ModelName | `image/${string}` | 'application/pdf' | 'application/zip';
   /** `standard` is rule D-162; `never` sends once. */
   readonly retry: 'standard' | 'never';
+  /**
+   * How long a client waits for it. Left out: a GET is a reading and has the limit of one. `reading`: it only reads,
+   * whatever its method. `long`: it may take its time, or must not be given up.
+   */
+  readonly patience?: 'reading' | 'long';
   /** A page that is being left may send it as a beacon, which carries neither token nor key. */
   readonly isBeacon?: true;
   /** Ends the caller's session: its answer may come when the end is already known, and is the caller's all the same. */

@@ -40,8 +40,9 @@ export const errors = {
   tooManyWrongAnswers: { status: 429, message: 'Too many wrong answers to this problem today; see Retry-After.' },
   noAnswerKey: {
     status: 403,
-    message: 'Answer keys are for confirmed teachers, for free chapters and what their classes learn.',
+    message: 'Answer keys are for confirmed teachers, for free chapters and what a class at work has to do.',
   },
+  answerKeysSpent: { status: 403, message: 'The teacher has printed the keys of today; there are more tomorrow.' },
   noEnergy: { status: 409, message: 'Not enough energy; `data.nextAccrualAt` says when the next unit comes.' },
   cantBuyProblem: { status: 409, message: "Can't buy problem" },
   blockNotFinished: { status: 409, message: 'Not all problems of the block are closed.' },

@@ -22,27 +22,27 @@ const OPAQUE_KEYS = new Set([
 ]);
 
 /** Words that case rules would spoil. */
-const IRREGULAR = new Map([
-  ['ERIP', 'erip'],
-  ['courseTL', 'course_tl'],
-  ['bigVariantsPC', 'big_variants_pc'],
+const CAMEL = new Map([
+  ['erip', 'ERIP'],
+  ['course_tl', 'courseTL'],
+  ['big_variants_pc', 'bigVariantsPC'],
 ]);
-const IRREGULAR_BACK = new Map([...IRREGULAR].map(([camel, snake]) => [snake, camel]));
+const SNAKE = new Map([...CAMEL].map(([snake, camel]) => [camel, snake]));
 
 export function toSnakeKey(key: string): string {
-  return IRREGULAR.get(key) ?? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return SNAKE.get(key) ?? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 export function toCamelKey(key: string): string {
-  return IRREGULAR_BACK.get(key) ?? key.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+  return CAMEL.get(key) ?? key.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
 }
 
 export function toWire(value: unknown): unknown {
-  return convert(value, toSnakeKey, (key) => OPAQUE_KEYS.has(key));
+  return convert(value, toSnakeKey);
 }
 
 export function fromWire(value: unknown): unknown {
-  return convert(value, toCamelKey, (_key, converted) => OPAQUE_KEYS.has(converted));
+  return convert(value, toCamelKey);
 }
 
 /** True when everything below this camelCase key passes as it is. */
@@ -50,17 +50,15 @@ export function isOpaqueKey(key: string): boolean {
   return OPAQUE_KEYS.has(key);
 }
 
-function convert(
-  value: unknown,
-  rename: (key: string) => string,
-  isOpaque: (key: string, renamed: string) => boolean,
-): unknown {
-  if (Array.isArray(value)) return value.map((item) => convert(item, rename, isOpaque));
+function convert(value: unknown, rename: (key: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => convert(item, rename));
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => {
       const renamed = rename(key);
-      return [renamed, isOpaque(key, renamed) ? child : convert(child, rename, isOpaque)];
+      // One of the two is the camelCase one.
+      const isOpaque = OPAQUE_KEYS.has(key) || OPAQUE_KEYS.has(renamed);
+      return [renamed, isOpaque ? child : convert(child, rename)];
     }),
   );
 }

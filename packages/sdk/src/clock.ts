@@ -2,8 +2,11 @@
 export interface Clock {
   /** Milliseconds of this device's clock, which may be wrong. */
   readonly now: () => number;
-  /** Runs once after so many milliseconds; the answer cancels it. */
-  readonly after: (ms: number, run: () => void) => () => void;
+  /**
+   * Runs once after so many milliseconds; the answer cancels it. A `limit` ends what takes too long, and is seldom
+   * reached: a test that hurries leaves it alone.
+   */
+  readonly after: (ms: number, run: () => void, kind?: 'limit') => () => void;
 }
 
 export const deviceClock: Clock = {

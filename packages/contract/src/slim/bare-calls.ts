@@ -10,7 +10,7 @@ export function printBareCalls(resource: Readonly<Record<string, unknown>>): str
 }
 
 /** What a client needs at run time, where it is not the usual. The rest is for the server, documents and types. */
-function bare({ method, path, auth, tenant, retry, response }: Call): Partial<Call> {
+function bare({ method, path, auth, tenant, retry, response, patience }: Call): Partial<Call> {
   return {
     method,
     path,
@@ -18,6 +18,7 @@ function bare({ method, path, auth, tenant, retry, response }: Call): Partial<Ca
     ...(tenant !== 'never' && { tenant }),
     ...(retry === 'never' && { retry }),
     ...(response.includes('/') && { response }),
+    ...(patience && { patience }),
   };
 }
 

@@ -49,6 +49,11 @@ export const numbers = {
   page: { default: 20, max: 100, unpaged: 500 }, // D-173
   stationsAhead: 8, // what a learner without a connection finds on a sequential road
   answersAgainSeconds: 15, // unsent answers, without a sign that the network is back
+  /**
+   * How long the platform may be silent. A reading ends with `timeout`; an answer that is not told by then is kept, and
+   * told to be; a try to send it, or to renew a session, goes on in the background for longer.
+   */
+  patienceSeconds: { reading: 8, answer: 4, answerTry: 20, session: 30 },
   userListGatherMs: 20, // D-174
   loaderMinimumMs: 200, // D-190
   wrongTries: { usual: 3, fewVariants: 2, strict: 1, fewVariantsMax: 3 }, // D-031
@@ -194,6 +199,8 @@ export const numbers = {
     /** Fewer pupils could be told apart in a sum. */
     leastTogether: 5,
     worksheetProblems: 20,
+    /** A pupil who has solved so many problems on so many days is at work; a teacher prints so many keys a day. */
+    keys: { solved: 10, days: 2, perDay: 10 }, // D-311
     leadsPerHourPerAddress: 5,
   }, // D-097
   eventsAtOnce: 20, // D-168

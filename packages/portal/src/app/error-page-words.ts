@@ -3,6 +3,8 @@ import type { Locale } from '../words/locales.ts';
 interface FailureWords {
   readonly broken: readonly [title: string, text: string];
   readonly offline: readonly [title: string, text: string];
+  /** The platform did not answer in time. */
+  readonly late: readonly [title: string, text: string];
   readonly again: string;
   readonly lost: string;
   readonly toMain: string;
@@ -13,6 +15,7 @@ export const errorPageWords: Readonly<Record<Locale, FailureWords>> = {
   ru: {
     broken: ['Что-то упало со стола', 'Ничего не потеряно. Попробуем ещё раз.'],
     offline: ['Нет интернета', 'Ничего не потеряно. Проверим связь и попробуем ещё раз.'],
+    late: ['Связь медленная', 'Ничего не потеряно. Попробуем ещё раз.'],
     again: 'Ещё раз',
     lost: 'Такой страницы нет',
     toMain: 'На главную',
@@ -20,6 +23,7 @@ export const errorPageWords: Readonly<Record<Locale, FailureWords>> = {
   en: {
     broken: ['Something fell off the table', 'Nothing you did is lost. Let’s try again.'],
     offline: ['There is no internet', 'Nothing you did is lost. Check the connection and try again.'],
+    late: ['This is taking too long', 'Nothing you did is lost. Let’s try again.'],
     again: 'Try again',
     lost: 'There is no such page',
     toMain: 'To the main page',
@@ -27,6 +31,7 @@ export const errorPageWords: Readonly<Record<Locale, FailureWords>> = {
   uk: {
     broken: ['Щось упало зі столу', 'Нічого не втрачено. Спробуймо ще раз.'],
     offline: ['Немає інтернету', 'Нічого не втрачено. Перевірмо зв’язок і спробуймо ще раз.'],
+    late: ['Зв’язок повільний', 'Нічого не втрачено. Спробуймо ще раз.'],
     again: 'Ще раз',
     lost: 'Такої сторінки немає',
     toMain: 'На головну',
@@ -34,6 +39,7 @@ export const errorPageWords: Readonly<Record<Locale, FailureWords>> = {
   cs: {
     broken: ['Něco spadlo ze stolu', 'Nic se neztratilo. Zkusíme to znovu.'],
     offline: ['Internet nefunguje', 'Nic se neztratilo. Zkontrolujeme připojení a zkusíme to znovu.'],
+    late: ['Připojení je pomalé', 'Nic se neztratilo. Zkusíme to znovu.'],
     again: 'Zkusit znovu',
     lost: 'Taková stránka neexistuje',
     toMain: 'Na hlavní stránku',
@@ -41,6 +47,7 @@ export const errorPageWords: Readonly<Record<Locale, FailureWords>> = {
   de: {
     broken: ['Etwas ist vom Tisch gefallen', 'Nichts ist verloren. Versuchen wir es noch einmal.'],
     offline: ['Kein Internet', 'Nichts ist verloren. Prüfe die Verbindung und versuch es noch einmal.'],
+    late: ['Das dauert zu lange', 'Nichts ist verloren. Versuchen wir es noch einmal.'],
     again: 'Noch einmal',
     lost: 'Diese Seite gibt es nicht',
     toMain: 'Zur Startseite',
@@ -48,6 +55,7 @@ export const errorPageWords: Readonly<Record<Locale, FailureWords>> = {
   pl: {
     broken: ['Coś spadło ze stołu', 'Nic nie zginęło. Spróbujmy jeszcze raz.'],
     offline: ['Nie ma internetu', 'Nic nie zginęło. Sprawdź połączenie i spróbuj jeszcze raz.'],
+    late: ['To trwa zbyt długo', 'Nic nie zginęło. Spróbujmy jeszcze raz.'],
     again: 'Jeszcze raz',
     lost: 'Nie ma takiej strony',
     toMain: 'Na stronę główną',
@@ -55,6 +63,7 @@ export const errorPageWords: Readonly<Record<Locale, FailureWords>> = {
   tr: {
     broken: ['Masadan bir şey düştü', 'Hiçbir şey kaybolmadı. Tekrar deneyelim.'],
     offline: ['İnternet yok', 'Hiçbir şey kaybolmadı. Bağlantıyı denetleyip tekrar deneyelim.'],
+    late: ['Bu çok uzun sürüyor', 'Hiçbir şey kaybolmadı. Tekrar deneyelim.'],
     again: 'Tekrar dene',
     lost: 'Böyle bir sayfa yok',
     toMain: 'Ana sayfaya',
@@ -62,6 +71,7 @@ export const errorPageWords: Readonly<Record<Locale, FailureWords>> = {
   'pt-br': {
     broken: ['Algo caiu da mesa', 'Nada se perdeu. Vamos tentar de novo.'],
     offline: ['Sem internet', 'Nada se perdeu. Confira a conexão e tente de novo.'],
+    late: ['Está demorando demais', 'Nada se perdeu. Vamos tentar de novo.'],
     again: 'Tentar de novo',
     lost: 'Esta página não existe',
     toMain: 'Ir para a página inicial',
@@ -69,6 +79,7 @@ export const errorPageWords: Readonly<Record<Locale, FailureWords>> = {
   'es-mx': {
     broken: ['Algo se cayó de la mesa', 'No se perdió nada. Probemos otra vez.'],
     offline: ['No hay internet', 'No se perdió nada. Revisa la conexión e inténtalo otra vez.'],
+    late: ['Está tardando demasiado', 'No se perdió nada. Probemos otra vez.'],
     again: 'Intentar de nuevo',
     lost: 'Esta página no existe',
     toMain: 'Ir a la página principal',

@@ -9,7 +9,7 @@ export function ErrorPage({ error }: { readonly error: unknown }): ReactElement 
   const words = errorPageWords[localeOf(location.pathname)];
   const code = isRouteErrorResponse(error) ? String(error.status) : codeOf(error);
   const isOffline = code === 'offline' || !navigator.onLine;
-  const [title, text] = isOffline ? words.offline : words.broken;
+  const [title, text] = isOffline ? words.offline : code === 'timeout' ? words.late : words.broken;
   // Follows the network: what it took away comes back with it.
   useEffect(() => {
     if (!isOffline) return;

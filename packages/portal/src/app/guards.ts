@@ -1,4 +1,4 @@
-import type { Model } from '@logikit/sdk';
+import { type Model, SdkError } from '@logikit/sdk';
 import { redirect } from 'react-router';
 import { client } from '../client/client.ts';
 import { fallbackLocale, inLocale, isLocale, type Locale, localeOf, mainPath } from '../words/locales.ts';
@@ -54,6 +54,8 @@ export async function signedInProfile(): Promise<CommonProfile | null> {
   if (state.status === 'ready') return state.profile;
   await profile.load();
   const loaded = profile.store.getState();
+  // Whoever waits in vain is no guest.
+  if (loaded.status === 'late') throw new SdkError('timeout', 'The profile did not come in time.');
   return loaded.status === 'ready' ? loaded.profile : null;
 }
 

@@ -100,7 +100,7 @@ it('[C-012] [K-046] waits 20 s for an answer and never tries again', async () =>
   platform.fail({ kind: 'hold', until: new Promise(() => undefined), path: /activity/ });
   await clock.advance(30 * SECOND);
   await platform.until(() => sent() === 1);
-  expect(clock.delays).toContain(20 * SECOND);
+  expect(clock.limits).toContain(20 * SECOND);
   await clock.advance(20 * SECOND);
   expect(sent()).toBe(1);
 });

@@ -207,3 +207,58 @@ it('wants somebody to be signed in', async () => {
   const { client } = openTab();
   await expect(client.answers.submit(answer(1))).rejects.toMatchObject({ code: 'noSession' });
 });
+
+it('tells after 4 s that an answer is kept; the slow verdict is told when it comes, and counts once', async () => {
+  const { client } = openTab();
+  await client.auth.start();
+  await client.profile.load();
+  let release = (): void => undefined;
+  platform.fail({ kind: 'hold', until: new Promise<void>((resolve) => (release = resolve)), path: /passing$/ });
+  const given = client.answers.submit(answer(1));
+  await platform.until(() => platform.to('/passing').length === 1);
+  await clock.advance(3999);
+  expect(await Promise.race([given, Promise.resolve('nothing yet')])).toBe('nothing yet');
+  await clock.advance(1);
+  expect(await given).toMatchObject({ status: 'pending', isKept: true, isSlow: true });
+  expect(client.answers.store.getState().pending).toHaveLength(1);
+  const late = settled(client, 1);
+  release();
+  expect(await late).toMatchObject([{ passing: { problemId: 1, isCorrect: true } }]);
+  expect(client.answers.store.getState().pending).toEqual([]);
+  expect([recorded(), platform.to('/passing').length]).toEqual([[1], 1]);
+  expect(client.profile.store.getState().profile).toMatchObject({ stars: 3, completedProblems: 1 });
+});
+
+it('gives up a try that hangs after 20 s and sends the same answer again, which counts once', async () => {
+  const { client } = openTab();
+  await client.auth.start();
+  platform.fail({ kind: 'hold', until: new Promise(() => undefined), path: /passing$/ });
+  const given = [client.answers.submit(answer(1)), client.answers.submit(answer(2))];
+  await platform.until(() => platform.to('/passing').length === 1);
+  await clock.advance(4000);
+  expect(await Promise.all(given)).toMatchObject([{ isSlow: true }, { isSlow: true }]);
+  const both = settled(client, 2);
+  await clock.advance(16_000);
+  await platform.until(() => clock.pending() > 0);
+  await clock.advance(15_000);
+  await both;
+  const [first, again] = platform.to('/passing').map(({ headers }) => headers['idempotency-key']);
+  expect(again).toBe(first);
+  expect(recorded()).toEqual([1, 2]);
+});
+
+it('keeps an answer although the token that it will be sent with is slow to come', async () => {
+  const { client } = openTab();
+  await client.auth.start();
+  platform.fail({ kind: 'hold', until: new Promise(() => undefined), path: /token/, times: 1000 });
+  // The token that it had is over, and another one is on its way.
+  await clock.advance(31 * 60_000);
+  const given = client.answers.submit(answer(1));
+  await expect.poll(() => client.answers.store.getState().pending.length).toBe(1);
+  await clock.advance(4000);
+  expect(await Promise.race([given, Promise.resolve('nothing yet')])).toMatchObject({
+    status: 'pending',
+    isKept: true,
+    isSlow: true,
+  });
+});

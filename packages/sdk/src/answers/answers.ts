@@ -1,3 +1,4 @@
+import { numbers } from '@logikit/contract';
 import type { Model } from '../api/models.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Core } from '../core.ts';
@@ -7,6 +8,9 @@ import { uuid } from '../uuid.ts';
 import { type AnswerBox, openAnswerBox } from './answer-box.ts';
 import { type AnswersState, createDelivery } from './delivery.ts';
 import { type Answered, createOutcomes, type Settled } from './outcomes.ts';
+
+/** A person waits so long for a verdict; then they are told that the answer is kept, and go on. */
+const ANSWER_MS = numbers.patienceSeconds.answer * 1000;
 
 export interface Answer {
   readonly problemId: number;
@@ -39,17 +43,21 @@ export function createAnswers(core: Core): Answers {
   }
 
   async function submit({ problemId, context = {}, content, idempotencyKey = uuid() }: Answer): Promise<Answered> {
-    await auth.token();
+    // Whoever is known needs no token to be kept: it may be slow to come.
+    if (user === null) await auth.token();
     if (user === null)
       throw new SdkError('noSession', 'Nobody is signed in: call auth.start() before the first answer.');
     const tenant = core.tenant();
     const given = { problemId, context, content, ...(tenant !== undefined && { tenant }) };
-    const answer = { id: idempotencyKey, userId: user, ...given, at: core.serverTime.now() };
+    const id = idempotencyKey;
+    const answer = { id, userId: user, ...given, at: core.serverTime.now() };
+    const box = boxOf(user);
     // Written down before it is sent: a tab may close at any moment.
-    store.setState({ pending: await boxOf(user).add(answer) });
+    store.setState({ pending: await box.add(answer) });
     const answered = outcomes.wait(answer);
     void flush();
-    return answered;
+    const cancel = core.clock.after(ANSWER_MS, () => outcomes.keep(id, box.isKept()), 'limit');
+    return answered.finally(cancel);
   }
 
   /** Answers of a user who left are not kept for the next one at this device (security T03). */

@@ -12,6 +12,8 @@ import type { Outcomes } from './outcomes.ts';
 
 /** Without a sign that the network is back, it is tried this often. */
 const AGAIN_MS = numbers.answersAgainSeconds * 1000;
+/** A try that hangs would hold up every answer after it. Its key makes another one safe. */
+const TRY_MS = numbers.patienceSeconds.answerTry * 1000;
 
 export interface AnswersState {
   readonly pending: readonly PendingAnswer[];
@@ -57,7 +59,7 @@ export function createDelivery(core: Core, { store, outcomes, user, boxOf }: Del
       return true;
     });
     if (isDone) return fetchTaken();
-    outcomes.dismiss(({ answer, resolve }) => resolve({ status: 'pending', id: answer.id, isKept: box.isKept() }));
+    outcomes.putOff(box.isKept());
     cancelAgain = core.clock.after(AGAIN_MS, () => void flush());
   }
 
@@ -97,5 +99,5 @@ function submit(
   { problemId, context, content, id, tenant = '' }: PendingAnswer,
 ): Promise<Model<'Passing'>> {
   const input = { params: { problemId }, query: context, body: { content } };
-  return send(core.http, passingCalls.submitPassing, input, { idempotencyKey: id, tenant });
+  return send(core.http, passingCalls.submitPassing, input, { idempotencyKey: id, tenant, timeoutMs: TRY_MS });
 }

@@ -4,11 +4,12 @@ import type { PendingAnswer } from './answer-box.ts';
 
 /**
  * What became of an answer: judged at once, or waiting until the platform can be reached. `isKept` says that it outlives
- * the page; where the browser keeps nothing, the page has to stay open until it is sent.
+ * the page; where the browser keeps nothing, the page has to stay open until it is sent. `isSlow`: it is on its way, and
+ * the platform has not said anything yet.
  */
 export type Answered =
   | { readonly status: 'judged'; readonly passing: Model<'Passing'> }
-  | { readonly status: 'pending'; readonly id: string; readonly isKept: boolean };
+  | { readonly status: 'pending'; readonly id: string; readonly isKept: boolean; readonly isSlow: boolean };
 
 /** The outcome of an answer, told to whoever listens; also of answers from an earlier visit. */
 export type Settled =
@@ -26,6 +27,10 @@ export interface Outcomes {
   readonly waiters: ReadonlyMap<string, Waiter>;
   wait(answer: PendingAnswer): Promise<Answered>;
   settle(settled: Settled): void;
+  /** Whoever waits for this one is told that it is on its way; its outcome is told to the listeners. */
+  keep(id: string, isKept: boolean): void;
+  /** Everybody who waits is told that it is sent when the platform can be reached. */
+  putOff(isKept: boolean): void;
   /** Nobody waits any longer: each is told something else than an outcome. */
   dismiss(tell: (waiter: Waiter) => void): void;
   onSettled(listener: (settled: Settled) => void): () => void;
@@ -44,6 +49,14 @@ export function createOutcomes(): Outcomes {
       for (const listener of listeners) listener(settled);
       if ('error' in settled) waiter?.reject(settled.error);
       else waiter?.resolve({ status: 'judged', passing: settled.passing });
+    },
+    keep(id, isKept) {
+      waiters.get(id)?.resolve({ status: 'pending', id, isKept, isSlow: true });
+      waiters.delete(id);
+    },
+    putOff(isKept) {
+      waiters.forEach(({ answer: { id }, resolve }) => resolve({ status: 'pending', id, isKept, isSlow: false }));
+      waiters.clear();
     },
     dismiss(tell) {
       waiters.forEach(tell);

@@ -1,4 +1,5 @@
-import { isOffline } from '../http/retry.ts';
+import { createPatience, READING_MS } from '../http/patience.ts';
+import { isUnreached } from '../http/retry.ts';
 import { createChanges } from './changes.ts';
 import { createSessionHolder } from './holder.ts';
 import type { AuthInside, AuthParts } from './interface.ts';
@@ -6,7 +7,7 @@ import type { Session, SessionState } from './session.ts';
 import { fromAnswer } from './source.ts';
 
 export function createAuth(parts: AuthParts): AuthInside {
-  const { source, tabs, clock } = parts;
+  const { http, source, tabs, clock } = parts;
   const holder = createSessionHolder(parts);
   const { session, get: current, set, renew } = holder;
   let starting: Promise<SessionState> | undefined;
@@ -15,14 +16,15 @@ export function createAuth(parts: AuthParts): AuthInside {
   async function begin(get: () => Promise<Session | null>, held = source.remembered): Promise<SessionState> {
     if (current()) return session.getState();
     const heldOffline = async (error: unknown) => {
-      const mine = isOffline(error) && (await held());
+      const mine = isUnreached(error) && (await held());
       if (!mine) throw error;
       return mine;
     };
     // Two tabs that open together: the second finds what the first one started.
-    return (starting ??= tabs
-      .alone(async () => set(await get().catch(heldOffline)))
-      .finally(() => (starting = undefined)));
+    starting ??= tabs.alone(async () => set(await get().catch(heldOffline))).finally(() => (starting = undefined));
+    const begun = starting;
+    // Whoever waits is told; what was asked goes on, because a session that came after all would be lost.
+    return createPatience(clock, READING_MS)(() => begun, http.failure);
   }
 
   async function token(): Promise<string | undefined> {
@@ -30,7 +32,7 @@ export function createAuth(parts: AuthParts): AuthInside {
     const held = current();
     if (held && !holder.token()) {
       await renew(held.token).catch((error: unknown) => {
-        if (!isOffline(error)) throw error;
+        if (!isUnreached(error)) throw error;
       });
     }
     // An old token helps nobody: without a connection a call goes out without one, and a service worker may answer it.

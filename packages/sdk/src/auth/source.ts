@@ -1,3 +1,4 @@
+import { numbers } from '@logikit/contract';
 import { send } from '../http/send.ts';
 import type { Model } from '../api/models.ts';
 import * as auth from '@logikit/contract/calls/identity/auth';
@@ -5,6 +6,9 @@ import { ApiError, SdkError } from '../http/errors.ts';
 import type { Http } from '../http/http.ts';
 import type { SturdyStorage } from '../storage.ts';
 import { type Session, sessionOf } from './session.ts';
+
+/** NOTE: long. The platform may have replaced what was sent, and takes it for stolen when it comes again much later. */
+const patient = { timeoutMs: numbers.patienceSeconds.session * 1000 };
 
 /** Where tokens come from: the portal's refresh cookie, or a publishable key on a partner's page. */
 export interface SessionSource {
@@ -38,13 +42,13 @@ export function cookieSource(http: Http, storage: SturdyStorage): SessionSource 
   return {
     async renew() {
       if ((await storage.getItem(place)) === null) return null;
-      const ask = async () => sessionOf((await send(http, auth.getToken, { query: { type: 'jwt' } })).token);
+      const ask = async () => sessionOf((await send(http, auth.getToken, { query: { type: 'jwt' } }, patient)).token);
       const session = await nullWhenEnded(ask);
       await (session ? adopt(session) : forget());
       return session;
     },
     async begin(start) {
-      const session = fromAnswer(await send(http, auth.startAnonymous, { body: start }));
+      const session = fromAnswer(await send(http, auth.startAnonymous, { body: start }, patient));
       await adopt(session);
       return session;
     },
@@ -84,7 +88,7 @@ export function keySource({ http, key, parent, storage, place, getToken }: KeyOp
   async function exchange(
     credential: Pick<Model<'TokenRequest'>, 'externalSubToken' | 'refreshToken' | 'webviewCode'>,
   ): Promise<Session> {
-    return fromAnswer(await send(http, auth.exchangeToken, { body: { ...credential, ...withKey } }));
+    return fromAnswer(await send(http, auth.exchangeToken, { body: { ...credential, ...withKey } }, patient));
   }
 
   const isKnown = (): boolean => known !== null || getToken !== undefined;
@@ -111,7 +115,7 @@ export function keySource({ http, key, parent, storage, place, getToken }: KeyOp
     },
     async begin(start) {
       if (getToken) throw new SdkError('sessionExpired', `getToken() gave what is not accepted. ${refusal}`);
-      return kept(fromAnswer(await send(http, auth.startAnonymous, { body: { ...start, ...withKey } })));
+      return kept(fromAnswer(await send(http, auth.startAnonymous, { body: { ...start, ...withKey } }, patient)));
     },
     async adopt(session) {
       known = session.refreshToken;

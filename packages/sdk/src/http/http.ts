@@ -12,11 +12,12 @@ import { type FetchResponse, ofetch } from 'ofetch';
 import { type Clock, pause } from '../clock.ts';
 import { uuid } from '../uuid.ts';
 import { apiError, ApiError, isErrorBody, SdkError } from './errors.ts';
+import { createPatience, patienceMs } from './patience.ts';
 import { backoff, isPassing, retryAfterMs } from './retry.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Gives up with code `timeout`. Without it the browser's own limit holds. */
+  /** Gives up with code `timeout`. Without it a reading has 8 seconds, and anything else the browser's own limit. */
   readonly timeoutMs?: number;
   /** A tenant for this call only; it wins over the page's (rule D-007). Empty: none at all. */
   readonly tenant?: string;
@@ -56,6 +57,8 @@ export interface SendableCall {
   readonly auth?: string;
   /** Left out: `never`. */
   readonly tenant?: 'route' | 'caller' | 'never';
+  /** Left out: a GET reads, anything else is `long`. */
+  readonly patience?: 'reading' | 'long';
   /** Left out: `standard`. */
   readonly retry?: 'standard' | 'never';
   /** Its answer is the caller's also when the session has ended meanwhile. */
@@ -67,6 +70,8 @@ export interface SendableCall {
 /** Sends calls. Made for the groups of methods that are bound to it. */
 export interface Http {
   readonly send: (call: SendableCall, input: object, options?: CallOptions) => Promise<unknown>;
+  /** Why a call under way has to be tried again, if one has. */
+  readonly failure: () => SdkError | undefined;
 }
 
 type Input = Partial<Record<'params' | 'query' | 'body', Readonly<Record<string, string | number>>>>;
@@ -81,25 +86,30 @@ interface Job {
 const waits = new WeakMap<ApiError, number>();
 
 export function createHttp(around: Surroundings): Http {
+  let failing: SdkError | undefined;
+  const failure = (): SdkError | undefined => failing;
+
   async function send(job: Job): Promise<unknown> {
     const { call, options } = job;
     const auth = around.auth();
-    const getBearer = async () => (call.auth === 'none' ? undefined : auth.token());
+    const wait = createPatience(around.clock, options.timeoutMs ?? patienceMs(call), options.signal);
+    const getBearer = async () => (call.auth === 'none' ? undefined : wait(() => auth.token(), failure));
     let bearer = await getBearer();
     const belongs = sameUser(auth, bearer !== undefined && !call.endsSession);
     let renewed = false;
     for (let tries = 0; ;) {
       try {
-        return belongs(await once(around, job, bearer));
+        return belongs(await wait((signal) => once(around, job, { bearer, signal })));
       } catch (error) {
         belongs(undefined);
         // A call without a token was sent while the platform could not be reached.
         if (isTokenRefused(error) && call.auth !== 'none' && !renewed) {
           renewed = true;
-          if (!(await auth.renew(bearer ?? ''))) throw error;
+          if (!(await wait(() => auth.renew(bearer ?? '')))) throw error;
         } else {
           const isOver = tries >= numbers.retries || !isPassing(error) || !around.isOnline();
           if (call.retry === 'never' || isOver) throw error;
+          failing = error as SdkError; // nothing else passes
           await pause(around.clock, backoff(tries, around.random, waits.get(error as ApiError)), options.signal);
           if (options.signal?.aborted) throw aborted(options.signal.reason);
           tries += 1;
@@ -112,8 +122,9 @@ export function createHttp(around: Surroundings): Http {
   return {
     send(call, input, options = {}) {
       const key = needsIdempotencyKey(call) && (options.idempotencyKey ?? uuid());
-      return send({ call, input, options, key });
+      return send({ call, input, options, key }).finally(() => (failing = undefined));
     },
+    failure,
   };
 }
 
@@ -126,8 +137,13 @@ function sameUser({ generation }: Bearers, isOwned: boolean): <T>(value: T) => T
   };
 }
 
+interface Try {
+  readonly bearer: string | undefined;
+  readonly signal: AbortSignal;
+}
+
 /** One try: the answer's body, or what went wrong, thrown. */
-async function once(around: Surroundings, job: Job, bearer: string | undefined): Promise<unknown> {
+async function once(around: Surroundings, job: Job, { bearer, signal }: Try): Promise<unknown> {
   const { call, input, options } = job;
   const path = withTenant(call.path, call.tenant ?? 'never', { route: around.tenant(), caller: options.tenant });
   const response = await ofetch
@@ -139,7 +155,7 @@ async function once(around: Surroundings, job: Job, bearer: string | undefined):
       headers: headersOf(around, job, bearer),
       ...(input.query && { query: input.query }),
       ...(input.body && { body: toBody(input.body) }),
-      ...signalOf(options, around.clock),
+      signal,
       ...(call.response?.includes('/') ? { responseType: 'arrayBuffer' } : { parseResponse: readJson }),
     })
     .catch((cause: unknown) => {
@@ -173,20 +189,6 @@ function read(response: FetchResponse<unknown>, clock: Clock): unknown {
 
 function toBody(body: object): string | FormData {
   return body instanceof FormData ? body : jsonOf(toWire(body));
-}
-
-function signalOf({ signal, timeoutMs }: CallOptions, clock: Clock): { signal?: AbortSignal } {
-  if (timeoutMs === undefined) return signal ? { signal } : {};
-  const controller = new AbortController();
-  const cancel = clock.after(timeoutMs, () =>
-    controller.abort(new SdkError('timeout', `No answer in ${timeoutMs} ms.`)),
-  );
-  const give = (): void => {
-    cancel();
-    controller.abort(signal?.reason);
-  };
-  signal?.addEventListener('abort', give, { once: true });
-  return { signal: controller.signal };
 }
 
 /** A wrong password is a 401 too, and no new token helps it. */

@@ -11,7 +11,12 @@ export function isPassing(error: unknown): boolean {
   return isOffline(error);
 }
 
-export function isOffline(error: unknown): boolean {
+/** True when the platform was not reached, or was silent for too long: nothing is known of what it would have said. */
+export function isUnreached(error: unknown): boolean {
+  return isOffline(error) || (error instanceof SdkError && error.code === 'timeout');
+}
+
+function isOffline(error: unknown): boolean {
   return error instanceof SdkError && error.code === 'offline';
 }
 

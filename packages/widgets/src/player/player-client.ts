@@ -67,6 +67,8 @@ export interface AnswerToSend {
 interface PendingAnswer {
   readonly status: 'pending';
   readonly isKept: boolean;
+  /** It is on its way, and there is no word of it yet. */
+  readonly isSlow: boolean;
 }
 
 /** Answers that outlive a lost connection and a closed tab. */

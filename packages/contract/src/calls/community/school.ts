@@ -193,10 +193,11 @@ export const printWorksheet = defineCall({
   summary: 'A sheet to print, with an answer key where it is asked for',
   method: 'GET',
   path: '/school/api/worksheet',
+  patience: 'long',
   auth: 'card',
   query: 'WorksheetQuery',
   response: 'application/pdf',
-  errors: ['noAnswerKey'],
+  errors: ['noAnswerKey', 'answerKeysSpent', 'notPaid'],
 });
 
 export const listMaterials = defineCall({
@@ -213,10 +214,11 @@ export const getMaterial = defineCall({
   summary: 'A material as a file',
   method: 'GET',
   path: '/school/api/material/{id}',
+  patience: 'long',
   auth: 'teacher',
   params: 'MaterialPath',
   response: 'application/pdf',
-  errors: ['noAnswerKey'],
+  errors: ['noAnswerKey', 'answerKeysSpent'],
 });
 
 export const listSchoolTariffs = defineCall({

@@ -55,6 +55,7 @@ export const exportPersonalArchive = defineCall({
   summary: 'The same as a zip: `data.json`, and every file that the person and their pupils have handed in',
   method: 'GET',
   path: '/service/profiles/api/export.zip',
+  patience: 'long',
   response: 'application/zip',
   errors: ['parentZoneClosed', 'tooManyRequests'],
 });

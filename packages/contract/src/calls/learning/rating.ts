@@ -29,6 +29,7 @@ export const getRatingProfile = defineCall({
   summary: 'Public rating profile of a user',
   method: 'POST',
   path: '/rating/data/profile-info',
+  patience: 'reading',
   body: 'UserIdBody',
   response: 'RatingProfile',
 });
@@ -38,6 +39,7 @@ export const isInRating = defineCall({
   summary: 'Whether the learner takes part',
   method: 'POST',
   path: '/rating/is-in-rating.json',
+  patience: 'reading',
   response: 'IsInRating',
 });
 
@@ -55,6 +57,7 @@ export const getRatingUsers = defineCall({
   summary: 'Public entries of up to 50 users',
   method: 'POST',
   path: '/rating/data/users.json',
+  patience: 'reading',
   body: 'UserIdsBody',
   response: 'UserList',
 });
@@ -64,6 +67,7 @@ export const searchRating = defineCall({
   summary: 'Finds learners by their shown name',
   method: 'POST',
   path: '/rating/search.json',
+  patience: 'reading',
   body: 'SearchBody',
   response: 'RatingCards',
 });
@@ -82,6 +86,7 @@ export const getRatingCities = defineCall({
   summary: 'Cities by codes',
   method: 'POST',
   path: '/rating/data/cities.json',
+  patience: 'reading',
   body: 'CodesBody',
   response: 'Cities',
 });
@@ -91,6 +96,7 @@ export const getRatingInstitutions = defineCall({
   summary: 'Institutions by ids',
   method: 'POST',
   path: '/rating/data/institutions.json',
+  patience: 'reading',
   body: 'IdsBody',
   response: 'Institutions',
 });
@@ -100,6 +106,7 @@ export const findMySchool = defineCall({
   summary: 'Page of the own school',
   method: 'POST',
   path: '/rating/find-my-school.json',
+  patience: 'reading',
   response: 'FoundPlace',
 });
 
@@ -108,6 +115,7 @@ export const findMyCity = defineCall({
   summary: 'Page of the own city',
   method: 'POST',
   path: '/rating/find-my-city.json',
+  patience: 'reading',
   response: 'FoundPlace',
 });
 
@@ -116,6 +124,7 @@ export const findMeByPost = defineCall({
   summary: 'Page and place of the learner',
   method: 'POST',
   path: '/rating/find-me.json',
+  patience: 'reading',
   response: 'FoundPlace',
 });
 

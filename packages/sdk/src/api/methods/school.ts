@@ -66,7 +66,7 @@ export interface SchoolApi {
   createClass(input: { readonly body: ClassDraft }, options?: CallOptions): Promise<NewClass>;
   /** Pupils of a class and how far they are. */
   getClass(input: { readonly params: ClassPath }, options?: CallOptions): Promise<ClassRoom>;
-  /** A material as a file. Refuses with `noAnswerKey`. */
+  /** A material as a file. Refuses with `noAnswerKey`, `answerKeysSpent`. */
   getMaterial(input: { readonly params: MaterialPath }, options?: CallOptions): Promise<ArrayBuffer>;
   /** The report of an own pupil. */
   getPupilReport(
@@ -94,7 +94,7 @@ export interface SchoolApi {
     input: { readonly params: IdPath; readonly body: SchoolLeadState },
     options?: CallOptions,
   ): Promise<ReceivedLead>;
-  /** A sheet to print, with an answer key where it is asked for. Refuses with `noAnswerKey`. */
+  /** A sheet to print, with an answer key where it is asked for. Refuses with `noAnswerKey`, `answerKeysSpent`, `notPaid`. */
   printWorksheet(input: { readonly query: WorksheetQuery }, options?: CallOptions): Promise<ArrayBuffer>;
   /** Takes an assignment back; what was solved stays solved. */
   removeAssignment(input: { readonly params: IdPath }, options?: CallOptions): Promise<StatusOk>;

@@ -37,6 +37,7 @@ export type ErrorCode =
   | 'noLife'
   | 'tooManyWrongAnswers'
   | 'noAnswerKey'
+  | 'answerKeysSpent'
   | 'noEnergy'
   | 'cantBuyProblem'
   | 'blockNotFinished'

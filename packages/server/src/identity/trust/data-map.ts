@@ -186,7 +186,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     withheld: words('hash issuer subject network name challenge expires_at used_at'),
   },
   social_identity: own('cascade', 'issuer subject network user_id created_at'),
-  teacher: own('cascade', 'user_id name school subject grades created_at confirmed_at'),
+  teacher: own('cascade', 'user_id name school subject grades created_at confirmed_at key_day keys'),
   tenant_owner: own('cascade', 'user_id tenant_id created_at'),
   theory_read: own('feature', 'user_id theory_id day'),
   user: named('id', 'feature', {

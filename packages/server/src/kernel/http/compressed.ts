@@ -19,6 +19,8 @@ export async function sendCompressed({ request, reply }: Exchange, answer: CallA
   const text = JSON.stringify(answer.body);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const vary = [reply.getHeader('vary'), 'accept-encoding'].flat().filter(Boolean).join(', ');
+  // As with a file: connections of HTTP/1.1 stay open without saying so.
+  reply.raw.removeHeader('connection');
   reply
     .status(answer.status)
     .headers({ ...answer.headers, vary })

@@ -42,6 +42,8 @@ function ask(wish: Wish): Opening | undefined {
     const response = await fetch(`${origin}/auth/open-widget.json`, {
       method: 'POST',
       credentials: 'omit',
+      // The SDK's patience: a person is told long before, but a session that comes after all would be lost.
+      signal: AbortSignal.timeout(30_000),
       // Texts and numbers only: no list, which a page could have taught to be a text.
       body: JSON.stringify({
         ...wish,

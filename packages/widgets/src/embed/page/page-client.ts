@@ -1,4 +1,4 @@
-import { fromWire } from '@logikit/contract';
+import { fromWire, numbers } from '@logikit/contract';
 import type { Auth, Model } from '@logikit/sdk';
 import type { LearnerProblem, SettledAnswer } from '../../player/player-client.ts';
 import type { createPageClient, PageClient, WholeClient } from './client.ts';
@@ -84,7 +84,7 @@ function createShared(api: ClientOf, first: string): Shared {
     }));
 
   async function arrive(): Promise<WholeClient> {
-    const [opened, file] = await Promise.all([opening, api.load(...LOGIKIT_CLIENT)]);
+    const [opened, file] = await inTime(Promise.all([opening, api.load(...LOGIKIT_CLIENT)]));
     const { createPageClient: create } = file as { readonly createPageClient: typeof createPageClient };
     const onOther = (): void => {
       asked.clear();
@@ -123,9 +123,9 @@ function createShared(api: ClientOf, first: string): Shared {
     }
     const isMine = brought === JSON.stringify(wish);
     if (isMine) brought = '';
-    const opened = isMine ? await opening : null;
+    const opened = isMine && opening ? await inTime(opening) : null;
     if (!opened) return ask(await bring());
-    if (opened.refused) throw Object.assign(new Error(opened.refused.message), { code: opened.refused.code });
+    if (opened.refused) throw Object.assign(new Error(), opened.refused);
     // An answer of an earlier visit may wait: whoever shows the problem looks for it in the queue.
     if (hasKept(opened.session)) await (await bring()).hasLooked;
     else setTimeout(() => void foresee().catch(() => undefined));
@@ -208,6 +208,15 @@ function isKeptAt(name: string): boolean {
   } catch {
     return false; // a browser that refuses its storage has kept nothing
   }
+}
+
+/** A person waits so long for what comes before the client's own limits; then they are told, and may ask again. */
+function inTime<T>(awaited: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = Object.assign(new Error(), { code: 'timeout' });
+    const timer = setTimeout(reject, numbers.patienceSeconds.reading * 1000, late);
+    void awaited.then(resolve, reject).then(() => clearTimeout(timer));
+  });
 }
 
 /** What was read and what is drawn of it, or twenty players, would hold the page up in one task. */

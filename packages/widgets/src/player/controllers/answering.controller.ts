@@ -34,7 +34,7 @@ export function createAnswering(store: PlayerStore): Answering {
     try {
       const outcome = await client.answers.submit(answer);
       if (!isCurrent()) return;
-      if (outcome.status === 'pending') send({ type: 'queued', isKept: outcome.isKept });
+      if (outcome.status === 'pending') send({ ...outcome, type: 'queued' });
       else void tell(outcome.passing);
     } catch (error) {
       if (isCurrent()) send({ type: 'refused', code: store.report(error) });
@@ -46,7 +46,7 @@ export function createAnswering(store: PlayerStore): Answering {
     const isCurrent = store.whileOpen();
     let feedback = await ports.loadFeedback();
     while (!feedback && isCurrent()) {
-      send({ type: 'queued', isKept: true });
+      send({ type: 'queued', isKept: true, isSlow: false });
       await new Promise((resolve) => setTimeout(resolve, askAgainMs));
       feedback = await ports.loadFeedback();
     }

@@ -181,7 +181,7 @@ describe('trouble on the way', () => {
   });
 
   it('waits without a connection, and goes on when the answer has been judged', () => {
-    const queued = reducePlayer(checking, { type: 'queued', isKept: true });
+    const queued = reducePlayer(checking, { type: 'queued', isKept: true, isSlow: false });
     expect(queued.status).toBe('queued');
     expect(take(queued, right).status).toBe('right');
   });

@@ -2,7 +2,15 @@ import type { SceneAction } from '@logikit/contract/scene';
 import { answerKind, draftOf, selectVariant, typeNumber } from './answer.ts';
 import type { GraphicRules } from './graphic-rules.ts';
 import type { LearnerProblem, Passing, Solution } from '../player-client.ts';
-import { isPutAside, open, type Panel, type PlayerState, settle, type ProblemSession } from './problem-session.ts';
+import {
+  isPutAside,
+  open,
+  type Panel,
+  type PlayerState,
+  settle,
+  type ProblemSession,
+  type Waiting,
+} from './problem-session.ts';
 
 export type PlayerEvent =
   | { readonly type: 'opened' }
@@ -19,7 +27,7 @@ export type PlayerEvent =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'acted'; readonly action: SceneAction }
   | { readonly type: 'checked' }
-  | { readonly type: 'queued'; readonly isKept: boolean }
+  | ({ readonly type: 'queued' } & Waiting)
   /** An answer of an earlier visit still waits to be sent. */
   | { readonly type: 'resumed'; readonly solution: Solution }
   | { readonly type: 'refused'; readonly code: string }
@@ -52,7 +60,7 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
     case 'checked':
       return state.status === 'chosen' ? { status: 'checking', session: state.session } : state;
     case 'queued':
-      return state.status === 'checking' ? { status: 'queued', session: state.session, isKept: event.isKept } : state;
+      return state.status === 'checking' ? queue(state.session, event) : state;
     case 'resumed':
       return state.status === 'idle' ? resume(state.session, event.solution) : state;
     case 'refused':
@@ -69,7 +77,12 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
 }
 
 function resume(session: ProblemSession, solution: Solution): PlayerState {
-  return { status: 'queued', session: { ...session, draft: draftOf(session.rules, solution) }, isKept: true };
+  const waiting = { isKept: true, isSlow: false };
+  return queue({ ...session, draft: draftOf(session.rules, solution) }, waiting);
+}
+
+function queue(session: ProblemSession, { isKept, isSlow }: Waiting): PlayerState {
+  return { status: 'queued', session, isKept, isSlow };
 }
 
 type Choice = Extract<PlayerEvent, { type: 'selected' | 'typed' | 'acted' }>;

@@ -21,6 +21,14 @@ export interface ProblemSession extends Answer {
   readonly said: Said | null;
 }
 
+/** How an answer waits that has no verdict yet. */
+export interface Waiting {
+  /** Kept answers outlive the page; others wait only while it is open. */
+  readonly isKept: boolean;
+  /** It is on its way, and the platform is slow to say anything; otherwise there is no connection. */
+  readonly isSlow: boolean;
+}
+
 export type PlayerState =
   /** Nothing is drawn yet: most loads are over before anyone notices. */
   | { readonly status: 'loading' }
@@ -31,9 +39,7 @@ export type PlayerState =
   | { readonly status: 'idle'; readonly session: ProblemSession }
   | { readonly status: 'chosen'; readonly session: ProblemSession }
   | { readonly status: 'checking'; readonly session: ProblemSession }
-  /** No connection: the answer is kept and will be sent. */
-  /** Kept answers outlive the page; others wait only while it is open. */
-  | { readonly status: 'queued'; readonly session: ProblemSession; readonly isKept: boolean }
+  | ({ readonly status: 'queued'; readonly session: ProblemSession } & Waiting)
   /** The platform did not take the answer; it is still chosen. */
   | { readonly status: 'refused'; readonly session: ProblemSession; readonly code: string }
   | { readonly status: 'notYet'; readonly session: ProblemSession; readonly passing: Passing }

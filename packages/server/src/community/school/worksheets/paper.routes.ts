@@ -1,7 +1,7 @@
 import { type CallOutput, calls, numbers } from '@logikit/contract';
 import { type Limit, route, type Route } from '../../../kernel/http/index.ts';
 import { updateConfirmed } from '../classes/key-holder.db.ts';
-import { requireKeyHolder } from '../classes/key-holder.ts';
+import { requireKeyHolder, requireSheetReader } from '../classes/key-holder.ts';
 import { ApiError } from '../../../kernel/errors/index.ts';
 import { listLeads, markLead } from '../leads/lead.ts';
 import { makeSheet } from './make-sheet.ts';
@@ -33,8 +33,9 @@ const file = (bytes: Buffer): CallOutput<typeof calls.getMaterial> => bytes as n
 export const paperRoutes: readonly Route[] = [
   route(
     calls.printWorksheet,
-    async ({ tx, user, query, locale }) => {
-      if (query.withAnswers) await requireKeyHolder(tx, user, query);
+    async ({ tx, clock, user, query, locale }) => {
+      if (query.withAnswers) await requireKeyHolder({ tx, clock, user }, query);
+      else if (query.threadId !== undefined) await requireSheetReader({ tx, user }, query.threadId);
       return file(await makeSheet(tx, { query, locale }));
     },
     { limits: [prints] },
@@ -42,9 +43,9 @@ export const paperRoutes: readonly Route[] = [
   route(calls.listMaterials, ({ tx, locale }) => listMaterials(tx, locale)),
   route(
     calls.getMaterial,
-    async ({ tx, user, params, locale }) => {
+    async ({ tx, clock, user, params, locale }) => {
       const threadId = keyedThreadOf(params.id);
-      if (threadId !== null) await requireKeyHolder(tx, user, { threadId });
+      if (threadId !== null) await requireKeyHolder({ tx, clock, user }, { threadId });
       return file(await readMaterial(tx, params.id, locale));
     },
     { limits: [prints] },

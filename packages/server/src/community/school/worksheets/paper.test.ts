@@ -158,10 +158,101 @@ oneDatabase('papers', (platform) => {
       expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'noAnswerKey' }]);
     });
 
-    it('[D-311] with a confirmed e-mail and a pupil there are keys of free chapters and of what the class learns', async () => {
+    /** Problems that a pupil has solved, so many on each of so many days. */
+    const solve = ({ userId }: TestUser, days: number, each: number) =>
+      platform().sql`
+        insert into progress (user_id, tenant_id, problem_id, is_final, is_solved, closed_at, updated_at)
+        select ${userId}, 1, id, true, true, at, at from (
+          select id, now() - (row_number() over (order by id) % ${days}::int) * interval '1 day' as at
+          from problem order by id limit ${days * each}) as solved`;
+    const assign = (by: TestUser, classId: number, task: { readonly threadId?: number; readonly tier?: 1 | 2 | 3 }) =>
+      by.call(calls.createAssignment, {
+        body: {
+          classId,
+          note: '',
+          dueOn: platform().clock.now().toISOString().slice(0, 10),
+          userIds: null,
+          task: {
+            kind: task.tier === undefined ? 'thread' : 'exercise',
+            threadId: task.threadId ?? null,
+            blockId: null,
+            problemIds: [],
+            tier: task.tier ?? null,
+            count: task.tier === undefined ? null : 10,
+          },
+        },
+      });
+    /** A teacher by their own word with a confirmed e-mail, and a class with a pupil of another account. */
+    const withPupil = async () => {
+      const one = await selfMade();
+      await confirmEmail(one);
+      const { class: room, code } = await classOf(one);
+      const pupil = await account('pupil');
+      await join(pupil, code.code, room.id);
+      return { one, room, pupil };
+    };
+
+    it('[D-311] a second account of one’s own that solves nothing, or all in one day, makes no teacher', async () => {
+      const { one, room, pupil } = await withPupil();
+      const paid = await chapter(2, false);
+      await assign(one, room.id, { threadId: paid });
+      const statuses = async () => [await keyed(one, `threadId=${await chapter(2, true)}`), await material(one, paid)];
+      expect(await statuses()).toEqual([403, 403]);
+      await solve(pupil, 1, 30);
+      expect(await statuses()).toEqual([403, 403]);
+      await platform().sql`update progress set closed_at = now() - interval '1 day'
+        where user_id = ${pupil.userId} and problem_id = (select min(problem_id) from progress where user_id = ${pupil.userId})`;
+      expect(await statuses()).toEqual([200, 200]);
+    });
+
+    it('[D-311] without an editor’s word there is a key only of what the class was given to do', async () => {
+      const { one, room, pupil } = await withPupil();
+      await solve(pupil, 2, 5);
+      const paid = (await threads()).filter(({ lesson, isTrial }) => lesson === 2 && !isTrial);
+      const [first, second] = paid.map(({ id }) => id);
+      expect((await assign(one, room.id, { threadId: first ?? 0 })).status).toBe(200);
+      expect([await material(one, first ?? 0), await material(one, second ?? 0)]).toEqual([200, 403]);
+      expect(await keyed(one, 'targetLesson=2&tier=1')).toBe(403);
+      expect((await assign(one, room.id, { tier: 1 })).status).toBe(200);
+      expect([await keyed(one, 'targetLesson=2&tier=1'), await keyed(one, 'targetLesson=2&tier=2')]).toEqual([
+        200, 403,
+      ]);
+    });
+
+    it('[D-311] ten keys a day and no more, the same chapter again among them; the next day there are others', async () => {
+      const { one, room, pupil } = await withPupil();
+      await solve(pupil, 2, 5);
+      const ids = (await threads()).filter(({ lesson }) => lesson === 2).map(({ id }) => id);
+      for (const threadId of ids) expect((await assign(one, room.id, { threadId })).status).toBe(200);
+      const printed = [];
+      for (const id of ids) printed.push(await material(one, id));
+      expect(printed.filter((status) => status === 200)).toHaveLength(10);
+      expect(new Set(printed.slice(10))).toEqual(new Set([403]));
+      expect(await material(one, ids[0] ?? 0)).toBe(200);
+      const refused = await one.call(calls.getMaterial, { params: { id: `sheet-${ids[10] ?? 0}` } });
+      expect(refused.code).toBe('answerKeysSpent');
+      await platform().sql`update teacher set key_day = key_day - 1 where user_id = ${one.userId}`;
+      expect(await material(one, ids[10] ?? 0)).toBe(200);
+    });
+
+    it('[D-311] a fresh parent or teacher prints no paid chapter, not even without answers', async () => {
+      const parent = await newParent(platform());
+      const child = await addChild(parent);
+      const paid = await chapter(2, false);
+      const plain = async (one: TestUser) => (await sheet(`threadId=${paid}&count=2&withAnswers=false`, one)).status;
+      expect([await plain(parent), await plain(await selfMade())]).toEqual([403, 403]);
+      await platform().sql`update profile set pay_status = 2 where user_id = ${child}`;
+      expect(await plain(parent)).toBe(200);
+    });
+
+    it('[D-311] with a confirmed e-mail and a pupil at work there are keys of free chapters and of what the class does', async () => {
       const one = await selfMade();
       const { class: room, code } = await classOf(one);
-      await join(await account('pupil'), code.code, room.id);
+      const pupil = await account('pupil');
+      await join(pupil, code.code, room.id);
+      await solve(pupil, 2, 5);
+      await assign(one, room.id, { threadId: await chapter(2, false) });
+      await assign(one, room.id, { tier: 1 });
       expect(await keyed(one, `threadId=${await chapter(2, true)}`)).toBe(403);
       await confirmEmail(one);
       for (const id of [await chapter(2, true), await chapter(2, false), await chapter(1, true)])

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../words/formatter.ts';
 import type { SayAction } from '../../lazy/lazy-parts.ts';
-import type { PlayerState } from '../../machine/problem-session.ts';
+import type { PlayerState, Waiting } from '../../machine/problem-session.ts';
 import { errorWords } from '../error-words.ts';
 import { hasNoLife } from './has-no-life.ts';
 
@@ -33,7 +33,7 @@ function verdict(state: OnTable, t: Translate, sayAction: SayAction | undefined)
     case 'checking':
       return t('player.check.busy');
     case 'queued':
-      return queuedWords(state.isKept, t).join(' ');
+      return queuedWords(state, t).join(' ');
     case 'refused':
       return errorWords(state.code, t);
     case 'notYet':
@@ -57,7 +57,9 @@ function verdict(state: OnTable, t: Translate, sayAction: SayAction | undefined)
 }
 
 /** Said to be safe is only what outlives the page. */
-export function queuedWords(isKept: boolean, t: Translate): readonly [title: string, text: string] {
+export function queuedWords({ isKept, isSlow }: Waiting, t: Translate): readonly [title: string, text: string] {
+  if (isSlow)
+    return [t('player.queued.slow.title'), t(isKept ? 'player.queued.slow.text' : 'player.queued.slow.unkept')];
   return isKept
     ? [t('player.queued.title'), t('player.queued.text')]
     : [t('player.queued.unkept.title'), t('player.queued.unkept.text')];

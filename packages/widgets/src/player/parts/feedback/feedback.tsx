@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Stars } from '../../../ui/stars.tsx';
 import { canGoOn, canLeave, goOn, isInBlock, tryAgain, turnTo } from '../../controllers/afterwards.controller.ts';
-import type { Panel, PlayerState, SessionState } from '../../machine/problem-session.ts';
+import type { Panel, PlayerState, SessionState, Waiting } from '../../machine/problem-session.ts';
 import { Action } from '../action.tsx';
 import { errorWords } from '../error-words.ts';
 import { isAid } from '../has-feedback.ts';
@@ -25,7 +25,7 @@ export function Feedback({ state }: { readonly state: SessionState }): ReactElem
     case 'review':
       return <Closed state={state} />;
     case 'queued':
-      return <Queued isKept={state.isKept} />;
+      return <Queued waiting={state} />;
     case 'refused':
       return <Refused code={state.code} />;
     default:
@@ -169,9 +169,9 @@ function Aid({ panel }: { readonly panel: Extract<Panel, { show: 'hint' | 'troub
   );
 }
 
-function Queued({ isKept }: { readonly isKept: boolean }): ReactElement {
+function Queued({ waiting }: { readonly waiting: Waiting }): ReactElement {
   const { t, player } = usePlayer();
-  const [title, text] = queuedWords(isKept, t);
+  const [title, text] = queuedWords(waiting, t);
   const onward = canGoOn(player) ? (
     <Action isMain part="next" onClick={() => goOn(player)}>
       {t('player.right.next')}
