@@ -79,7 +79,7 @@ function* questions(): Generator<Question> {
     yield { path: '/service/profiles/api/friends' };
     yield { path: '/service/profiles/api/classmates' };
     for (const text of ['Qznick', `Qzlast${at}`]) yield { path: '/rating/search.json', body: { text } };
-    yield { path: '/rating/data/users.json', body: { ids: some } };
+    yield { path: '/rating/data/users.json', body: { user_ids: some } };
     yield { path: '/rating/search-institution.json?text=Qzschool' };
     yield { path: '/service/rating/api/top' };
   }

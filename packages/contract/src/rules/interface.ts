@@ -10,6 +10,7 @@ export const interfaceNumbers = {
   breakpoints: numbers.breakpoints,
   socialPopup: numbers.socialPopup,
   autocomplete: numbers.autocomplete,
+  ratingSearch: { from: numbers.rating.search.fromCharacters, rows: numbers.rating.search.rows },
   pageErrorsPerVisit: numbers.pageErrorsPerVisit,
   eventsAtOnce: numbers.eventsAtOnce,
   closedToForce: numbers.exercise.closedToForce,

@@ -64,21 +64,25 @@ export const getRatingUsers = defineCall({
 
 export const searchRating = defineCall({
   row: 'C-093',
-  summary: 'Finds learners by their shown name',
+  summary: 'Finds learners of a board by a part of their shown name, 20 at most',
   method: 'POST',
   path: '/rating/search.json',
   patience: 'reading',
+  // Somebody types meanwhile: they are told at once, and ask again with the next letter.
+  retry: 'never',
   body: 'SearchBody',
   response: 'RatingCards',
+  errors: ['invalidFields', 'tooManyRequests'],
 });
 
 export const searchInstitution = defineCall({
   row: 'C-094',
-  summary: 'Institutions by text',
+  summary: 'Institutions of the boards by the beginning of their name, 20 at most',
   method: 'GET',
   path: '/rating/search-institution.json',
   query: 'SearchQuery',
   response: 'Institutions',
+  errors: ['invalidFields', 'tooManyRequests'],
 });
 
 export const getRatingCities = defineCall({

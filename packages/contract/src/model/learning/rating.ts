@@ -62,8 +62,13 @@ export const RatingPage = object({
   missing: Type.Array(oneOf(ratingLacks)),
 });
 export const UserIdsBody = object({ userIds: Type.Array(Id, { maxItems: 50 }) });
-export const SearchBody = object({ text: Type.String({ minLength: 3, maxLength: 60 }) });
-export const SearchQuery = object({ text: Type.String({ minLength: 2, maxLength: 60 }) });
+/** A part of the shown name, of three characters and more, whatever its case and its accents; this season's board, or all time's. */
+export const SearchBody = object({
+  text: Type.String({ maxLength: 60 }),
+  tab: Type.Optional(oneOf(['season', 'all-time'] as const)),
+});
+/** The beginning of a name, of two characters and more. */
+export const SearchQuery = object({ text: Type.String({ maxLength: 60 }) });
 export const CodesBody = object({ codes: Type.Array(Type.String({ maxLength: 20 }), { maxItems: 50 }) });
 export const IdsBody = object({ ids: Type.Array(Id, { maxItems: 50 }) });
 export const City = object({ code: Type.String(), name: Type.String() });
@@ -135,5 +140,8 @@ export const RatingGroup = object({
   /** In the order that decides. */
   cards: Type.Array(RatingEntry),
 });
-export const RatingCards = object({ cards: Type.Array(RatingEntry) });
+/** The page of the board that they stand on; null where the board has no such page. */
+export const RatingCard = object({ ...RatingEntry.properties, page: nullable(Count) });
+/** In the order of the board. */
+export const RatingCards = object({ cards: Type.Array(RatingCard) });
 export const CardsInfo = object({ info: Type.Array(object({ userId: Id, displayName: Type.String(), stars: Count })) });

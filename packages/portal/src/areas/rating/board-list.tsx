@@ -1,13 +1,12 @@
-import { buttonLook, StarIcon } from '@logikit/widgets/ui';
+import { buttonLook } from '@logikit/widgets/ui';
 import { Fragment, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Pagination } from '../../layout/pagination.tsx';
-import { ratingPath } from '../../paths/rating.ts';
-import { formatNumber } from '../../words/formatters.ts';
+import { ratingAnchor, ratingPath } from '../../paths/rating.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { Face } from './face.tsx';
 import type { BoardRating, Entry } from './load-rating.ts';
 import { nextStepOf, tellStep } from './next-step.ts';
+import { LevelNote, RatingRow } from './rating-row.tsx';
 
 interface BoardListProps {
   readonly rating: BoardRating;
@@ -32,10 +31,10 @@ export function BoardList({ rating: { tab, board, group, ownPage }, entries }: B
         {entries.map((entry, index) => (
           <Fragment key={entry.userId}>
             {index === lineAt && <PromotionLine count={promoted} />}
-            <Row entry={entry} note={entry.isMe ? ownNote : undefined} />
+            <BoardRow entry={entry} note={entry.isMe ? ownNote : undefined} />
           </Fragment>
         ))}
-        {me && !isHere && <Row entry={me} note={ownNote} />}
+        {me && !isHere && <BoardRow entry={me} note={ownNote} />}
       </ol>
       {ownPage !== null && (
         <Link {...buttonLook({ tone: 'plain', size: 'small' })} to={ratingPath(locale, tab, ownPage)}>
@@ -57,31 +56,14 @@ function PromotionLine({ count }: { readonly count: number }): ReactElement {
   return <li className="rating-line">{t('rating.moveOn', { count })}</li>;
 }
 
-interface RowProps {
+interface BoardRowProps {
   readonly entry: Entry;
   /** Said instead of the level. */
-  readonly note?: string | undefined;
+  readonly note: string | undefined;
 }
 
-function Row({ entry, note }: RowProps): ReactElement {
-  const t = useWords('rating');
-  const locale = useLocale();
-  const { isMe, place, points, displayName, level } = entry;
-  const stars = formatNumber(locale, points);
+function BoardRow({ entry, note }: BoardRowProps): ReactElement {
   return (
-    <li className="rating-row" aria-current={isMe ? 'true' : undefined}>
-      <span className="rating-place" role="img" aria-label={t('rating.place', { place: formatNumber(locale, place) })}>
-        {formatNumber(locale, place)}
-      </span>
-      <Face entry={entry} />
-      <span className="rating-name">
-        {isMe ? t('rating.you', { name: displayName }) : displayName}
-        <small>{note ?? t('rating.level', { level: formatNumber(locale, level) })}</small>
-      </span>
-      <span className="rating-points" role="img" aria-label={t('rating.stars', { count: points, number: stars })}>
-        <StarIcon />
-        {stars}
-      </span>
-    </li>
+    <RatingRow person={entry} note={note ?? <LevelNote level={entry.level} />} anchor={ratingAnchor(entry.userId)} />
   );
 }

@@ -1,12 +1,12 @@
 import type { Model } from '@logikit/sdk';
-import { KitSleeping, StarIcon } from '@logikit/widgets/ui';
+import { KitSleeping } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Pagination } from '../../layout/pagination.tsx';
 import { ratingPath } from '../../paths/rating.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { formatNumber, formatSeason } from '../../words/formatters.ts';
+import { formatSeason } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { Face } from './face.tsx';
+import { RatingRow } from './rating-row.tsx';
 
 type Hall = Model<'HallOfFame'>;
 type Winner = Hall['hallOfFame'][number]['winners'][number];
@@ -47,42 +47,15 @@ interface WinnersProps {
 
 function Winners({ title, winners }: WinnersProps): ReactElement | null {
   const t = useWords('rating');
-  const locale = useLocale();
   if (winners.length === 0) return null;
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
       <ol>
         {winners.map((winner, index) => (
-          <li key={index} aria-current={winner.isMe ? 'true' : undefined}>
-            <span
-              className="rating-place"
-              role="img"
-              aria-label={t('rating.place', { place: formatNumber(locale, winner.place) })}
-            >
-              {formatNumber(locale, winner.place)}
-            </span>
-            {winner.userId !== null && <Face entry={{ userId: winner.userId, avatar: winner.avatar }} />}
-            <span className="rating-name">
-              {nameOf(winner)}
-              <small>{t(`rating.league.${winner.league}`)}</small>
-            </span>
-            <span
-              className="rating-points"
-              role="img"
-              aria-label={t('rating.stars', { count: winner.points, number: formatNumber(locale, winner.points) })}
-            >
-              <StarIcon />
-              {formatNumber(locale, winner.points)}
-            </span>
-          </li>
+          <RatingRow key={index} person={winner} note={t(`rating.league.${winner.league}`)} />
         ))}
       </ol>
     </section>
   );
-
-  function nameOf({ isMe, displayName }: Winner): string {
-    if (displayName === null) return t('rating.unnamed');
-    return isMe ? t('rating.you', { name: displayName }) : displayName;
-  }
 }

@@ -34,9 +34,11 @@ export type Rating = BoardRating | HallRating;
 export interface Asked {
   readonly tab: string | undefined;
   readonly page: number;
+  /** The address names a page: it is one of the whole month, and not the own group. */
+  readonly isPaged?: boolean;
 }
 
-export async function loadRating({ tab: asked, page }: Asked): Promise<Rating> {
+export async function loadRating({ tab: asked, page, isPaged = false }: Asked): Promise<Rating> {
   const tab = asked === undefined ? 'season' : ratingTabs.find((one) => one === asked);
   if (!tab) throw notFound();
   const { rating, courses } = client();
@@ -45,15 +47,15 @@ export async function loadRating({ tab: asked, page }: Asked): Promise<Rating> {
     const [hall, road] = await Promise.all([rating.getHallOfFame({ query: { page } }), threadId]);
     return { tab, hall, threadId: road };
   }
-  const [shown, road] = await Promise.all([loadBoard(tab, page), threadId]);
+  const [shown, road] = await Promise.all([loadBoard(tab, page, isPaged), threadId]);
   return { ...shown, threadId: road };
 }
 
 /** One page of one board, and the way to the own row. */
-async function loadBoard(tab: BoardTab, page: number): Promise<Omit<BoardRating, 'threadId'>> {
+async function loadBoard(tab: BoardTab, page: number, isPaged: boolean): Promise<Omit<BoardRating, 'threadId'>> {
   const { rating } = client();
   const [{ board, group }, { season, seasons }] = await Promise.all([
-    tab === 'season' ? loadSeason(page) : loadTop(tab, page),
+    tab === 'season' && !isPaged ? loadSeason() : loadTop(tab, page),
     rating.getRatingSeason(),
     syncTime(),
   ]);
@@ -77,9 +79,9 @@ async function loadTop(tab: BoardTab, page: number): Promise<Shown> {
 }
 
 /** The own group; whoever has none yet sees the whole month. */
-async function loadSeason(page: number): Promise<Shown> {
+async function loadSeason(): Promise<Shown> {
   const group = await client().rating.getRatingCards();
-  if (group.state !== 'open') return { ...(await loadTop('season', page)), group };
+  if (group.state !== 'open') return { ...(await loadTop('season', 1)), group };
   const { cards, size, missing } = group;
   const me = cards.find(({ isMe }) => isMe) ?? null;
   return { board: { data: cards, page: 1, lastPage: 1, total: size, me, missing }, group };

@@ -1,9 +1,11 @@
 import type { Model } from '@logikit/sdk';
 import type { ReactElement } from 'react';
+import { ratingAnchor } from '../../paths/rating.ts';
 import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { Face } from './face.tsx';
 import type { Entry } from './load-rating.ts';
+import { useArrival } from './use-arrival.ts';
 
 const STEPS = 3;
 
@@ -14,26 +16,30 @@ export function podiumOf({ data, page }: Model<'RatingPage'>): readonly Entry[] 
 
 /** The first three, each on a step of their own; whoever has as many points has the same number on it. */
 export function Podium({ entries }: { readonly entries: readonly Entry[] }): ReactElement {
-  const t = useWords('rating');
-  const locale = useLocale();
   return (
     <ol className="rating-podium">
       {entries.map((entry) => (
-        <li key={entry.userId} aria-current={entry.isMe ? 'true' : undefined}>
-          <Face entry={entry} />
-          <p className="rating-podium-name">
-            {entry.isMe ? t('rating.you', { name: entry.displayName }) : entry.displayName}
-            <span>{t('rating.stars', { count: entry.points, number: formatNumber(locale, entry.points) })}</span>
-          </p>
-          <p
-            className="rating-step"
-            role="img"
-            aria-label={t('rating.place', { place: formatNumber(locale, entry.place) })}
-          >
-            {formatNumber(locale, entry.place)}
-          </p>
-        </li>
+        <Step key={entry.userId} entry={entry} />
       ))}
     </ol>
+  );
+}
+
+function Step({ entry }: { readonly entry: Entry }): ReactElement {
+  const t = useWords('rating');
+  const locale = useLocale();
+  const { isMe, userId, displayName, points, place } = entry;
+  const arrival = useArrival(ratingAnchor(userId));
+  return (
+    <li aria-current={isMe ? 'true' : undefined} {...arrival}>
+      <Face entry={entry} />
+      <p className="rating-podium-name">
+        {isMe ? t('rating.you', { name: displayName }) : displayName}
+        <span>{t('rating.stars', { count: points, number: formatNumber(locale, points) })}</span>
+      </p>
+      <p className="rating-step" role="img" aria-label={t('rating.place', { place: formatNumber(locale, place) })}>
+        {formatNumber(locale, place)}
+      </p>
+    </li>
   );
 }

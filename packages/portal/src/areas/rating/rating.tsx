@@ -23,11 +23,13 @@ import { type BoardRating, loadRating } from './load-rating.ts';
 import { MissingCard } from './missing-card.tsx';
 import { NextPlace } from './next-place.tsx';
 import { Podium, podiumOf } from './podium.tsx';
+import { RatingSearch } from './rating-search.tsx';
 
 export const clientLoader = page({
   areas: ['rating'],
   requires: 'profile',
-  load: ({ params, url }) => loadRating({ tab: params['tab'], page: pageOf(url.searchParams) }),
+  load: ({ params, url }) =>
+    loadRating({ tab: params['tab'], page: pageOf(url.searchParams), isPaged: url.searchParams.has('page') }),
 });
 
 /** Who has how many points: this month, ever, among friends, in the city and in the school. */
@@ -57,6 +59,7 @@ export default function RatingPage(): ReactElement {
             </Link>
           ))}
         </PillLinks>
+        <RatingSearch tab={rating.tab} />
         {rating.tab === 'hall-of-fame' ? (
           <HallOfFame hall={rating.hall} />
         ) : (

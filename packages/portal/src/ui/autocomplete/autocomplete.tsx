@@ -9,8 +9,8 @@ import {
   useFloating,
   useInteractions,
 } from '@floating-ui/react';
-import { SearchIcon } from '@logikit/widgets/ui';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { SearchFrame } from '../search-frame.tsx';
 import { createSearch } from './create-search.ts';
 
 /** One option. */
@@ -57,9 +57,9 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
     }
   };
 
+  const Frame = field ? 'div' : SearchFrame;
   return (
-    <div className={field ? 'autocomplete-field' : 'autocomplete-search'}>
-      {!field && <SearchIcon />}
+    <Frame>
       <input
         ref={refs.setReference}
         type="text"
@@ -92,7 +92,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
           </div>
         </FloatingPortal>
       )}
-    </div>
+    </Frame>
   );
 }
 

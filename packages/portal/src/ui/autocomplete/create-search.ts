@@ -2,25 +2,28 @@ import { interfaceNumbers } from '@logikit/sdk';
 
 export type SearchState<T> =
   | { readonly status: 'idle' }
-  | { readonly status: 'searching' }
+  /** What was found before may stay in view meanwhile. */
+  | { readonly status: 'searching'; readonly results?: T | undefined }
   | { readonly status: 'found'; readonly results: T }
-  | { readonly status: 'failed' };
+  | { readonly status: 'failed'; readonly error: unknown };
 
 export interface Search<T> {
   state(): SearchState<T>;
   subscribe(listener: () => void): () => void;
   /** What the field holds now. */
   type(text: string): void;
+  /** Asks once more, after a failure. */
+  again(): void;
   close(): void;
 }
 
-const { fromCharacters, debounceMs } = interfaceNumbers.autocomplete;
+const { fromCharacters: usual, debounceMs } = interfaceNumbers.autocomplete;
 
 /**
- * Asks while somebody types (rule D-193): from two characters on, once the typing rests, and never two questions at a
+ * Asks while somebody types (rule D-193): from two characters on, or as many as are said, once the typing rests, and never two questions at a
  * time. A question that comes meanwhile waits; only the answer to the last one is shown.
  */
-export function createSearch<T>(find: (text: string) => Promise<T>): Search<T> {
+export function createSearch<T>(find: (text: string) => Promise<T>, fromCharacters: number = usual): Search<T> {
   const listeners = new Set<() => void>();
   let state: SearchState<T> = { status: 'idle' };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +45,7 @@ export function createSearch<T>(find: (text: string) => Promise<T>): Search<T> {
     }
     const asked = wanted;
     isAsking = true;
-    set({ status: 'searching' });
+    set({ status: 'searching', results: 'results' in state ? state.results : undefined });
     const answer = await answerTo(find(asked));
     isAsking = false;
     if (asked === wanted) set(answer);
@@ -71,6 +74,7 @@ export function createSearch<T>(find: (text: string) => Promise<T>): Search<T> {
       wanted = trimmed;
       timer = setTimeout(() => void ask(), debounceMs);
     },
+    again: () => void ask(),
     close() {
       clearTimeout(timer);
       wanted = null;
@@ -82,6 +86,6 @@ export function createSearch<T>(find: (text: string) => Promise<T>): Search<T> {
 function answerTo<T>(question: Promise<T>): Promise<SearchState<T>> {
   return question.then(
     (results): SearchState<T> => ({ status: 'found', results }),
-    (): SearchState<T> => ({ status: 'failed' }),
+    (error: unknown): SearchState<T> => ({ status: 'failed', error }),
   );
 }

@@ -16,6 +16,7 @@ import {
   readTop,
   readTotal,
 } from './boards.ts';
+import { searchInstitutions, searchPeople } from './search.ts';
 import { lookAtReward, readCardsInfo, readGroup, readHall, readSeasonInfo } from './leagues.ts';
 
 const lists: readonly Limit[] = [
@@ -26,6 +27,17 @@ const lists: readonly Limit[] = [
     key: ({ userId }) => String(userId),
     byAddress: false,
   },
+];
+
+const searches: readonly Limit[] = [
+  {
+    name: 'rating-search',
+    points: numbers.rating.search.perMinute,
+    seconds: 60,
+    key: ({ userId }) => String(userId),
+    byAddress: false,
+  },
+  ...lists,
 ];
 
 interface Input {
@@ -57,6 +69,8 @@ export const boardRoutes: readonly Route[] = [
   route(calls.lookSeasonReward, (input) => lookAtReward(readerOf(input), input.emit)),
   route(calls.getRatingCards, (input) => readGroup(readerOf(input)), { limits: lists }),
   route(calls.getRatingCardsInfo, (input) => readCardsInfo(readerOf(input)), { limits: lists }),
+  route(calls.searchRating, (input) => searchPeople(readerOf(input), input.body), { limits: searches }),
+  route(calls.searchInstitution, (input) => searchInstitutions(readerOf(input), input.query), { limits: searches }),
   route(calls.getHallOfFame, (input) => readHall(readerOf(input), input.query), { limits: lists }),
 ];
 

@@ -5,6 +5,7 @@ import {
   ALL_TIME,
   type Board,
   countBoard,
+  type InstitutionRow,
   isSeason,
   type Lack,
   type Own,
@@ -16,6 +17,7 @@ import {
   readPlace,
   readSeen,
   schoolKey,
+  schoolName,
   seasonOf,
   type Seen,
   selectInstitutionsById,
@@ -43,7 +45,7 @@ export async function standingOf({ tx, clock, userId }: Reader): Promise<Seen> {
   return seen;
 }
 
-async function askFor(reader: Reader, { tab = 'season', season }: Model<'TopQuery'>): Promise<Asker> {
+export async function askFor(reader: Reader, { tab = 'season', season }: Model<'TopQuery'>): Promise<Asker> {
   const { tx, clock, userId } = reader;
   const now = clock.now();
   if (season !== undefined && !isSeason(season, now)) throw new ApiError('notFound');
@@ -187,12 +189,10 @@ export function readCities(codes: readonly string[]): Model<'Cities'> {
 export async function readInstitutions(reader: Reader, ids: readonly number[]): Promise<Model<'Institutions'>> {
   const { school } = await standingOf(reader);
   const rows = await selectInstitutionsById(reader.tx, ids, school && schoolKey(school));
-  return {
-    institutions: rows.map(({ id, type, number, other, cityCode }) => ({
-      id,
-      name: number ?? other ?? '',
-      type,
-      cityCode,
-    })),
-  };
+  return { institutions: rows.map(institutionModel) };
+}
+
+export function institutionModel(row: InstitutionRow): Model<'Institution'> {
+  const { id, type, cityCode } = row;
+  return { id, name: schoolName(row), type, cityCode };
 }

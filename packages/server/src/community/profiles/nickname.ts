@@ -1,15 +1,47 @@
 import { createHash } from 'node:crypto';
-import { nicknameWords, type Quality } from './nickname-words.ts';
+import { plainText } from '../../kernel/words/index.ts';
+import { nicknameWords, type NicknameWords, type Quality } from './nickname-words.ts';
+
+/** How many words there are of each kind, in every language. NOTE: `drawn_nickname` in the database counts them, too. */
+export const QUALITIES = 20;
+export const ANIMALS = 24;
 
 /** Two words that are always the same for a person and a language, and say nothing about them. */
 export function drawnNickname(userId: number, locale: string): string {
+  return nicknameOf(nicknameNumber(userId), wordsIn(locale));
+}
+
+/** Which of all nicknames is theirs, in whatever language. */
+export function nicknameNumber(userId: number): number {
+  const hash = createHash('sha256').update(`nickname:${userId}`).digest();
+  return (hash.readUInt32BE(0) % QUALITIES) * ANIMALS + (hash.readUInt32BE(4) % ANIMALS);
+}
+
+/** The numbers of those that hold this plain text in a language. */
+export function nicknamesWith(wanted: string, locale: string): readonly number[] {
+  return plainNicknames(wordsIn(locale)).flatMap((name, number) => (name.includes(wanted) ? [number] : []));
+}
+
+const plainOnes = new Map<NicknameWords, readonly string[]>();
+
+function plainNicknames(words: NicknameWords): readonly string[] {
+  const known = plainOnes.get(words);
+  if (known) return known;
+  const all = Array.from({ length: QUALITIES * ANIMALS }, (_, number) => plainText(nicknameOf(number, words)));
+  plainOnes.set(words, all);
+  return all;
+}
+
+function wordsIn(locale: string): NicknameWords {
   const words = nicknameWords[locale] ?? nicknameWords['ru'];
   if (!words) throw new Error('There are no words for nicknames');
-  const hash = createHash('sha256').update(`nickname:${userId}`).digest();
-  const quality = words.qualities[hash.readUInt32BE(0) % words.qualities.length] ?? '';
-  const [animal, gender] = words.animals[hash.readUInt32BE(4) % words.animals.length] ?? ['', 0];
-  const described = formOf(quality, gender);
-  return words.isAnimalFirst ? `${animal} ${described}` : `${described} ${animal}`;
+  return words;
+}
+
+function nicknameOf(number: number, { qualities, animals, isAnimalFirst }: NicknameWords): string {
+  const [animal, gender] = animals[number % ANIMALS] ?? ['', 0];
+  const described = formOf(qualities[Math.floor(number / ANIMALS)] ?? '', gender);
+  return isAnimalFirst ? `${animal} ${described}` : `${described} ${animal}`;
 }
 
 function formOf(quality: Quality, gender: number): string {

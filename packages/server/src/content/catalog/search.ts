@@ -1,6 +1,6 @@
 import type { Model } from '@logikit/contract';
 import { selectCourses } from './course.db.ts';
-import { textIn } from '../../kernel/words/index.ts';
+import { plainText, textIn } from '../../kernel/words/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { selectThreads } from './thread.db.ts';
 
@@ -38,15 +38,10 @@ export async function searchCatalogue(
 }
 
 function found(items: readonly Item[], text: string): Item[] {
-  const wanted = folded(text);
-  const at = ({ title }: Item): number => folded(title).indexOf(wanted);
+  const wanted = plainText(text);
+  const at = ({ title }: Item): number => plainText(title).indexOf(wanted);
   return items
     .filter((item) => at(item) >= 0)
     .toSorted((a, b) => Math.sign(at(a)) - Math.sign(at(b)))
     .slice(0, SHOWN);
-}
-
-/** As people type: without capitals, accents and spare spaces. */
-function folded(text: string): string {
-  return text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');
 }

@@ -80,6 +80,50 @@ export async function countBoard(tx: Tx, board: Board): Promise<number> {
   return countOf(await tx`select count(*) as count ${fromBoard(tx, board)}`);
 }
 
+/**
+ * Those on a board whose drawn nickname has one of these numbers, the first of each: an index holds them in their order.
+ */
+export async function selectNamed(
+  tx: Tx,
+  board: Board,
+  { nicknames, limit }: { readonly nicknames: readonly number[]; readonly limit: number },
+): Promise<readonly Ranked[]> {
+  return tx<Ranked[]>`
+    select named.* from unnest(${[...nicknames]}::smallint[]) as n (nickname), lateral (
+      select ${columns(tx)} ${fromBoard(tx, board)} and drawn_nickname(user_id) = n.nickname
+      order by rank_key desc, user_id desc limit ${limit}) as named
+    order by "rankKey" desc, "userId" desc limit ${limit}`;
+}
+
+/** A point in the order of a board. */
+export type Mark = Pick<Ranked, 'rankKey' | 'userId'>;
+
+/** Where those with so many points begin: whoever stands before it has more. */
+export function beginningOf(points: number): Mark {
+  return { rankKey: (points + 1) * POINT - 1, userId: MOST_ID };
+}
+
+const MOST_ID = 2_147_483_647;
+
+/** How many stand before each of these marks. What lies between two of them is read once. */
+export async function countBeforeEach(tx: Tx, board: Board, marks: readonly Mark[]): Promise<readonly number[]> {
+  const rows = await tx<{ before: number }[]>`
+    with mark as (
+      select n, key, id, lag(key, 1, ${'9223372036854775807'}::bigint) over best as above_key,
+        lag(id, 1, ${MOST_ID}::int) over best as above_id
+      from unnest(${marks.map(({ rankKey }) => rankKey)}::bigint[], ${marks.map(({ userId }) => userId)}::int[])
+        with ordinality as m (key, id, n)
+      window best as (order by key desc, id desc, n)
+    ), between_marks as (
+      select mark.*, (
+        select count(*) ${fromBoard(tx, board)} and (rank_key, user_id) > (mark.key, mark.id)
+          and (rank_key, user_id) <= (mark.above_key, mark.above_id)) as count
+      from mark
+    )
+    select sum(count) over (order by key desc, id desc, n)::int as before from between_marks order by n`;
+  return rows.map(({ before }) => before);
+}
+
 function countOf([row]: readonly Record<string, unknown>[]): number {
   return Number(row?.['count'] ?? 0);
 }
@@ -95,29 +139,4 @@ export async function selectOwn(tx: Tx, userId: number, season: number): Promise
   const [row] = await tx<Own[]>`
     select ${columns(tx)}, audience, is_shown as "isShown" from rating where user_id = ${userId} and season = ${season} and points > 0`;
   return row ?? null;
-}
-
-export interface InstitutionRow {
-  readonly id: number;
-  readonly key: string;
-  readonly type: number | null;
-  readonly number: string | null;
-  readonly other: string | null;
-  readonly cityCode: string;
-}
-
-/** Schools by their ids that enough people are shown in, and this one: what one person has written is nobody else's. */
-export async function selectInstitutionsById(
-  tx: Tx,
-  ids: readonly number[],
-  own: string | null,
-): Promise<readonly InstitutionRow[]> {
-  const { leastPeople } = numbers.rating;
-  return tx<InstitutionRow[]>`
-    select i.id, i.key, i.type, i.number, i.other, i.city_code as "cityCode" from institution i
-    where i.id = any(${[...ids]}::int[]) and (i.key = ${own} or (
-      select count(*) from (
-        select from rating r where r.season = 0 and r.audience in ('junior', 'adult') and r.institution_id = i.id
-          and r.is_shown and r.points > 0 limit ${leastPeople}) as few) >= ${leastPeople})
-    order by i.id`;
 }

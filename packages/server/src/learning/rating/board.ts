@@ -1,6 +1,17 @@
 import { numbers } from '@logikit/contract';
 import type { Tx } from '../../kernel/database/index.ts';
-import { type Board, countBefore, countBetter, type Own, type Ranked, selectAround, selectTop } from './board.db.ts';
+import {
+  beginningOf,
+  type Board,
+  countBefore,
+  countBeforeEach,
+  countBetter,
+  type Own,
+  type Ranked,
+  selectAround,
+  selectNamed,
+  selectTop,
+} from './board.db.ts';
 import { readSeen, schoolKey, type Seen } from './seen.ts';
 
 /** Somebody on a board. Equal points share a place (rule D-230). */
@@ -59,6 +70,43 @@ export async function readAround({ tx, now }: Reading, board: Board, own: Own): 
   ];
 }
 
+export interface Found extends Placed {
+  /** The page of the board that they stand on. */
+  readonly page: number;
+}
+
+interface Names {
+  /** People whom the reader knows by a name of their own. */
+  readonly userIds: readonly number[];
+  /** Numbers of the drawn nicknames. */
+  readonly nicknames: readonly number[];
+}
+
+/** Those of a board who bear these names, in its order: when there are too many, those whom the reader knows stay. */
+export async function readNamed(
+  { tx, now }: Reading,
+  board: Board,
+  { userIds, nicknames }: Names,
+): Promise<readonly Found[]> {
+  const { rows: limit } = numbers.rating.search;
+  const known = { ...board, within: { kind: 'users' as const, userIds } };
+  const [own, others] = await Promise.all([
+    selectTop(tx, known, { limit, offset: 0 }),
+    selectNamed(tx, board, { nicknames, limit }),
+  ]);
+  const rows = [...new Map([...own, ...others].map((one) => [one.userId, one])).values()]
+    .slice(0, limit)
+    .toSorted((one, other) => other.rankKey - one.rankKey || other.userId - one.userId);
+  const before = await countBeforeEach(tx, board, [...rows, ...rows.map(({ points }) => beginningOf(points))]);
+  const found = rows.map(({ userId, points }, index): Found => ({
+    userId,
+    points,
+    place: (before[rows.length + index] ?? 0) + 1,
+    page: Math.floor((before[index] ?? 0) / numbers.rating.rows) + 1,
+  }));
+  return visible({ tx, now }, board, found);
+}
+
 interface Rows {
   readonly rows: readonly Ranked[];
   /** How many stand before the first. */
@@ -75,7 +123,11 @@ async function placed(tx: Tx, board: Board, { rows, offset }: Rows): Promise<rea
   });
 }
 
-async function visible({ tx, now }: Reading, { within }: Board, rows: readonly Placed[]): Promise<readonly Placed[]> {
+async function visible<Row extends Placed>(
+  { tx, now }: Reading,
+  { within }: Board,
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
   const seen = await readSeen(
     tx,
     rows.map(({ userId }) => userId),

@@ -5,8 +5,9 @@ import type { Consumer } from '../../kernel/event-log/index.ts';
 import { emitInto } from '../../kernel/pubsub/index.ts';
 import { ANSWER, asAnswer } from '../progress/index.ts';
 import { insertPastPoints } from './backfill.db.ts';
+import { insertInstitutions, updateListed } from './institution.db.ts';
 import { closingsOf } from './points.ts';
-import { insertClosings, insertInstitutions, updateSeen } from './rating.db.ts';
+import { insertClosings, updateSeen } from './rating.db.ts';
 import { readSeen, type Seen } from './seen.ts';
 
 /** The name of its cursor. */
@@ -43,5 +44,6 @@ export async function follow(tx: Tx, userIds: readonly number[], now: Date): Pro
   const seen = [...(await readSeen(tx, userIds, now)).values()].toSorted((one, other) => one.userId - other.userId);
   await insertInstitutions(tx, seen);
   await updateSeen(tx, seen);
+  await updateListed(tx, seen);
   return seen;
 }

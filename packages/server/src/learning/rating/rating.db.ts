@@ -79,18 +79,6 @@ export async function updateSeen(tx: Tx, people: readonly Seen[]): Promise<void>
       and (r.is_shown, r.city_code, r.institution_id) is distinct from (n."isShown", n."cityCode", n.institution)`;
 }
 
-/** The schools that these people are shown in. */
-export async function insertInstitutions(tx: Tx, people: readonly Seen[]): Promise<void> {
-  const schools = people.flatMap(({ school }) => (school ? [{ key: schoolKey(school), ...school }] : []));
-  if (schools.length === 0) return;
-  await tx`
-    insert into institution (key, city_code, type, number, other)
-    select distinct on (key) key, "cityCode", type, number, other
-    from jsonb_to_recordset(${tx.json(schools)}::jsonb)
-      as n (key text, "cityCode" text, type smallint, number text, other text) order by key
-    on conflict do nothing`;
-}
-
 /** Gives the points of `from` to `to`; of a problem that both have closed those of `to` stay, as does a group. */
 export async function movePoints(tx: Tx, { from, to }: { readonly from: number; readonly to: number }): Promise<void> {
   await tx`

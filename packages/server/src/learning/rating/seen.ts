@@ -44,6 +44,11 @@ function missingOf({ isAnonymous, isEditor, courseTl, isAgreed }: RatingSettings
   return Object.entries(lacks).flatMap(([lack, isLacking]) => (isLacking ? [lack as Lack] : []));
 }
 
+/** The number alone, or what people call it. */
+export function schoolName({ number, other }: Pick<School, 'number' | 'other'>): string {
+  return number ?? other ?? '';
+}
+
 /** The same for whoever names the same school. */
 export function schoolKey({ cityCode, type, number, other }: School): string {
   return [cityCode, type, number, other].map((part) => String(part ?? '').toLowerCase()).join('|');
