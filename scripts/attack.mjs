@@ -12,7 +12,7 @@ const rows = {
   kills: ['learning/answering/crash.test.ts'],
   cuts: ['kernel/database/cuts.test.ts'],
   events: ['kernel/event-log/event-log.test.ts'],
-  bursts: ['kernel/http/security/limits.test.ts', 'kernel/http/security/unknown-proxy.test.ts'],
+  bursts: ['limits', 'known-proxy', 'unknown-proxy'].map((name) => `kernel/http/security/${name}.test.ts`),
   guesses: ['identity/accounts/passwords/hashing-queue.test.ts'],
   paywall: ['learning/answering/gate.test.ts', 'surfaces/partners/shown-by-key.test.ts'],
   input: ['kernel/http/security/fuzz.test.ts'],

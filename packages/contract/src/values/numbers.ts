@@ -147,7 +147,7 @@ export const numbers = {
   startsPerAddress: { perMinute: 60, perHour: 1200, registrationsPerHour: 300 }, // D-171
   socialSignIn: { flowSeconds: 600, codeSeconds: 120, perHourPerAddress: 60 }, // security.md T19
   passkeys: { challengeSeconds: 300, perPerson: 20 }, // security.md S-28
-  recovery: { perHour: 3, minutes: 30 }, // security.md
+  recovery: { perHour: 3, perHourPerAddress: 60, minutes: 30 }, // security.md
   loginFailures: { count: 5, windowSeconds: 900, perHourPerAddress: 100, knownDeviceDays: 400 }, // security.md
   tokensPerHourPerSession: 60, // security.md
   social: {
