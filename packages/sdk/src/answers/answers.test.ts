@@ -229,6 +229,26 @@ it('tells after 4 s that an answer is kept; the slow verdict is told when it com
   expect(client.profile.store.getState().profile).toMatchObject({ stars: 3, completedProblems: 1 });
 });
 
+it('tells after 4 s that there is no connection, where that is known, and not that the answer is on its way', async () => {
+  const unhurried = fakeClock({ startAt: Date.now() });
+  const { client } = openTab({ clock: unhurried });
+  await client.auth.start();
+  platform.fail({ kind: 'cut', path: /passing$/, times: 4 });
+  const given = client.answers.submit(answer(1));
+  const pauses = [300, 600, 1200, 2400];
+  const begun = () => unhurried.delays.filter((ms) => pauses.includes(ms));
+  for (const ms of pauses.slice(0, -1)) {
+    await expect.poll(begun).toContain(ms);
+    await unhurried.advance(ms);
+  }
+  await expect.poll(begun).toEqual(pauses);
+  const back = settled(client, 1);
+  await unhurried.advance(1900);
+  expect(await given).toMatchObject({ status: 'pending', isKept: true, isSlow: false });
+  await unhurried.advance(500);
+  expect(await back).toMatchObject([{ passing: { problemId: 1 } }]);
+});
+
 it('gives up a try that hangs after 20 s and sends the same answer again, which counts once', async () => {
   const { client } = openTab();
   await client.auth.start();

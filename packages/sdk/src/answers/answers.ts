@@ -56,8 +56,11 @@ export function createAnswers(core: Core): Answers {
     store.setState({ pending: await box.add(answer) });
     const answered = outcomes.wait(answer);
     void flush();
-    const cancel = core.clock.after(ANSWER_MS, () => outcomes.keep(id, box.isKept()), 'limit');
-    return answered.finally(cancel);
+    const keep = (): void => {
+      const isSlow = core.http.failure()?.code !== 'offline';
+      outcomes.keep(id, { isKept: box.isKept(), isSlow });
+    };
+    return answered.finally(core.clock.after(ANSWER_MS, keep, 'limit'));
   }
 
   /** Answers of a user who left are not kept for the next one at this device (security T03). */

@@ -7,9 +7,14 @@ import type { PendingAnswer } from './answer-box.ts';
  * the page; where the browser keeps nothing, the page has to stay open until it is sent. `isSlow`: it is on its way, and
  * the platform has not said anything yet.
  */
-export type Answered =
-  | { readonly status: 'judged'; readonly passing: Model<'Passing'> }
-  | { readonly status: 'pending'; readonly id: string; readonly isKept: boolean; readonly isSlow: boolean };
+export type Answered = { readonly status: 'judged'; readonly passing: Model<'Passing'> } | Pending;
+
+interface Pending {
+  readonly status: 'pending';
+  readonly id: string;
+  readonly isKept: boolean;
+  readonly isSlow: boolean;
+}
 
 /** The outcome of an answer, told to whoever listens; also of answers from an earlier visit. */
 export type Settled =
@@ -27,8 +32,8 @@ export interface Outcomes {
   readonly waiters: ReadonlyMap<string, Waiter>;
   wait(answer: PendingAnswer): Promise<Answered>;
   settle(settled: Settled): void;
-  /** Whoever waits for this one is told that it is on its way; its outcome is told to the listeners. */
-  keep(id: string, isKept: boolean): void;
+  /** Whoever waits for this one is told how it waits; its outcome is told to the listeners. */
+  keep(id: string, waiting: Pick<Pending, 'isKept' | 'isSlow'>): void;
   /** Everybody who waits is told that it is sent when the platform can be reached. */
   putOff(isKept: boolean): void;
   /** Nobody waits any longer: each is told something else than an outcome. */
@@ -50,8 +55,8 @@ export function createOutcomes(): Outcomes {
       if ('error' in settled) waiter?.reject(settled.error);
       else waiter?.resolve({ status: 'judged', passing: settled.passing });
     },
-    keep(id, isKept) {
-      waiters.get(id)?.resolve({ status: 'pending', id, isKept, isSlow: true });
+    keep(id, waiting) {
+      waiters.get(id)?.resolve({ status: 'pending', id, ...waiting });
       waiters.delete(id);
     },
     putOff(isKept) {
