@@ -11,7 +11,7 @@ import { runTests } from './test-runs.mjs';
 const rows = {
   kills: ['learning/answering/crash.test.ts'],
   cuts: ['kernel/database/cuts.test.ts'],
-  events: ['kernel/event-log/event-log.test.ts'],
+  events: ['kernel/event-log/event-log.test.ts', 'kernel/event-log/put-aside.test.ts'],
   bursts: ['limits', 'known-proxy', 'unknown-proxy'].map((name) => `kernel/http/security/${name}.test.ts`),
   guesses: ['identity/accounts/passwords/hashing-queue.test.ts'],
   paywall: ['learning/answering/gate.test.ts', 'surfaces/partners/shown-by-key.test.ts'],

@@ -1,21 +1,10 @@
-import { isDatabaseAway, type Sql, type Transaction  } from '../database/index.ts';
-import type { Log } from '../log/index.ts';
-import type { Consumer, LoggedEvent } from './event-log.ts';
+import { isDatabaseAway, type Transaction } from '../database/index.ts';
+import type { Consuming, LoggedEvent } from './event-log.ts';
 import { insertFailure } from './event-failure.db.ts';
 import { type Batch, moveCursor, takeBatch } from './event-log.db.ts';
 import { replayDue } from './replaying.ts';
 
-export interface Consuming {
-  readonly sql: Sql;
-  readonly log: Log;
-  readonly consumer: Consumer;
-  /** Events were handled: what that has appended, others may want to hear. */
-  readonly onHeard: () => void;
-  /** An event failed in its batch, alone, and when it was told again. */
-  readonly onPutAside: (error: unknown, event: LoggedEvent) => void;
-}
-
-const BATCH = 500;
+const BATCH = 250;
 /** A statement of a batch that takes longer is ended: nobody else waits for it. */
 const PATIENCE_MS = 500;
 

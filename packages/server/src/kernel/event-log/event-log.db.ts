@@ -43,10 +43,7 @@ interface Wanted {
  * transaction that is still running: whatever comes later is ordered behind, so nothing can be skipped.
  * The transaction's commit waits for no disk: what a crash takes away goes together with the cursor, and is done again.
  */
-export async function takeBatch(
-  tx: Tx,
-  { consumer, kinds, limit, patienceMs }: Wanted,
-): Promise<Batch> {
+export async function takeBatch(tx: Tx, { consumer, kinds, limit, patienceMs }: Wanted): Promise<Batch> {
   type Row = LoggedEvent & Position & { readonly isHeard: boolean };
   const rows = await tx<Row[]>`
     with place as materialized (

@@ -1,59 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { isAttack } from '@logikit/contract/testing';
-import { expect, it, vi } from 'vitest';
-import { eachDatabase, type TestPlatform } from '../../testing/platform.ts';
-import type { Sql, Tx } from '../database/database.ts';
+import { expect, it } from 'vitest';
+import { type Diary, openConsumers, openDiary, tell, upTo } from '../../testing/diary.ts';
+import { eachDatabase } from '../../testing/platform.ts';
+import type { Tx } from '../database/database.ts';
 import { createLog } from '../log/log.ts';
-import { startConsumers } from './consumers.ts';
 import type { Consumer } from './event-log.ts';
 import { endLongTransactions } from './lag.db.ts';
 import { createWatch } from './watching.ts';
 import { adoptLog, appendEvent, dropOldDays, makeDays } from './event-log.db.ts';
 
-const log = createLog({ quiet: true, pretty: false });
-
-/** A consumer that writes what it hears into a table of its own, in the order in which it hears it. */
-async function openDiary(sql: Sql, bear: (n: number) => void = () => undefined): Promise<Consumer & Diary> {
-  const name = `diary_${randomUUID().replaceAll('-', '')}`;
-  const kind = `kind ${name}`;
-  await sql.unsafe(`create table ${name} (at serial primary key, n int not null)`);
-  return {
-    name,
-    kinds: [kind],
-    restMs: 1,
-    kind,
-    heard: async () => (await sql<{ n: number }[]>`select n from ${sql(name)} order by at`).map(({ n }) => n),
-    handle: async (tx, events) => {
-      for (const { facts } of events) {
-        const { n } = facts as { n: number };
-        await tx`insert into ${tx(name)} (n) values (${n})`;
-        bear(n);
-      }
-    },
-  };
-}
-
-interface Diary {
-  readonly kind: string;
-  heard(): Promise<number[]>;
-}
-
-const open = (platform: TestPlatform, ...consumers: Consumer[]) =>
-  startConsumers({ database: { sql: platform.sql, kind: platform.databaseKind }, log, consumers });
-
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
-
-const tellMany = (tx: Tx, kind: string, count: number) => tx`
-  insert into event_log (kind, facts) select ${kind}, jsonb_build_object('n', n) from generate_series(0, ${count - 1}::int) n`;
-
-const tell = (sql: Tx, kind: string, n: number) => appendEvent(sql, { kind, userId: null, facts: { n } });
-
 eachDatabase('the log of events', (platform) => {
   it('tells each event once, in order, also when several processes read and one ends in between', async () => {
     const { sql } = platform();
     const diary = await openDiary(sql);
-    const first = await open(platform(), diary);
-    const second = await open(platform(), diary);
+    const first = await openConsumers(platform(), diary);
+    const second = await openConsumers(platform(), diary);
     for (let n = 0; n < 60; n += 1) {
       await tell(sql, diary.kind, n);
       (n % 2 === 0 ? first : second).wake();
@@ -68,164 +28,12 @@ eachDatabase('the log of events', (platform) => {
     const { sql } = platform();
     const diary = await openDiary(sql);
     await tell(sql, diary.kind, 1);
-    await (await open(platform(), diary)).close();
+    await (await openConsumers(platform(), diary)).close();
     await tell(sql, diary.kind, 2);
-    const again = await open(platform(), diary);
+    const again = await openConsumers(platform(), diary);
     await again.settled();
     expect(await diary.heard()).toEqual([2]);
     await again.close();
-  });
-
-  it('puts an event aside that cannot be borne, loses none beside it and writes nothing of the failed tries', async () => {
-    const { sql } = platform();
-    const diary = await openDiary(sql, (n) => {
-      if (n === 7) throw new Error('seven');
-    });
-    const consumers = await open(platform(), diary);
-    for (let n = 0; n < 20; n += 1) await tell(sql, diary.kind, n);
-    await consumers.settled({ mayPutAside: true });
-    expect(await diary.heard()).toEqual(upTo(20).filter((n) => n !== 7));
-    const failures = await sql<{ n: number; error: string }[]>`
-      select (facts ->> 'n')::int as n, error from event_failure where consumer = ${diary.name}`;
-    expect([...failures]).toEqual([{ n: 7, error: 'Error: seven' }]);
-    await consumers.close();
-  });
-
-  it('puts an event aside whatever the fault: its batch is told one by one', async () => {
-    const { sql } = platform();
-    const faults = ['57014', '55P03', '40P01', '53200'];
-    const batches: number[] = [];
-    const diary = await openDiary(sql);
-    const { handle } = diary;
-    const consumers = await open(platform(), {
-      ...diary,
-      handle: async (tx, events) => {
-        batches.push(events.length);
-        await handle(tx, events);
-        const faulty = events.map(({ facts }) => faults[(facts as { n: number }).n - 10]).find(Boolean);
-        if (faulty) await tx.unsafe(`do $$ begin raise exception using errcode = '${faulty}'; end $$`);
-      },
-    });
-    await sql.begin((tx) => tellMany(tx, diary.kind, 40));
-    await consumers.settled({ mayPutAside: true });
-    expect(await diary.heard()).toEqual(upTo(40).filter((n) => n < 10 || n > 13));
-    const failures = await sql<{ n: number }[]>`
-      select (facts ->> 'n')::int as n from event_failure where consumer = ${diary.name} order by n`;
-    expect(failures.map(({ n }) => n)).toEqual([10, 11, 12, 13]);
-    expect(batches).toEqual([40, ...Array<number>(44).fill(1)]);
-    await consumers.close();
-  });
-
-  it('tells a poisoned and a slow event again when all others have been heard, and both when the cause is gone', async () => {
-    const { sql, databaseKind } = platform();
-    const count = isAttack ? 10_000 : 600;
-    const [poisoned, slow] = [count * 0.3, count * 0.7];
-    const diary = await openDiary(sql);
-    let isFaulty = false;
-    /** How many had been heard when it was told. */
-    const heardBefore: Record<number, number[]> = { [poisoned]: [], [slow]: [] };
-    const consumers = await open(platform(), {
-      ...diary,
-      handle: async (tx, events) => {
-        const numbers = events.map(({ facts }) => (facts as { n: number }).n);
-        for (const n of isFaulty ? numbers.filter((n) => n in heardBefore) : []) {
-          const [row] = await tx<{ heard: number }[]>`select count(*) as heard from ${tx(diary.name)}`;
-          heardBefore[n]?.push(row?.heard ?? 0);
-          if (n === poisoned) throw new Error('poisoned');
-          // NOTE: the embedded database knows no time limit.
-          if (databaseKind === 'embedded') throw Object.assign(new Error('slow'), { code: '57014' });
-          await tx`select pg_sleep(4)`;
-        }
-        await tx`insert into ${tx(diary.name)} (n) select unnest(${numbers}::int[])`;
-      },
-    });
-    const tellAll = async (): Promise<number> => {
-      const since = performance.now();
-      await sql.begin((tx) => tellMany(tx, diary.kind, count));
-      consumers.wake();
-      const wanted = isFaulty ? 2 * count - 2 : count;
-      await vi.waitFor(async () => expect(await diary.heard()).toHaveLength(wanted), { timeout: 60_000, interval: 20 });
-      return performance.now() - since;
-    };
-    const alone = await tellAll();
-    isFaulty = true;
-    const beside = await tellAll();
-    if (isAttack)
-      console.log(`${databaseKind}: ${count} events in ${alone.toFixed(0)} ms, beside a poisoned and a slow one
-        in ${beside.toFixed(0)} ms: ${(beside / alone).toFixed(1)} times, ${(beside - alone).toFixed(0)} ms later`);
-    await consumers.settled({ mayPutAside: true });
-    for (const told of Object.values(heardBefore)) {
-      expect(told).toHaveLength(3);
-      expect(told.at(-1)).toBe(2 * count - 2);
-    }
-    isFaulty = false;
-    await sql`update event_failure set next_try_at = now() where consumer = ${diary.name}`;
-    await consumers.replay();
-    expect((await diary.heard()).slice(2 * count - 2)).toEqual([poisoned, slow]);
-    expect(await sql`select 1 from event_failure where consumer = ${diary.name}`).toHaveLength(0);
-    await consumers.close();
-  });
-
-  it('a test hears of an event that was put aside, once, and other tests do not', async () => {
-    const { sql } = platform();
-    const diary = await openDiary(sql, () => {
-      throw new Error('never');
-    });
-    const consumers = await open(platform(), diary);
-    await tell(sql, diary.kind, 1);
-    await expect(consumers.settled()).rejects.toThrow(`${diary.name} could not bear event`);
-    await consumers.settled();
-    await consumers.close();
-  });
-
-  it('tells again what was put aside, also when its day is gone, later and later until it is borne', async () => {
-    const { sql } = platform();
-    let isFaulty = true;
-    const diary = await openDiary(sql, (n) => {
-      if (isFaulty && n === 2) throw new Error('two');
-    });
-    const consumers = await open(platform(), diary);
-    for (let n = 1; n <= 3; n += 1) await tell(sql, diary.kind, n);
-    await consumers.settled({ mayPutAside: true });
-    await sql`delete from event_log where kind = ${diary.kind}`;
-    const waiting = async (): Promise<readonly { tries: number; minutes: number }[]> => sql`
-      select tries, round(extract(epoch from next_try_at - now()) / 60) as minutes from event_failure
-      where consumer = ${diary.name}`;
-    const replayNow = async (): Promise<void> => {
-      await sql`update event_failure set next_try_at = now() where consumer = ${diary.name}`;
-      await consumers.replay();
-    };
-    expect([...(await waiting())]).toEqual([{ tries: 1, minutes: 1 }]);
-    await consumers.replay();
-    expect(await diary.heard()).toEqual([1, 3]);
-    await replayNow();
-    expect([...(await waiting())]).toEqual([{ tries: 2, minutes: 2 }]);
-    isFaulty = false;
-    await replayNow();
-    expect(await diary.heard()).toEqual([1, 3, 2]);
-    expect(await waiting()).toHaveLength(0);
-    await consumers.close();
-  });
-
-  it('waits for a database that is away, and puts nothing aside', async () => {
-    const { sql } = platform();
-    const diary = await openDiary(sql);
-    const { handle } = diary;
-    let cuts = ['57P01', '08006', '57P03', '08003'];
-    const consumers = await open(platform(), {
-      ...diary,
-      handle: async (tx, events) => {
-        const [code, ...later] = cuts;
-        cuts = later;
-        if (code) throw Object.assign(new Error('cut'), { code });
-        await handle(tx, events);
-      },
-    });
-    await tell(sql, diary.kind, 1);
-    await consumers.settled();
-    expect(await diary.heard()).toEqual([1]);
-    expect(await sql`select 1 from event_failure where consumer = ${diary.name}`).toHaveLength(0);
-    await consumers.close();
   });
 
   it('makes its days ahead and drops those that everybody has passed, and no other', async () => {
@@ -233,7 +41,7 @@ eachDatabase('the log of events', (platform) => {
     const diary = await openDiary(sql);
     await sql.unsafe(`create table if not exists event_log_20200101 partition of event_log
       for values from ('2020-01-01 00:00+00') to ('2020-01-02 00:00+00')`);
-    await (await open(platform(), diary)).close();
+    await (await openConsumers(platform(), diary)).close();
     await sql`insert into event_log (kind, facts, created_at) values (${diary.kind}, '{"n": 1}', '2020-01-01 12:00+00')`;
     const days = async (): Promise<string[]> =>
       (
@@ -242,7 +50,7 @@ eachDatabase('the log of events', (platform) => {
       ).map(({ name }) => name);
     await dropOldDays(sql, 3, [diary.name]);
     expect(await days()).toContain('event_log_20200101');
-    const consumers = await open(platform(), diary);
+    const consumers = await openConsumers(platform(), diary);
     await consumers.settled();
     await dropOldDays(sql, 3, [diary.name]);
     expect(await days()).not.toContain('event_log_20200101');
@@ -254,7 +62,7 @@ eachDatabase('the log of events', (platform) => {
   it('keeps an event whose day is missing, tells it, and moves it to its day when that is made', async () => {
     const { sql } = platform();
     const diary = await openDiary(sql);
-    const consumers = await open(platform(), diary);
+    const consumers = await openConsumers(platform(), diary);
     const days = await sql<{ name: string }[]>`
       select relname as name from pg_class where relname like 'event\_log\_2%' and relkind = 'r'`;
     for (const { name } of days) await sql`drop table ${sql(name)}`;
@@ -278,7 +86,7 @@ eachDatabase('the log of events', (platform) => {
   it('goes on with a log that was restored from a cluster whose transactions had higher numbers', async () => {
     const { sql } = platform();
     const diary = await openDiary(sql);
-    const consumers = await open(platform(), diary);
+    const consumers = await openConsumers(platform(), diary);
     await tell(sql, diary.kind, 1);
     await platform().settled();
     await consumers.settled();
@@ -286,7 +94,7 @@ eachDatabase('the log of events', (platform) => {
     await sql`update event_log set xid = '900000000000000'`;
     await sql`update event_cursor set xid = '900000000000000'`;
     await adoptLog(sql);
-    const again = await open(platform(), diary);
+    const again = await openConsumers(platform(), diary);
     await tell(sql, diary.kind, 2);
     await again.settled();
     expect(await diary.heard()).toEqual([1, 2]);
@@ -323,11 +131,11 @@ eachDatabase('a consumer that is new', (platform) => {
     const { sql } = platform();
     const diary = await openBackfilled();
     for (const n of [1, 2, 3]) await sql.begin((tx) => diary.write(tx, n));
-    const two = await Promise.all([open(platform(), diary), open(platform(), diary)]);
+    const two = await Promise.all([openConsumers(platform(), diary), openConsumers(platform(), diary)]);
     await sql.begin((tx) => diary.write(tx, 4));
     await Promise.all(two.map((one) => one.settled()));
     await Promise.all(two.map((one) => one.close()));
-    const again = await open(platform(), diary);
+    const again = await openConsumers(platform(), diary);
     await again.settled();
     expect(sorted(await diary.heard())).toEqual([1, 2, 3, 4]);
     await again.close();
@@ -344,7 +152,7 @@ eachDatabase('a consumer that is new', (platform) => {
     // Seen already, and beyond the horizon that the slow one holds.
     await sql.begin((tx) => diary.write(tx, 3));
     const writing = Array.from({ length: 30 }, (_, n) => sql.begin((tx) => diary.write(tx, n + 10)));
-    const consumers = await open(platform(), diary);
+    const consumers = await openConsumers(platform(), diary);
     await Promise.all(writing);
     await slow`commit`;
     slow.release();
@@ -358,8 +166,8 @@ eachDatabase('a consumer that is new', (platform) => {
     const diary = await openBackfilled();
     await sql.begin((tx) => diary.write(tx, 1));
     const fault = { ...diary, backfill: () => Promise.reject(new Error('no')) };
-    await expect(open(platform(), fault)).rejects.toThrow('no');
-    const consumers = await open(platform(), diary);
+    await expect(openConsumers(platform(), fault)).rejects.toThrow('no');
+    const consumers = await openConsumers(platform(), diary);
     await consumers.settled();
     expect(await diary.heard()).toEqual([1]);
     await consumers.close();
@@ -371,7 +179,7 @@ eachDatabase('the horizon', (platform) => {
     const { sql, databaseKind } = platform();
     if (databaseKind === 'embedded') return; // one connection: there is no older transaction
     const diary = await openDiary(sql);
-    const consumers = await open(platform(), diary);
+    const consumers = await openConsumers(platform(), diary);
     const slow = await sql.reserve();
     await slow`begin`;
     await appendEvent(slow, { kind: diary.kind, userId: null, facts: { n: 1 } });
@@ -390,7 +198,7 @@ eachDatabase('the horizon', (platform) => {
     const { sql, databaseKind } = platform();
     if (databaseKind === 'embedded') return; // one connection: nobody else is there
     const diary = await openDiary(sql);
-    const consumers = await open(platform(), diary);
+    const consumers = await openConsumers(platform(), diary);
     const lines: string[] = [];
     const names = [diary.name];
     const watchLog = createLog({ quiet: true, pretty: false, faultsTo: { write: (line: string) => lines.push(line) } });

@@ -1,6 +1,6 @@
 import { isDatabaseAway } from '../database/index.ts';
-import type { Consuming } from './consuming.ts';
 import { deleteFailure, type FailedEvent, postponeFailure, takeDueFailure } from './event-failure.db.ts';
+import type { Consuming } from './event-log.ts';
 
 /** Whoever comes while one that may take long is told again waits for no longer than this. */
 const PATIENCE_MS = 1500;

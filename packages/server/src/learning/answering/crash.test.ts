@@ -129,14 +129,18 @@ async function survives(env: Readonly<Record<string, string>>): Promise<void> {
 const hasPostgres = await postgresAnswers();
 
 describe(`kill -9, ${KILLS} times during ${LEARNERS * ANSWERS} answers with retries`, () => {
-  it('stores every acknowledged answer once and loses none, on the embedded database', async () => {
-    const data = mkdtempSync(join(tmpdir(), 'logikit-crash-'));
-    try {
-      await survives({ LOGIKIT_DATA: data, DATABASE_URL: '' });
-    } finally {
-      rmSync(data, { recursive: true, force: true });
-    }
-  }, LIMIT_MS);
+  it(
+    'stores every acknowledged answer once and loses none, on the embedded database',
+    async () => {
+      const data = mkdtempSync(join(tmpdir(), 'logikit-crash-'));
+      try {
+        await survives({ LOGIKIT_DATA: data, DATABASE_URL: '' });
+      } finally {
+        rmSync(data, { recursive: true, force: true });
+      }
+    },
+    LIMIT_MS,
+  );
 
   it.runIf(hasPostgres)(
     `stores every acknowledged answer once and loses none, on PostgreSQL${hasPostgres ? '' : ' (none listens here)'}`,

@@ -25,16 +25,19 @@ oneDatabase(
       },
     ];
 
-    it.each(bursts)('[D-313] lets no more than it may of 200 $what through, whoever they say they are', async (burst) => {
-      const ask: (extras: CallExtras) => Promise<Answer<unknown>> = burst.ask;
-      const answers = await Promise.all(
-        Array.from({ length: BURST }, (_, at) => ask(through('198.51.100.7', `203.0.113.${at}`))),
-      );
-      const refused = answers.filter(({ code }) => code === 'tooManyRequests');
-      expect(BURST - refused.length).toBe(burst.points);
-      // Somebody else behind the same proxy is not kept out.
-      expect((await ask(through('198.51.100.8', '198.51.100.7'))).code).not.toBe('tooManyRequests');
-    });
+    it.each(bursts)(
+      '[D-313] lets no more than it may of 200 $what through, whoever they say they are',
+      async (burst) => {
+        const ask: (extras: CallExtras) => Promise<Answer<unknown>> = burst.ask;
+        const answers = await Promise.all(
+          Array.from({ length: BURST }, (_, at) => ask(through('198.51.100.7', `203.0.113.${at}`))),
+        );
+        const refused = answers.filter(({ code }) => code === 'tooManyRequests');
+        expect(BURST - refused.length).toBe(burst.points);
+        // Somebody else behind the same proxy is not kept out.
+        expect((await ask(through('198.51.100.8', '198.51.100.7'))).code).not.toBe('tooManyRequests');
+      },
+    );
   },
   { trustedProxies: '127.0.0.1' },
 );
