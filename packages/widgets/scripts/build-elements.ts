@@ -56,6 +56,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     lateWords: ['player.variant.right', 'player.variant.aside', 'player.check.changeFirst', 'player.check.preview'],
   },
   road: { late: ['drawings'], waitsForWords: true },
+  'rating-board': { waitsForWords: true },
   // Of what a graphic may say of itself, a game says these never.
   game: {
     late: ['feedback'],

@@ -127,6 +127,7 @@ export const numbers = {
     winners: 3, // D-115
     hallSeasons: 12,
     listsPerHour: 300, // security.md S-24
+    boardsPerMinute: 600,
   },
   report: { weekDays: 7, monthDays: 30, allWeeks: 52, ratedFrom: 3, strongFrom: 0.15, growingTo: -0.15, kinds: 8 },
   trial: { threadsPerCourse: 2, exerciseBlocks: 2 }, // D-090

@@ -5,6 +5,8 @@ import {
   ALL_TIME,
   type Board,
   countBoard,
+  institutionName,
+  type InstitutionRow,
   isSeason,
   type Lack,
   type Own,
@@ -187,12 +189,10 @@ export function readCities(codes: readonly string[]): Model<'Cities'> {
 export async function readInstitutions(reader: Reader, ids: readonly number[]): Promise<Model<'Institutions'>> {
   const { school } = await standingOf(reader);
   const rows = await selectInstitutionsById(reader.tx, ids, school && schoolKey(school));
-  return {
-    institutions: rows.map(({ id, type, number, other, cityCode }) => ({
-      id,
-      name: number ?? other ?? '',
-      type,
-      cityCode,
-    })),
-  };
+  return { institutions: rows.map(toInstitution) };
+}
+
+export function toInstitution(row: InstitutionRow): Model<'Institution'> {
+  const { id, type, cityCode } = row;
+  return { id, name: institutionName(row), type, cityCode };
 }

@@ -106,6 +106,21 @@ export interface InstitutionRow {
   readonly cityCode: string;
 }
 
+/** Its number, or what people call it. */
+export const institutionName = ({ number, other }: InstitutionRow): string => number ?? other ?? '';
+
+const institutionColumns = (tx: Tx): Part => tx`i.id, i.key, i.type, i.number, i.other, i.city_code as "cityCode"`;
+
+export async function selectInstitution(tx: Tx, id: number): Promise<InstitutionRow | null> {
+  const [row] = await tx<InstitutionRow[]>`select ${institutionColumns(tx)} from institution i where i.id = ${id}`;
+  return row ?? null;
+}
+
+export async function selectInstitutionByKey(tx: Tx, key: string): Promise<InstitutionRow | null> {
+  const [row] = await tx<InstitutionRow[]>`select ${institutionColumns(tx)} from institution i where i.key = ${key}`;
+  return row ?? null;
+}
+
 /** Schools by their ids that enough people are shown in, and this one: what one person has written is nobody else's. */
 export async function selectInstitutionsById(
   tx: Tx,
@@ -114,7 +129,7 @@ export async function selectInstitutionsById(
 ): Promise<readonly InstitutionRow[]> {
   const { leastPeople } = numbers.rating;
   return tx<InstitutionRow[]>`
-    select i.id, i.key, i.type, i.number, i.other, i.city_code as "cityCode" from institution i
+    select ${institutionColumns(tx)} from institution i
     where i.id = any(${[...ids]}::int[]) and (i.key = ${own} or (
       select count(*) from (
         select from rating r where r.season = 0 and r.audience in ('junior', 'adult') and r.institution_id = i.id
