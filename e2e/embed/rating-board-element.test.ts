@@ -29,7 +29,7 @@ describe('the board of a school on its own page', () => {
     page = await pages.open(`<h1>School</h1><h2>Rating</h2>${board(`theme="${theme}" rows="12"`)}`, { viewport });
     expect((await page.told('ready')).detail).toEqual({ institution: SCHOOL, board: 'season', rows: 12 });
     await page.page.getByRole('heading', { name: 'Kit and friends' }).waitFor();
-    expect(await rows().count()).toBe(12);
+    await expect.poll(() => rows().count()).toBe(12);
     const names = await page.page.locator('.lk-board-name').allInnerTexts();
     expect(names.every((name) => /^[A-Z][a-z]+ [A-Z]?[a-z]+\nLevel \d+$/.test(name))).toBe(true);
     const places = await page.page.locator('.lk-board-place').allInnerTexts();

@@ -76,7 +76,7 @@ describe('examples, installed from the packed tarballs', () => {
   it('school-page: the board of a school under a strict policy, without a session', () =>
     open('school-page', async ({ page }) => {
       await page.getByRole('heading', { name: 'Kit and friends' }).waitFor();
-      expect(await page.locator('.lk-board-row').count()).toBe(10);
+      await expect.poll(() => page.locator('.lk-board-row').count()).toBe(10);
     }));
 
   it('react-vite: the road opens a problem, and the problem leads back', () =>

@@ -185,8 +185,9 @@ function shapeOf({ name, descriptor: { tag, methods, props } }: Widget): Element
     props: Object.entries<PropDescription>(props)
       .filter(([prop]) => prop !== 'lang')
       .map(([prop, { type, attribute }]): PropShape => {
-        const read = typeof type === 'string' ? type : 'string';
-        return prop === attribute ? [attribute, read] : [attribute, read, prop];
+        const read = type === 'integer' || type === 'boolean' ? type : undefined;
+        if (prop !== attribute) return [attribute, read, prop];
+        return read ? [attribute, read] : [attribute];
       }),
   };
 }

@@ -63,8 +63,12 @@ function Places({ board, time, lang, translate, onTime }: PlacesProps): ReactEle
   return (
     <>
       <header className="lk-board-head">
-        <h3>{/^\d+$/.test(institution.name) ? `№ ${institution.name}` : institution.name}</h3>
-        <p>{[monthOf(season.id, lang), total === null ? null : peopleIn(total, lang, translate)].filter(Boolean).join(' · ')}</p>
+        <h2>{/^\d+$/.test(institution.name) ? `№ ${institution.name}` : institution.name}</h2>
+        <p>
+          {[monthOf(season.id, lang), total === null ? null : peopleIn(total, lang, translate)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         <div className="lk-board-tabs" part="tabs" role="group" aria-label={translate('rating-board.boards')}>
           {boardTimes.map((one) => (
             <button key={one} type="button" aria-pressed={one === time} onClick={() => onTime(one)}>

@@ -13,7 +13,10 @@ export type BoardState =
 /** A screen in a hall follows the day. */
 const FRESH_MS = 300_000;
 
-type Asking = Pick<RatingBoardProps, 'client' | 'publishableKey' | 'institution' | 'rows' | 'lang' | 'onReady' | 'onError'>;
+type Asking = Pick<
+  RatingBoardProps,
+  'client' | 'publishableKey' | 'institution' | 'rows' | 'lang' | 'onReady' | 'onError'
+>;
 
 /** The board of this time, and what asks for it again. A board that is drawn stays until another answer is there. */
 export function useSchoolBoard(asking: Asking, time: BoardTime): readonly [BoardState, () => void] {
@@ -48,7 +51,9 @@ export function useSchoolBoard(asking: Asking, time: BoardTime): readonly [Board
           const told = tellError(error);
           const status = told.code === 'offline' ? 'offline' : 'failed';
           // Places that are drawn are worth more than a message that they could not be drawn again.
-          show((before) => (before.status === 'full' && before.board.institution.id === institution ? before : { status }));
+          show((before) =>
+            before.status === 'full' && before.board.institution.id === institution ? before : { status },
+          );
           if (isWanted) latest.current.onError?.(told);
         },
       )

@@ -156,7 +156,7 @@ export const getSchoolBoard = defineCall({
   row: 'ours issue 19',
   summary: 'The board of a school, for the page of a partner who was given it',
   method: 'GET',
-  path: '/service/rating/api/board/:institutionId',
+  path: '/service/rating/api/board/{institutionId}',
   auth: 'none',
   params: 'SchoolBoardPath',
   query: 'SchoolBoardQuery',

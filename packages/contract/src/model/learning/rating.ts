@@ -140,7 +140,9 @@ const rows = { minimum: 3, maximum: numbers.rating.rows };
 /** Shown on the page of a partner whom the platform has given this school. */
 export const SchoolBoardQuery = object({
   key: Type.String({ maxLength: 80, description: 'Publishable key of the page' }),
-  parent: Type.Optional(Type.String({ maxLength: 200, description: 'In a frame of ours: origin of the page around it' })),
+  parent: Type.Optional(
+    Type.String({ maxLength: 200, description: 'In a frame of ours: origin of the page around it' }),
+  ),
   tab: Type.Optional(oneOf(['season', 'all-time'] as const)),
   rows: Type.Optional(Type.Integer(rows)),
 });

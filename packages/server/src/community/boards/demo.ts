@@ -3,8 +3,15 @@ import { showInRating } from '../../identity/households/index.ts';
 import type { Clock } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { OWN_TENANT } from '../../kernel/http/index.ts';
-import { follow, insertClosings, schoolKey, seasonOf, selectInstitutionByKey } from '../../learning/rating/index.ts';
-import { selectDemoProblems, selectShownPupils } from './demo.db.ts';
+import {
+  follow,
+  insertClosings,
+  schoolKey,
+  seasonOf,
+  selectDemoProblems,
+  selectInstitutionByKey,
+  selectShownPupils,
+} from '../../learning/rating/index.ts';
 
 /** A school for a first look at its board; the demo partner's key shows it. */
 export const demoSchool = { cityCode: '625144', type: 1, number: null, other: 'Kit and friends' } as const;

@@ -17,12 +17,19 @@ eachDatabase('the board of a school on a page of a partner', (platform) => {
   interface Asking extends Partial<Model<'SchoolBoardQuery'>> {
     readonly id?: number;
     readonly from?: string | null;
+    /** True: a page of ours asks, with which browsers send no origin. */
+    readonly isOurs?: boolean;
   }
-  const ask = ({ id = schoolId, from = origin, ...query }: Asking = {}) =>
+  const ask = ({ id = schoolId, from = origin, isOurs = false, ...query }: Asking = {}) =>
     platform().call(
       calls.getSchoolBoard,
       { params: { institutionId: id }, query: { key: 'pk_demo', ...query } },
-      { headers: { locale: 'en', ...(from !== null && { origin: from }) } },
+      {
+        headers: {
+          locale: 'en',
+          ...(isOurs ? { 'sec-fetch-site': 'same-origin' } : from !== null && { origin: from }),
+        },
+      },
     );
   const demoTenant = async (): Promise<number> => {
     const [row] = await sql()<{ id: number }[]>`select id from tenant where slug = 'demo'`;
@@ -76,11 +83,20 @@ eachDatabase('the board of a school on a page of a partner', (platform) => {
     for (const one of [best, second]) await save(one, { type: 1, agree: true });
   });
 
+  it.each([
+    ['in a frame of ours on such a page', origin],
+    ['in the preview of the console', undefined],
+  ])('is shown %s', async (_where, parent) => {
+    const answer = await ask({ isOurs: true, ...(parent !== undefined && { parent }) });
+    expect([answer.status, answer.body.institution.id]).toEqual([200, schoolId]);
+  });
+
   describe('is refused', () => {
     it.each<readonly [string, Asking, string]>([
       ['to a key that there is not', { key: 'pk_nobody' }, 'originNotAllowed'],
       ['to a page that the key does not list', { from: 'https://stranger.example' }, 'originNotAllowed'],
       ['to a program without a page', { from: null }, 'originNotAllowed'],
+      ['in a frame of ours on another page', { isOurs: true, parent: 'https://stranger.example' }, 'originNotAllowed'],
       ['to a page that names a frame of ours', { parent: 'http://localhost:1' }, 'originNotAllowed'],
       ['for a school that does not exist', { id: 2_000_000_000 }, 'notFound'],
       ['with more rows than there may be', { rows: 51 }, 'invalidRequest'],

@@ -12,6 +12,7 @@ export {
   selectInstitutionsById,
   selectOwn,
 } from './board.db.ts';
+export { selectDemoProblems, selectShownPupils } from './demo.db.ts';
 export { rating } from './feature.ts';
 export { readOwnGroup, type SeenGroup } from './own-group.ts';
 export { insertClosings } from './rating.db.ts';
