@@ -14,17 +14,17 @@ const scale = scaleAt < 0 ? 1 : Number(process.argv[scaleAt + 1]);
 
 /** Files of one budget are weighed together: they arrive together. Budgets in kB, gzip. */
 const budgets = [
-  // 13 hashes, which nothing makes smaller, are 0.56 of it, and asking for the first problem early is 0.3.
-  { name: 'loader', limit: 3.15, files: [join(elements, 'embed.js')] },
+  // 14 hashes, which nothing makes smaller, are 0.56 of it, and asking for the first problem early is 0.3.
+  { name: 'loader', limit: 3.2, files: [join(elements, 'embed.js')] },
   ...languages().flatMap((language) => [
     { name: `player with its runtime, ${language}`, limit: 21.2, files: ours(`base.${language}`, 'player') },
-    { name: `player until answerable, ${language}`, limit: 24.3, files: ours('embed', `base.${language}`, 'player') },
-    { name: `player's late files, ${language}`, limit: 14.1, files: ours('player-feedback', `words.${language}`) },
-    { name: `graphic, ${language}`, limit: 11.8, files: ours('player-scene', `words.${language}`) },
+    { name: `player until answerable, ${language}`, limit: 24.35, files: ours('embed', `base.${language}`, 'player') },
+    { name: `player's late files, ${language}`, limit: 14.4, files: ours('player-feedback', `words.${language}`) },
+    { name: `graphic, ${language}`, limit: 12.1, files: ours('player-scene', `words.${language}`) },
     { name: `road until drawn, ${language}`, limit: 24.9, files: ours('embed', `base.${language}`, 'road') },
     {
       name: `game until playable, ${language}`,
-      limit: 28.4,
+      limit: 28.7,
       files: ours('embed', `base.${language}`, 'game', `words.${language}`),
     },
   ]),
@@ -33,6 +33,7 @@ const budgets = [
   { name: "road's late drawings", limit: 5.8, files: ours('road-drawings') },
   { name: 'game beside a player', limit: 12.1, files: ours('game') },
   { name: "game's late file", limit: 4.9, files: ours('game-feedback') },
+  { name: 'rating board beside a player', limit: 12, files: ours('rating-board') },
   { name: 'frames, host side', limit: 3, files: [join(elements, 'frame.js')] },
   { name: 'frames, their page', limit: 5, files: [join(elements, 'frame-page.js')] },
   // With the bytes of six sounds, after the first tap.
@@ -55,7 +56,7 @@ const budgets = [
     bundle: `export { LogikitProblemPlayer } from '@logikit/widgets/elements/react';`,
   },
   { name: 'site, first script', limit: 75, files: matching(site, /^entry\.client-.*\.js$/) },
-  { name: 'site, what pages share', limit: 133.9, files: matching(site, /^shared-.*\.js$/) },
+  { name: 'site, what pages share', limit: 134.2, files: matching(site, /^shared-.*\.js$/) },
 ];
 
 let isOver = false;

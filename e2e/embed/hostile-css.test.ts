@@ -10,7 +10,8 @@ let page: PartnerPage;
 
 const WIDGETS = `<logikit-problem-player problem="1" lang="en"></logikit-problem-player>
   <logikit-thread-road thread="1" lang="en" theme="laboratory"></logikit-thread-road>
-  <logikit-game game="pipes" size="small" lang="en"></logikit-game>`;
+  <logikit-game game="pipes" size="small" lang="en"></logikit-game>
+  <logikit-rating-board institution="1" lang="en"></logikit-rating-board>`;
 
 const HOST = `<h1>School</h1><p>Some <a href="#x">words</a> and <em>more</em>.</p><ul><li>one</li><li>two</li></ul>
   <table><tbody><tr><th>a</th><td>b</td></tr></tbody></table><form><label>Name <input></label><button>Send</button></form>
@@ -41,7 +42,7 @@ function values(own: Page, where: 'inside' | 'outside'): Promise<readonly string
 describe('a page with style sheets of its own', () => {
   it('changes nothing inside a widget with any of 500 of them', async () => {
     page = await pages.open(WIDGETS, { reducedMotion: 'reduce' });
-    await page.told('ready', 3);
+    await page.told('ready', 4);
     await settled(page.page);
     const before = await values(page.page, 'inside');
     expect(before.length).toBeGreaterThan(50);
@@ -67,7 +68,7 @@ describe('a page with style sheets of its own', () => {
     page = await pages.open(HOST);
     const before = await values(page.page, 'outside');
     page = await pages.open(HOST + WIDGETS);
-    await page.told('ready', 3);
+    await page.told('ready', 4);
     expect(await values(page.page, 'outside')).toEqual(before);
   });
 });

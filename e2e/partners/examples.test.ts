@@ -73,6 +73,12 @@ describe('examples, installed from the packed tarballs', () => {
       await told(visitor, 'logikit-answered').waitFor();
     }));
 
+  it('school-page: the board of a school under a strict policy, without a session', () =>
+    open('school-page', async ({ page }) => {
+      await page.getByRole('heading', { name: 'Kit and friends' }).waitFor();
+      await expect.poll(() => page.locator('.lk-board-row').count()).toBe(10);
+    }));
+
   it('react-vite: the road opens a problem, and the problem leads back', () =>
     open('react-vite', async ({ page }) => {
       await page.getByRole('button').first().click();

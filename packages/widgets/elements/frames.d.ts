@@ -13,6 +13,11 @@ import type {
   LogikitThreadRoadErrorDetail,
 } from './thread-road.js';
 import type { LogikitGameReadyDetail, LogikitGameSolvedDetail, LogikitGameErrorDetail } from './game.js';
+import type {
+  LogikitRatingBoardReadyDetail,
+  LogikitRatingBoardBoardChosenDetail,
+  LogikitRatingBoardErrorDetail,
+} from './rating-board.js';
 
 /** What every frame is made of. */
 export interface LogikitFrameBase {
@@ -110,9 +115,40 @@ export interface LogikitGameFrameOptions extends LogikitFrameBase {
   };
 }
 
+/** A frame of `<logikit-rating-board>`. */
+export interface LogikitRatingBoardFrameOptions extends LogikitFrameBase {
+  /** Tag of the widget without `logikit-`. */
+  readonly widget: 'rating-board';
+  /** Properties of the widget. */
+  readonly props?: {
+    /** Id of the school; the platform gives it to the partner whose key the page has. */
+    readonly institution?: number;
+    /** What is shown first: this month, or all time. */
+    readonly board?: 'season' | 'all-time';
+    /** How many places are shown, 3 to 50; default 10. */
+    readonly rows?: number;
+    /** Locale of the words; default: the nearest lang, the browser’s, then ru. */
+    readonly lang?: string;
+    /** Which theme to wear; auto is what the device prefers. */
+    readonly theme?: 'light' | 'laboratory' | 'auto';
+  };
+  /** Listeners by the name of the event without `logikit-`. */
+  readonly on?: {
+    /** A board is drawn, with so many places; none where fewer than ten people take part. */
+    readonly ready?: (detail: LogikitRatingBoardReadyDetail) => void;
+    /** Somebody wants to see the other board. */
+    readonly 'board-chosen'?: (detail: LogikitRatingBoardBoardChosenDetail) => void;
+    /** Something failed; the board shows what to do. */
+    readonly error?: (detail: LogikitRatingBoardErrorDetail) => void;
+  };
+}
+
 /** A frame of any widget. */
 export type LogikitFrameOptions =
-  LogikitProblemPlayerFrameOptions | LogikitThreadRoadFrameOptions | LogikitGameFrameOptions;
+  | LogikitProblemPlayerFrameOptions
+  | LogikitThreadRoadFrameOptions
+  | LogikitGameFrameOptions
+  | LogikitRatingBoardFrameOptions;
 
 export interface LogikitFrame {
   readonly element: HTMLIFrameElement;

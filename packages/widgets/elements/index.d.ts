@@ -20,10 +20,17 @@ import type {
   LogikitGameSolvedDetail,
   LogikitGameErrorDetail,
 } from './game.js';
+import type {
+  LogikitRatingBoardElement,
+  LogikitRatingBoardReadyDetail,
+  LogikitRatingBoardBoardChosenDetail,
+  LogikitRatingBoardErrorDetail,
+} from './rating-board.js';
 
 export type * from './problem-player.js';
 export type * from './thread-road.js';
 export type * from './game.js';
+export type * from './rating-board.js';
 export type * from './loader.js';
 export type * from './frames.js';
 
@@ -33,18 +40,26 @@ declare global {
     'logikit-problem-player': LogikitProblemPlayerElement;
     'logikit-thread-road': LogikitThreadRoadElement;
     'logikit-game': LogikitGameElement;
+    'logikit-rating-board': LogikitRatingBoardElement;
   }
   /** Events bubble up to the document. */
   interface DocumentEventMap {
     'logikit-ready': CustomEvent<
-      LogikitProblemPlayerReadyDetail | LogikitThreadRoadReadyDetail | LogikitGameReadyDetail
+      | LogikitProblemPlayerReadyDetail
+      | LogikitThreadRoadReadyDetail
+      | LogikitGameReadyDetail
+      | LogikitRatingBoardReadyDetail
     >;
     'logikit-answered': CustomEvent<LogikitProblemPlayerAnsweredDetail>;
     'logikit-completed': CustomEvent<LogikitProblemPlayerCompletedDetail>;
     'logikit-error': CustomEvent<
-      LogikitProblemPlayerErrorDetail | LogikitThreadRoadErrorDetail | LogikitGameErrorDetail
+      | LogikitProblemPlayerErrorDetail
+      | LogikitThreadRoadErrorDetail
+      | LogikitGameErrorDetail
+      | LogikitRatingBoardErrorDetail
     >;
     'logikit-station-chosen': CustomEvent<LogikitThreadRoadStationChosenDetail>;
     'logikit-solved': CustomEvent<LogikitGameSolvedDetail>;
+    'logikit-board-chosen': CustomEvent<LogikitRatingBoardBoardChosenDetail>;
   }
 }

@@ -11,6 +11,9 @@ import type {
   LogikitGameAttributes,
   LogikitGameElement,
   LogikitGameListeners,
+  LogikitRatingBoardAttributes,
+  LogikitRatingBoardElement,
+  LogikitRatingBoardListeners,
 } from './index.js';
 declare module 'preact' {
   namespace JSX {
@@ -27,6 +30,10 @@ declare module 'preact' {
         ref?: Ref<LogikitGameElement> | undefined;
       } & LogikitGameAttributes &
         LogikitGameListeners;
+      'logikit-rating-board': Omit<Markup.IntrinsicElements['span'], 'ref' | keyof LogikitRatingBoardAttributes> & {
+        ref?: Ref<LogikitRatingBoardElement> | undefined;
+      } & LogikitRatingBoardAttributes &
+        LogikitRatingBoardListeners;
     }
   }
 }

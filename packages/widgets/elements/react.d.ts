@@ -11,6 +11,9 @@ import type {
   LogikitGameAttributes,
   LogikitGameElement,
   LogikitGameListeners,
+  LogikitRatingBoardAttributes,
+  LogikitRatingBoardElement,
+  LogikitRatingBoardListeners,
 } from './index.js';
 import type {
   LogikitProblemPlayerReadyDetail,
@@ -23,6 +26,9 @@ import type {
   LogikitGameReadyDetail,
   LogikitGameSolvedDetail,
   LogikitGameErrorDetail,
+  LogikitRatingBoardReadyDetail,
+  LogikitRatingBoardBoardChosenDetail,
+  LogikitRatingBoardErrorDetail,
 } from './index.js';
 
 /** Attributes and events of `<logikit-problem-player>`, and whatever any element takes. */
@@ -129,6 +135,41 @@ export interface LogikitGameHandle {
 
 /** A small logic game with endless levels. It judges itself and asks the platform for nothing. */
 export const LogikitGame: ForwardRefExoticComponent<LogikitGameProps & RefAttributes<LogikitGameHandle>>;
+
+/** Attributes and events of `<logikit-rating-board>`, and whatever any element takes. */
+export interface LogikitRatingBoardProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'institution' | 'board' | 'rows' | 'lang' | 'theme' | 'onReady' | 'onBoardChosen' | 'onError'
+> {
+  /** Id of the school; the platform gives it to the partner whose key the page has. */
+  readonly institution?: number | `${number}` | undefined;
+  /** What is shown first: this month, or all time. */
+  readonly board?: 'season' | 'all-time' | undefined;
+  /** How many places are shown, 3 to 50; default 10. */
+  readonly rows?: number | `${number}` | undefined;
+  /** Locale of the words; default: the nearest lang, the browser’s, then ru. */
+  readonly lang?: string | undefined;
+  /** Which theme to wear; auto is what the device prefers. */
+  readonly theme?: 'light' | 'laboratory' | 'auto' | undefined;
+  /** A board is drawn, with so many places; none where fewer than ten people take part. */
+  readonly onReady?: ((detail: LogikitRatingBoardReadyDetail) => void) | undefined;
+  /** Somebody wants to see the other board. */
+  readonly onBoardChosen?: ((detail: LogikitRatingBoardBoardChosenDetail) => void) | undefined;
+  /** Something failed; the board shows what to do. */
+  readonly onError?: ((detail: LogikitRatingBoardErrorDetail) => void) | undefined;
+}
+
+/** What the component's ref gives. Methods wait for the element's script. */
+export interface LogikitRatingBoardHandle {
+  readonly element: LogikitRatingBoardElement | null;
+  /** Asks for the places again; by itself a board that is in view does so every five minutes. */
+  readonly reload: () => void;
+}
+
+/** The rating of a school by nicknames, for the school’s own page or the screen in its hall. */
+export const LogikitRatingBoard: ForwardRefExoticComponent<
+  LogikitRatingBoardProps & RefAttributes<LogikitRatingBoardHandle>
+>;
 declare module 'react' {
   namespace JSX {
     /** React 18 hears none of the events: there, take the components. */
@@ -148,6 +189,10 @@ declare module 'react' {
         RefAttributes<LogikitGameElement> &
         LogikitGameAttributes &
         LogikitGameListeners & { class?: string | undefined };
+      'logikit-rating-board': Omit<HTMLAttributes<LogikitRatingBoardElement>, keyof LogikitRatingBoardAttributes> &
+        RefAttributes<LogikitRatingBoardElement> &
+        LogikitRatingBoardAttributes &
+        LogikitRatingBoardListeners & { class?: string | undefined };
     }
   }
 }

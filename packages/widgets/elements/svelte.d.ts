@@ -11,6 +11,9 @@ import type {
   LogikitGameAttributes,
   LogikitGameElement,
   LogikitGameListeners,
+  LogikitRatingBoardAttributes,
+  LogikitRatingBoardElement,
+  LogikitRatingBoardListeners,
 } from './index.js';
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
@@ -23,5 +26,8 @@ declare module 'svelte/elements' {
     'logikit-game': Omit<HTMLAttributes<LogikitGameElement>, keyof LogikitGameAttributes> &
       LogikitGameAttributes &
       LogikitGameListeners;
+    'logikit-rating-board': Omit<HTMLAttributes<LogikitRatingBoardElement>, keyof LogikitRatingBoardAttributes> &
+      LogikitRatingBoardAttributes &
+      LogikitRatingBoardListeners;
   }
 }

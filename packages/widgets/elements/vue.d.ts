@@ -1,7 +1,12 @@
 // Printed by scripts/print-types.ts from the widgets' descriptors.
 
 import type { HTMLAttributes, PublicProps } from 'vue';
-import type { LogikitProblemPlayerElement, LogikitThreadRoadElement, LogikitGameElement } from './index.js';
+import type {
+  LogikitProblemPlayerElement,
+  LogikitThreadRoadElement,
+  LogikitGameElement,
+  LogikitRatingBoardElement,
+} from './index.js';
 import type {
   LogikitProblemPlayerReadyDetail,
   LogikitProblemPlayerAnsweredDetail,
@@ -13,6 +18,9 @@ import type {
   LogikitGameReadyDetail,
   LogikitGameSolvedDetail,
   LogikitGameErrorDetail,
+  LogikitRatingBoardReadyDetail,
+  LogikitRatingBoardBoardChosenDetail,
+  LogikitRatingBoardErrorDetail,
 } from './index.js';
 
 /** Attributes and events of `<logikit-problem-player>` in a template: `noSound` is `no-sound` there, `onLogikitReady` is `@logikit-ready`. */
@@ -83,6 +91,29 @@ export interface LogikitGameVueProps extends Omit<
   /** The game could not be loaded. */
   onLogikitError?: ((event: CustomEvent<LogikitGameErrorDetail>) => void) | undefined;
 }
+
+/** Attributes and events of `<logikit-rating-board>` in a template: `noSound` is `no-sound` there, `onLogikitReady` is `@logikit-ready`. */
+export interface LogikitRatingBoardVueProps extends Omit<
+  HTMLAttributes,
+  'institution' | 'board' | 'rows' | 'lang' | 'theme' | 'onReady' | 'onBoardChosen' | 'onError'
+> {
+  /** Id of the school; the platform gives it to the partner whose key the page has. */
+  institution?: number | `${number}` | undefined;
+  /** What is shown first: this month, or all time. */
+  board?: 'season' | 'all-time' | undefined;
+  /** How many places are shown, 3 to 50; default 10. */
+  rows?: number | `${number}` | undefined;
+  /** Locale of the words; default: the nearest lang, the browser’s, then ru. */
+  lang?: string | undefined;
+  /** Which theme to wear; auto is what the device prefers. */
+  theme?: 'light' | 'laboratory' | 'auto' | undefined;
+  /** A board is drawn, with so many places; none where fewer than ten people take part. */
+  onLogikitReady?: ((event: CustomEvent<LogikitRatingBoardReadyDetail>) => void) | undefined;
+  /** Somebody wants to see the other board. */
+  onLogikitBoardChosen?: ((event: CustomEvent<LogikitRatingBoardBoardChosenDetail>) => void) | undefined;
+  /** Something failed; the board shows what to do. */
+  onLogikitError?: ((event: CustomEvent<LogikitRatingBoardErrorDetail>) => void) | undefined;
+}
 declare module 'vue' {
   interface GlobalComponents {
     'logikit-problem-player': new () => LogikitProblemPlayerElement & {
@@ -90,5 +121,6 @@ declare module 'vue' {
     };
     'logikit-thread-road': new () => LogikitThreadRoadElement & { $props: LogikitThreadRoadVueProps & PublicProps };
     'logikit-game': new () => LogikitGameElement & { $props: LogikitGameVueProps & PublicProps };
+    'logikit-rating-board': new () => LogikitRatingBoardElement & { $props: LogikitRatingBoardVueProps & PublicProps };
   }
 }

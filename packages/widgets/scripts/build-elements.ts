@@ -56,6 +56,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     lateWords: ['player.variant.right', 'player.variant.aside', 'player.check.changeFirst', 'player.check.preview'],
   },
   road: { late: ['drawings'], waitsForWords: true },
+  'rating-board': { waitsForWords: true },
   // Of what a graphic may say of itself, a game says these never.
   game: {
     late: ['feedback'],
@@ -184,8 +185,9 @@ function shapeOf({ name, descriptor: { tag, methods, props } }: Widget): Element
     props: Object.entries<PropDescription>(props)
       .filter(([prop]) => prop !== 'lang')
       .map(([prop, { type, attribute }]): PropShape => {
-        const read = typeof type === 'string' ? type : 'string';
-        return prop === attribute ? [attribute, read] : [attribute, read, prop];
+        const read = type === 'integer' || type === 'boolean' ? type : undefined;
+        if (prop !== attribute) return [attribute, read, prop];
+        return read ? [attribute, read] : [attribute];
       }),
   };
 }

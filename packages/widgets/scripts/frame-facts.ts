@@ -5,13 +5,10 @@ import type { EventDescription, PropDescription } from '../src/descriptors/descr
 import type { ElementShape } from '../src/embed/protocol.ts';
 import { type Widget, widgets } from '../src/elements/widgets.ts';
 
-/** Shapes with the properties that a page may set on a frame, and with the events that leave it. */
+/** Shapes with the events that leave a frame. */
 export function frameShapes(shapeOf: (widget: Widget) => ElementShape): readonly FrameShape[] {
   return widgets.map((widget: Widget) => ({
     ...shapeOf(widget),
-    attributes: Object.fromEntries(
-      Object.entries<PropDescription>(widget.descriptor.props).map(([prop, { attribute }]) => [prop, attribute]),
-    ),
     events: Object.values<EventDescription>(widget.descriptor.events).map(({ event }) => event),
   }));
 }

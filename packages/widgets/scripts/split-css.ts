@@ -15,7 +15,7 @@ export interface WidgetCode {
 
 /** Rules as texts, one a line; the number of the line is the rule's place in the cascade of all sheets. */
 export interface SplitSheet {
-  /** What most widgets need. */
+  /** What half of the widgets need, or more. */
   readonly base: string;
   /** What else each widget's files need. */
   readonly widgets: readonly WidgetCode[];
@@ -103,8 +103,8 @@ function needsOf(baseCode: string, codes: readonly WidgetCode[]): Needs {
   const isShared = classTest(baseCode);
   const isFirst: Test = (selector) => isShared(selector, []) || firsts.some((test) => test(selector, []));
   const isUsual: Test = (selector) =>
-    isShared(selector, []) || firsts.filter((test) => test(selector, [])).length * 2 > firsts.length;
-  // A rule that most need comes whole: its selectors in two files would bring its text twice.
+    isShared(selector, []) || firsts.filter((test) => test(selector, [])).length * 2 >= firsts.length;
+  // A rule that is usual comes whole: its selectors in two files would bring its text twice.
   const isBase: Test = (selector, list) => list.some((one) => isUsual(one, [])) && isFirst(selector, []);
   const named = ({ first }: WidgetCode): Test => {
     const isOfFirst = classTest(first);

@@ -3,6 +3,17 @@ export { gameDescriptor, gameNames, gameSizes, isGameName, withSolved } from './
 export type { GameName, GameResults, GameSize, GameSolvedDetail, GameSounds } from './game/game.descriptor.ts';
 export { Game } from './game/game.tsx';
 export type { GameProps } from './game/game-props.ts';
+export { ratingBoardDescriptor } from './rating-board/rating-board.descriptor.ts';
+export type {
+  BoardChosenDetail,
+  BoardTime,
+  RatingBoardErrorDetail,
+  RatingBoardEvents,
+  RatingBoardHandle,
+  RatingBoardReadyDetail,
+} from './rating-board/rating-board.descriptor.ts';
+export type { RatingBoardClient, RatingBoardProps, SchoolBoard } from './rating-board/rating-board-props.ts';
+export { RatingBoard } from './rating-board/rating-board.tsx';
 export { ThreadRoad } from './road/road.tsx';
 export type { ThreadRoadProps } from './road/road-props.ts';
 export type { RoadClient } from './road/road-client.ts';

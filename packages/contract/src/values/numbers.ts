@@ -129,6 +129,7 @@ export const numbers = {
     listsPerHour: 300, // security.md S-24
     /** From so many characters on; rows of an answer, and questions of one person. */
     search: { fromCharacters: 3, placesFrom: 2, rows: 20, perMinute: 30 }, // security.md T01
+    boardsPerMinute: 600,
   },
   report: { weekDays: 7, monthDays: 30, allWeeks: 52, ratedFrom: 3, strongFrom: 0.15, growingTo: -0.15, kinds: 8 },
   trial: { threadsPerCourse: 2, exerciseBlocks: 2 }, // D-090
@@ -149,7 +150,7 @@ export const numbers = {
   startsPerAddress: { perMinute: 60, perHour: 1200, registrationsPerHour: 300 }, // D-171
   socialSignIn: { flowSeconds: 600, codeSeconds: 120, perHourPerAddress: 60 }, // security.md T19
   passkeys: { challengeSeconds: 300, perPerson: 20 }, // security.md S-28
-  recovery: { perHour: 3, minutes: 30 }, // security.md
+  recovery: { perHour: 3, perHourPerAddress: 60, minutes: 30 }, // security.md
   loginFailures: { count: 5, windowSeconds: 900, perHourPerAddress: 100, knownDeviceDays: 400 }, // security.md
   tokensPerHourPerSession: 60, // security.md
   social: {

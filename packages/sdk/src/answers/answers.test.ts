@@ -268,7 +268,8 @@ it('gives up a try that hangs after 20 s and sends the same answer again, which 
 });
 
 it('keeps an answer although the token that it will be sent with is slow to come', async () => {
-  const { client } = openTab();
+  // Its session waits for ever, and so would everybody who begins one of the same name in this process.
+  const { client } = openTab({ key: 'pk_waits' });
   await client.auth.start();
   platform.fail({ kind: 'hold', until: new Promise(() => undefined), path: /token/, times: 1000 });
   // The token that it had is over, and another one is on its way.

@@ -56,10 +56,8 @@ export function createAnswers(core: Core): Answers {
     store.setState({ pending: await box.add(answer) });
     const answered = outcomes.wait(answer);
     void flush();
-    const keep = (): void => {
-      const isSlow = core.http.failure()?.code !== 'offline';
-      outcomes.keep(id, { isKept: box.isKept(), isSlow });
-    };
+    const isSlow = (): boolean => core.http.failure()?.code !== 'offline';
+    const keep = (): void => outcomes.keep(id, { isKept: box.isKept(), isSlow: isSlow() });
     return answered.finally(core.clock.after(ANSWER_MS, keep, 'limit'));
   }
 

@@ -7,14 +7,11 @@ import type { PendingAnswer } from './answer-box.ts';
  * the page; where the browser keeps nothing, the page has to stay open until it is sent. `isSlow`: it is on its way, and
  * the platform has not said anything yet.
  */
-export type Answered = { readonly status: 'judged'; readonly passing: Model<'Passing'> } | Pending;
+export type Answered =
+  | { readonly status: 'judged'; readonly passing: Model<'Passing'> }
+  | { readonly status: 'pending'; readonly id: string; readonly isKept: boolean; readonly isSlow: boolean };
 
-interface Pending {
-  readonly status: 'pending';
-  readonly id: string;
-  readonly isKept: boolean;
-  readonly isSlow: boolean;
-}
+type Waiting = Omit<Extract<Answered, { status: 'pending' }>, 'status' | 'id'>;
 
 /** The outcome of an answer, told to whoever listens; also of answers from an earlier visit. */
 export type Settled =
@@ -33,7 +30,7 @@ export interface Outcomes {
   wait(answer: PendingAnswer): Promise<Answered>;
   settle(settled: Settled): void;
   /** Whoever waits for this one is told how it waits; its outcome is told to the listeners. */
-  keep(id: string, waiting: Pick<Pending, 'isKept' | 'isSlow'>): void;
+  keep(id: string, waiting: Waiting): void;
   /** Everybody who waits is told that it is sent when the platform can be reached. */
   putOff(isKept: boolean): void;
   /** Nobody waits any longer: each is told something else than an outcome. */

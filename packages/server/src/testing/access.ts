@@ -187,6 +187,7 @@ export const access: Readonly<Record<keyof typeof calls, keyof typeof doors>> = 
   findMyCity: 'home',
   findMySchool: 'home',
   getHallOfFame: 'home',
+  getSchoolBoard: 'open',
   getRatingCards: 'home',
   getRatingCardsInfo: 'home',
   getRatingCities: 'home',

@@ -28,3 +28,10 @@ export const LogikitGame: typeof Printed.LogikitGame = /* @__PURE__ */ createEle
   handlers: { 'logikit-ready': 'onReady', 'logikit-solved': 'onSolved', 'logikit-error': 'onError' },
   methods: ['restart'],
 });
+
+export const LogikitRatingBoard: typeof Printed.LogikitRatingBoard = /* @__PURE__ */ createElementComponent({
+  tag: 'logikit-rating-board',
+  attributes: { institution: 'institution', board: 'board', rows: 'rows', lang: 'lang', theme: 'theme' },
+  handlers: { 'logikit-ready': 'onReady', 'logikit-board-chosen': 'onBoardChosen', 'logikit-error': 'onError' },
+  methods: ['reload'],
+});

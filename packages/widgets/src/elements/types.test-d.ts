@@ -14,6 +14,12 @@ import type { GameProps } from '../game/game-props.ts';
 import type * as frames from '../frame/host.ts';
 import type { playerDescriptor, PlayerEvents, PlayerHandle } from '../player/player.descriptor.ts';
 import type { PlayerProps } from '../player/player-props.ts';
+import type {
+  ratingBoardDescriptor,
+  RatingBoardEvents,
+  RatingBoardHandle,
+} from '../rating-board/rating-board.descriptor.ts';
+import type { RatingBoardProps } from '../rating-board/rating-board-props.ts';
 import type { roadDescriptor, RoadEvents, RoadHandle } from '../road/road.descriptor.ts';
 import type { ThreadRoadProps } from '../road/road-props.ts';
 
@@ -21,6 +27,7 @@ type Descriptor = (typeof widgets)[number]['descriptor'];
 type Player = typeof playerDescriptor;
 type Road = typeof roadDescriptor;
 type Game = typeof gameDescriptor;
+type RatingBoard = typeof ratingBoardDescriptor;
 /** What a React prop takes, given or not. */
 type Taken<Props> = { readonly [Name in keyof Props]-?: Exclude<Props[Name], undefined> };
 
@@ -28,17 +35,21 @@ describe('what is written by hand', () => {
   it('tells of events what the descriptors tell', () => {
     expectTypeOf<PlayerEvents>().toEqualTypeOf<EventsOf<Player>>();
     expectTypeOf<RoadEvents>().toEqualTypeOf<EventsOf<Road>>();
+    expectTypeOf<RatingBoardEvents>().toEqualTypeOf<EventsOf<RatingBoard>>();
     expectTypeOf<GameSolvedDetail>().toEqualTypeOf<EventsOf<Game>['solved']>();
   });
 
   it('has the methods that the descriptors name', () => {
     expectTypeOf<PlayerHandle>().toEqualTypeOf<MethodsOf<Player>>();
     expectTypeOf<keyof RoadHandle>().toEqualTypeOf<keyof MethodsOf<Road>>();
+    expectTypeOf<keyof RatingBoardHandle>().toEqualTypeOf<keyof MethodsOf<RatingBoard>>();
   });
 
   it('takes the props that the descriptors name', () => {
     expectTypeOf<Taken<Pick<PlayerProps, keyof PropsOf<Player>>>>().toEqualTypeOf<PropsOf<Player>>();
     expectTypeOf<Taken<Pick<ThreadRoadProps, keyof PropsOf<Road>>>>().toEqualTypeOf<PropsOf<Road>>();
+    type BoardProps = Taken<Pick<RatingBoardProps, keyof PropsOf<RatingBoard>>>;
+    expectTypeOf<BoardProps>().toEqualTypeOf<PropsOf<RatingBoard>>();
     // A game's sounds are a prop of their own: without them it is silent.
     type GameProp = Exclude<keyof PropsOf<Game>, 'noSound'>;
     expectTypeOf<Taken<Pick<GameProps, GameProp>>>().toEqualTypeOf<Pick<PropsOf<Game>, GameProp>>();

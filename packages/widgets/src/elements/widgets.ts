@@ -1,5 +1,6 @@
 import { gameDescriptor } from '../game/game.descriptor.ts';
 import { playerDescriptor } from '../player/player.descriptor.ts';
+import { ratingBoardDescriptor } from '../rating-board/rating-board.descriptor.ts';
 import { roadDescriptor } from '../road/road.descriptor.ts';
 import type { WidgetDescriptor } from '../descriptors/descriptor.ts';
 
@@ -14,4 +15,5 @@ export const widgets = [
   { name: 'player', descriptor: playerDescriptor },
   { name: 'road', descriptor: roadDescriptor },
   { name: 'game', descriptor: gameDescriptor },
+  { name: 'rating-board', descriptor: ratingBoardDescriptor },
 ] as const satisfies readonly Widget[];

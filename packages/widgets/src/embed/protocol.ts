@@ -18,8 +18,8 @@ export interface ElementShape {
   readonly methods: readonly string[];
 }
 
-/** The name of the property stands there when it is not that of the attribute. */
-export type PropShape = readonly [attribute: string, type: 'integer' | 'string' | 'boolean', name?: string];
+/** A text has no type. The name of the property stands there when it is not that of the attribute. */
+export type PropShape = readonly [attribute: string, type?: 'integer' | 'boolean', name?: string];
 
 export type PropValue = string | number | boolean | undefined;
 export type PropValues = Readonly<Record<string, PropValue>>;

@@ -1,14 +1,15 @@
 import { write } from '../embed/loader/attributes.ts';
-import type { ElementShape, PropValue } from '../embed/protocol.ts';
+import type { ElementShape, PropShape, PropValue } from '../embed/protocol.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 import { reportSize } from './size.ts';
 
 /** What the page needs to know of its element: its shape, and the events that go out. */
 export interface FrameShape extends ElementShape {
-  /** Attributes by the names of their properties. */
-  readonly attributes: Readonly<Record<string, string>>;
   readonly events: readonly string[];
 }
+
+/** The property that every element has, which no shape names. */
+const LANG: PropShape = ['lang'];
 
 /** The one element of the page. */
 export interface Shown {
@@ -18,10 +19,8 @@ export interface Shown {
 
 /** Puts properties on as attributes: they are there before the element knows them. */
 export function put({ element, shape }: Shown, props: Readonly<Record<string, PropValue | null>>): void {
-  for (const [name, value] of Object.entries(props)) {
-    const attribute = Object.hasOwn(shape.attributes, name) ? shape.attributes[name] : undefined;
-    if (attribute !== undefined) write(element, attribute, value);
-  }
+  for (const [attribute, , name = attribute] of [LANG, ...shape.props])
+    if (Object.hasOwn(props, name)) write(element, attribute, props[name]);
 }
 
 export function call({ element, shape }: Shown, method: string): void {

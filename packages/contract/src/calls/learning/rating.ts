@@ -156,6 +156,18 @@ export const findMe = defineCall({
   response: 'FoundPlace',
 });
 
+export const getSchoolBoard = defineCall({
+  row: 'ours issue 19',
+  summary: 'The board of a school, for the page of a partner who was given it',
+  method: 'GET',
+  path: '/service/rating/api/board/{institutionId}',
+  auth: 'none',
+  params: 'SchoolBoardPath',
+  query: 'SchoolBoardQuery',
+  response: 'SchoolBoard',
+  errors: ['originNotAllowed', 'keyRevoked', 'tooManyRequests'],
+});
+
 export const getHallOfFame = defineCall({
   row: 'C-103',
   summary: 'Winners of ended seasons',

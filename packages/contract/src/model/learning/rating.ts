@@ -144,4 +144,25 @@ export const RatingGroup = object({
 export const RatingCard = object({ ...RatingEntry.properties, page: nullable(Count) });
 /** In the order of the board. */
 export const RatingCards = object({ cards: Type.Array(RatingCard) });
+const rows = { minimum: 3, maximum: numbers.rating.rows };
+/** Shown on the page of a partner whom the platform has given this school. */
+export const SchoolBoardQuery = object({
+  key: Type.String({ maxLength: 80, description: 'Publishable key of the page' }),
+  parent: Type.Optional(
+    Type.String({ maxLength: 200, description: 'In a frame of ours: origin of the page around it' }),
+  ),
+  tab: Type.Optional(oneOf(['season', 'all-time'] as const)),
+  rows: Type.Optional(Type.Integer(rows)),
+});
+export const SchoolBoardPath = object({ institutionId: Id });
+/** By drawn names alone, and without anything that leads to a person. */
+export const SchoolBoard = object({
+  institution: Institution,
+  season: Season,
+  /** How many are shown in all; null: fewer than `numbers.rating.leastPeople`, whom nobody shows. */
+  total: nullable(Count),
+  data: Type.Array(
+    object({ place: Count, points: Count, displayName: Type.String(), level: Count, league: oneOf(leagues) }),
+  ),
+});
 export const CardsInfo = object({ info: Type.Array(object({ userId: Id, displayName: Type.String(), stars: Count })) });

@@ -49,6 +49,8 @@ export const PartnerConsole = object({
   tenant: object({ slug: Type.String(), name: Type.String() }),
   /** Paid threads that the platform lets keys show. */
   threads: Type.Array(object({ id: Id, title: Type.String(), course: Type.String() })),
+  /** Schools whose boards its keys show. */
+  schools: Type.Array(object({ id: Id, name: Type.String() })),
   keys: Type.Array(PartnerKey),
   secrets: Type.Array(PartnerSecret),
   appearance: Appearance,

@@ -63,7 +63,7 @@ function Console({ console, usage }: Extract<Partner, { status: 'owner' }>): Rea
           </a>
         ))}
       </PillLinks>
-      <SnippetPart keys={good} appearance={{ ...console.appearance }} />
+      <SnippetPart keys={good} appearance={{ ...console.appearance }} schools={console.schools.map(({ id }) => id)} />
       <KeysPart keys={console.keys} given={console.threads} />
       <SecretPart secrets={console.secrets} />
       <LookPart appearance={{ ...console.appearance }} />

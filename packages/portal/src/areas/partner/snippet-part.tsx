@@ -13,19 +13,21 @@ import { isShareable, type SnippetMode, snippetModes, snippetOf, type SnippetWid
 interface SnippetPartProps {
   readonly keys: readonly PartnerKey[];
   readonly appearance: Readonly<Record<string, string>>;
+  /** Ids of the schools whose boards the keys show. */
+  readonly schools: readonly number[];
 }
 
 type Values = Readonly<Record<string, string | boolean>>;
 
 /** The text to paste, made of a widget's own description, and the widget itself as it will stand on the page. */
-export function SnippetPart({ keys, appearance }: SnippetPartProps): ReactElement {
+export function SnippetPart({ keys, appearance, schools }: SnippetPartProps): ReactElement {
   const t = useWords('partner');
   const locale = useLocale();
   const [name, setName] = useState<string>(widgets[0].name);
   const [mode, setMode] = useState<SnippetMode>('element');
   const [chosen, setChosen] = useState('');
   const widget: SnippetWidget = (widgets.find((one) => one.name === name) ?? widgets[0]).descriptor;
-  const [values, setValues] = useState<Values>(() => beginning(widget, locale));
+  const [values, setValues] = useState<Values>(() => beginning(widget, { locale, schools }));
   const key = (keys.find((one) => one.key === chosen) ?? keys[0])?.key;
   if (key === undefined)
     return (
@@ -35,7 +37,7 @@ export function SnippetPart({ keys, appearance }: SnippetPartProps): ReactElemen
     );
   const choose = (next: (typeof widgets)[number]): void => {
     setName(next.name);
-    setValues(beginning(next.descriptor, locale));
+    setValues(beginning(next.descriptor, { locale, schools }));
   };
   const snippet = snippetOf(mode, { widget, values, key, appearance, site: location.origin });
   const hint = mode === 'wordpress' && !isShareable({ widget, values }) ? 'markup' : mode;
@@ -158,8 +160,16 @@ function Code({ snippet, hint }: { readonly snippet: string; readonly hint: Snip
   );
 }
 
+interface Surroundings extends Pick<SnippetPartProps, 'schools'> {
+  readonly locale: Locale;
+}
+
 /** Something to look at from the first moment on. */
-function beginning({ props }: SnippetWidget, locale: Locale): Values {
+function beginning({ props }: SnippetWidget, { locale, schools: [school] }: Surroundings): Values {
   const first = ['problem', 'thread'].find((name) => name in props);
-  return { lang: locale, ...(first !== undefined && { [first]: '1' }) };
+  return {
+    lang: locale,
+    ...(first !== undefined && { [first]: '1' }),
+    ...('institution' in props && school !== undefined && { institution: String(school) }),
+  };
 }

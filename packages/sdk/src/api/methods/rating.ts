@@ -19,6 +19,9 @@ import type {
   RatingPage,
   RatingProfile,
   RatingSettings,
+  SchoolBoard,
+  SchoolBoardPath,
+  SchoolBoardQuery,
   SearchBody,
   SearchQuery,
   SeasonInfo,
@@ -63,6 +66,11 @@ export interface RatingApi {
   getRatingTotalCount(input?: Record<string, never>, options?: CallOptions): Promise<TotalCount>;
   /** Public entries of up to 50 users. */
   getRatingUsers(input: { readonly body: UserIdsBody }, options?: CallOptions): Promise<UserList>;
+  /** The board of a school, for the page of a partner who was given it. Refuses with `originNotAllowed`, `keyRevoked`, `tooManyRequests`. */
+  getSchoolBoard(
+    input: { readonly params: SchoolBoardPath; readonly query: SchoolBoardQuery },
+    options?: CallOptions,
+  ): Promise<SchoolBoard>;
   /** Own place, points and league. */
   getUserRatingInfo(input?: Record<string, never>, options?: CallOptions): Promise<UserRatingInfo>;
   /** Whether the learner takes part. */

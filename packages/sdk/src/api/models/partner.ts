@@ -70,6 +70,10 @@ export interface PartnerConsole {
     readonly title: string;
     readonly course: string;
   }[];
+  readonly schools: {
+    readonly id: number;
+    readonly name: string;
+  }[];
   readonly keys: PartnerKey[];
   readonly secrets: PartnerSecret[];
   readonly appearance: Appearance;

@@ -120,6 +120,32 @@ export interface RatingSettings {
   readonly demoted: number;
 }
 
+export interface SchoolBoard {
+  readonly institution: Institution;
+  readonly season: Season;
+  readonly total: number | null;
+  readonly data: {
+    readonly place: number;
+    readonly points: number;
+    readonly displayName: string;
+    readonly level: number;
+    readonly league: 'paper' | 'wood' | 'bronze' | 'silver' | 'gold' | 'diamond';
+  }[];
+}
+
+export interface SchoolBoardPath {
+  readonly institutionId: number;
+}
+
+export interface SchoolBoardQuery {
+  /** Publishable key of the page */
+  readonly key: string;
+  /** In a frame of ours: origin of the page around it */
+  readonly parent?: string;
+  readonly tab?: 'season' | 'all-time';
+  readonly rows?: number;
+}
+
 export interface SearchBody {
   readonly text: string;
 }
@@ -208,6 +234,9 @@ export interface RatingModels {
   readonly RatingPage: RatingPage;
   readonly RatingProfile: RatingProfile;
   readonly RatingSettings: RatingSettings;
+  readonly SchoolBoard: SchoolBoard;
+  readonly SchoolBoardPath: SchoolBoardPath;
+  readonly SchoolBoardQuery: SchoolBoardQuery;
   readonly SearchBody: SearchBody;
   readonly SearchQuery: SearchQuery;
   readonly Season: Season;

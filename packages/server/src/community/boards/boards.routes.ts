@@ -16,6 +16,7 @@ import {
   readTop,
   readTotal,
 } from './boards.ts';
+import { readSchoolBoard } from './school-board.ts';
 import { searchInstitutions, searchPeople } from './search.ts';
 import { lookAtReward, readCardsInfo, readGroup, readHall, readSeasonInfo } from './leagues.ts';
 
@@ -49,6 +50,17 @@ interface Input {
 
 const readerOf = ({ tx, clock, locale, user }: Input): Reader => ({ tx, clock, locale, userId: user.id });
 
+/** A school behind one address opens its page at the same moment. */
+const pages: readonly Limit[] = [
+  {
+    name: 'school-board',
+    points: numbers.rating.boardsPerMinute,
+    seconds: 60,
+    key: ({ address }) => address,
+    byAddress: true,
+  },
+];
+
 export const boardRoutes: readonly Route[] = [
   route(calls.getUserRatingInfo, (input) => readOwnInfo(readerOf(input))),
   route(calls.getRatingPersonalInfo, async (input) => readPersonalInfo(readerOf(input))),
@@ -71,6 +83,12 @@ export const boardRoutes: readonly Route[] = [
   route(calls.getRatingCardsInfo, (input) => readCardsInfo(readerOf(input)), { limits: lists }),
   route(calls.searchRating, (input) => searchPeople(readerOf(input), input.body), { limits: searches }),
   route(calls.searchInstitution, (input) => searchInstitutions(readerOf(input), input.query), { limits: searches }),
+  route(
+    calls.getSchoolBoard,
+    ({ tx, clock, locale, request, params: { institutionId }, query }) =>
+      readSchoolBoard({ tx, clock, locale }, { institutionId, query, request }),
+    { limits: pages },
+  ),
   route(calls.getHallOfFame, (input) => readHall(readerOf(input), input.query), { limits: lists }),
 ];
 

@@ -189,10 +189,10 @@ export function readCities(codes: readonly string[]): Model<'Cities'> {
 export async function readInstitutions(reader: Reader, ids: readonly number[]): Promise<Model<'Institutions'>> {
   const { school } = await standingOf(reader);
   const rows = await selectInstitutionsById(reader.tx, ids, school && schoolKey(school));
-  return { institutions: rows.map(institutionModel) };
+  return { institutions: rows.map(toInstitution) };
 }
 
-export function institutionModel(row: InstitutionRow): Model<'Institution'> {
+export function toInstitution(row: InstitutionRow): Model<'Institution'> {
   const { id, type, cityCode } = row;
   return { id, name: schoolName(row), type, cityCode };
 }

@@ -1,1 +1,2 @@
+export { demoSchool } from './demo.ts';
 export { boards } from './feature.ts';

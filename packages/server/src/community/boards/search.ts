@@ -5,13 +5,13 @@ import {
   readNamed,
   schoolKey,
   schoolName,
-  selectInstitutionId,
+  selectInstitutionByKey,
   selectInstitutionsById,
   selectListedInstitutions,
 } from '../../learning/rating/index.ts';
 import { nicknamesWith, readClassmates, type Reader, readPublicProfiles } from '../profiles/index.ts';
 import { readFriendIds } from '../social/index.ts';
-import { askFor, institutionModel, standingOf, toEntries } from './boards.ts';
+import { askFor, toInstitution, standingOf, toEntries } from './boards.ts';
 
 const { fromCharacters, placesFrom, rows: limit } = numbers.rating.search;
 
@@ -58,12 +58,12 @@ export async function searchInstitutions(
   const { school } = await standingOf(reader);
   const key = school && schoolKey(school);
   const isOwn = school !== null && plainText(schoolName(school)).startsWith(wanted);
-  const own = isOwn && key !== null ? await selectInstitutionId(tx, key) : null;
+  const own = isOwn && key !== null ? await selectInstitutionByKey(tx, key) : null;
   const listed = await selectListedInstitutions(tx, wanted, limit);
-  const ids = [...new Set([...(own === null ? [] : [own]), ...listed])].slice(0, limit);
+  const ids = [...new Set([...(own ? [own.id] : []), ...listed])].slice(0, limit);
   const rows = await selectInstitutionsById(tx, ids, key);
   return {
-    institutions: rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).map(institutionModel),
+    institutions: rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).map(toInstitution),
   };
 }
 

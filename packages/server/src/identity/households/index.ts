@@ -1,4 +1,5 @@
 export { cityName } from './cities.ts';
+export { showInRating } from './demo.ts';
 export { selectPupils } from './family.db.ts';
 export { households } from './feature.ts';
 export { audioOf } from './kinds/audio.ts';

@@ -11,6 +11,7 @@ export {
   updateAppearance,
   updateKey,
 } from './console.db.ts';
+export { givePartnerSchools, selectGivenSchools } from './given-schools.db.ts';
 export { allowsOrigin, type ListedOrigins } from './origin.ts';
 export { createPartnerOrigins, isKey, keyForFrame, keyForPage, type ShownKey } from './partner-key.ts';
 export { type PartnerLearner, readPartnerToken } from './partner-token.ts';

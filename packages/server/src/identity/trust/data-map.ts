@@ -227,7 +227,7 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
   seeding: words('name fingerprint done_at'),
   signing_key: words('kid private_jwk public_jwk created_at'),
   social_flow: words('state network browser challenge verifier nonce locale expires_at'),
-  tenant: words('id slug name created_at appearance thread_ids'),
+  tenant: words('id slug name created_at appearance thread_ids institution_ids'),
   theory: words('id slug target_lesson weight is_enabled is_common content edited_at'),
   thread: words('id slug course_id position type is_trial is_enabled is_sequential content road_problems road_blocks'),
   training_secret: words('name value'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@logikit/contract';
+import { isAttack } from '@logikit/contract/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, testServer } from '../../testing/databases.ts';
 import { nothing } from '../../testing/test-course.ts';
@@ -14,6 +15,9 @@ import {
 import { defaultConfig } from '../config/config.ts';
 import { createLog } from '../log/log.ts';
 import { connectPostgres, type Database, openDatabase, type Sql, type Tx } from './database.ts';
+
+/** How often the connections are cut, in each of the two tests under load. */
+const CUTS = isAttack ? 100 : 50;
 
 /** Ends the connections of this database from outside, as an operator or a failover does. Returns how many. */
 async function cut(admin: Sql, database: string): Promise<number> {
@@ -85,9 +89,9 @@ describe.runIf(hasPostgres)(`a connection that is cut${unless}`, () => {
     expect(await Promise.all(Array.from({ length: 32 }, async () => sql`select 1 as one`))).toHaveLength(32);
   });
 
-  it('fifty times under load: what was acknowledged is there once, what failed may be done again', async () => {
+  it(`${CUTS} times under load: what was acknowledged is there once, what failed may be done again`, async () => {
     const { sql } = database;
-    let left = 50;
+    let left = CUTS;
     const acknowledged: string[] = [];
     const tried = new Set<string>();
     const writer = async (): Promise<void> => {
@@ -140,7 +144,7 @@ describe.runIf(hasPostgres)(`a platform whose connections are cut${unless}`, () 
     await admin.end({ timeout: 5 });
   });
 
-  it('says 503 with Retry-After, loses and doubles nothing in fifty cuts, and is back at work at once', async () => {
+  it(`says 503 with Retry-After, loses and doubles nothing in ${CUTS} cuts, and is back at work at once`, async () => {
     const name = await databaseOf(platform.sql);
     // On a partner's page, where every problem stands alone.
     const start = { key: 'pk_demo', targetLesson: 4 as const };
@@ -150,7 +154,7 @@ describe.runIf(hasPostgres)(`a platform whose connections are cut${unless}`, () 
     await platform.sql`update profile set lock_scheme = 'open'`;
     const thread = await first.call(calls.getThread, { params: { id: 1 } });
     const ids = thread.body.problems.map(({ id }) => id);
-    let left = 50;
+    let left = CUTS;
     let answered = 0;
     const refusals = new Set<string>();
     const ask = async <C>(work: () => Promise<Answer<C>>): Promise<Answer<C>> => {

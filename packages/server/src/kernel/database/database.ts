@@ -10,6 +10,8 @@ import { seededDirectory } from './seeded.ts';
 export type Sql = postgres.Sql<Parsed>;
 /** The request's transaction, or the pool when the request changes nothing. */
 export type Tx = postgres.ISql<Parsed>;
+/** A transaction that can be undone in part. */
+export type Transaction = postgres.TransactionSql<Parsed>;
 type Parsed = { bigint: number; numeric: number };
 
 export interface Database {

@@ -1,5 +1,5 @@
 export { analyzeFilled } from './analyze.ts';
-export { type Database, openDatabase, type Sql, type Tx } from './database.ts';
+export { type Database, openDatabase, type Sql, type Transaction, type Tx } from './database.ts';
 export { databaseFault, isDatabaseAway, isUniqueViolation } from './faults.ts';
 export { migrate } from './migrate.ts';
 export { createBatcher } from './batcher.ts';

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/index.ts';
 import { startPoller } from '../jobs/index.ts';
 import type { Log } from '../log/index.ts';
-import { type Consuming, createConsuming } from './consuming.ts';
-import type { Consumer, LoggedEvent } from './event-log.ts';
+import { createConsuming } from './consuming.ts';
+import type { Consumer, Consuming, LoggedEvent } from './event-log.ts';
 import { countFailures, selectDueConsumers } from './event-failure.db.ts';
 import { selectLags } from './lag.db.ts';
 import { createWatch } from './watching.ts';
@@ -89,6 +89,7 @@ export async function startConsumers({ database, log, consumers }: Surroundings)
     replay: replaying.poll,
     settled: async ({ mayPutAside } = { mayPutAside: false }) => {
       for (let behind = ['']; behind.length > 0;) {
+        await Promise.all([...readers.values()].map((reader) => reader.rested()));
         behind = (await selectBehind(sql, false)).filter((name) => readers.has(name));
         await Promise.all(behind.flatMap((name) => readers.get(name)?.readNow() ?? []));
         // Whoever is still behind waits for a transaction that is running.
@@ -120,6 +121,8 @@ async function makeUp(sql: Surroundings['database']['sql'], { name, backfill }: 
 
 interface Reader {
   wake(): void;
+  /** Waits until it reads nothing, and tells nothing again. */
+  rested(): Promise<void>;
   /** Reads what there is without waiting for the rest between batches. */
   readNow(): Promise<void>;
   close(): Promise<void>;
@@ -162,6 +165,9 @@ function startReader(consuming: Consuming): Reader {
     wake: () => {
       if (running) isWokenMeanwhile = true;
       else later(consumer.restMs);
+    },
+    rested: async () => {
+      await running;
     },
     readNow: async () => {
       await running;

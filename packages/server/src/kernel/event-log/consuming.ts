@@ -1,73 +1,62 @@
-import { isDatabaseAway, type Sql } from '../database/index.ts';
-import type { Log } from '../log/index.ts';
-import type { Consumer, LoggedEvent } from './event-log.ts';
+import { isDatabaseAway, type Transaction } from '../database/index.ts';
+import type { Consuming, LoggedEvent } from './event-log.ts';
 import { insertFailure } from './event-failure.db.ts';
-import { moveCursor, takeBatch } from './event-log.db.ts';
+import { type Batch, moveCursor, takeBatch } from './event-log.db.ts';
+import { replayDue } from './replaying.ts';
 
-export interface Consuming {
-  readonly sql: Sql;
-  readonly log: Log;
-  readonly consumer: Consumer;
-  /** Events were handled: what that has appended, others may want to hear. */
-  readonly onHeard: () => void;
-  readonly onPutAside: (error: unknown, event: LoggedEvent) => void;
-}
+const BATCH = 250;
+/** A statement of a batch that takes longer is ended: nobody else waits for it. */
+const PATIENCE_MS = 500;
 
-const BATCH = 500;
-/** An event that fails alone so often is put aside. */
-const TRIES = 3;
-
-interface Suspect {
-  readonly id: number;
-  readonly failures: number;
-}
+type Work = (tx: Transaction, events: readonly LoggedEvent[]) => Promise<void>;
 
 /**
- * Handles the next batch; true: there may be more. What fails is tried again in halves, down to one event, whatever the
- * fault: a batch may be what takes too long, and so may one event. Only a database that is away is nobody's fault.
+ * Handles the next batch; true: there may be more. The events of a batch that fails are told one by one, whatever the
+ * fault, and one that fails alone goes aside: it is told again when all others have been heard. As a batch may also have
+ * been too much at once, the next are smaller. Only a database that is away is nobody's fault.
  */
-export function createConsuming({ sql, log, consumer, onHeard, onPutAside }: Consuming): () => Promise<boolean> {
+export function createConsuming(consuming: Consuming): () => Promise<boolean> {
+  const { sql, consumer, onHeard } = consuming;
   const { name, kinds, handle } = consumer;
   let limit = BATCH;
-  let suspect: Suspect | null = null;
+  let hasPutAside = false;
+
+  const read = (work: Work): Promise<Batch> =>
+    sql.begin(async (tx) => {
+      const batch = await takeBatch(tx, { consumer: name, kinds, limit, patienceMs: PATIENCE_MS });
+      if (batch.events.length > 0) await work(tx, batch.events);
+      if (batch.end) await moveCursor(tx, name, batch.end);
+      return batch;
+    });
+
+  const tellEach: Work = async (tx, events) => {
+    for (const event of events) {
+      try {
+        await tx.savepoint((part) => handle(part, [event]));
+      } catch (error) {
+        if (isDatabaseAway(error)) throw error;
+        await insertFailure(tx, event, { consumer: name, error: String(error) });
+        hasPutAside = true;
+      }
+    }
+  };
 
   return async () => {
-    let events: readonly LoggedEvent[] = [];
-    let passed = limit;
-    const read = (work: typeof handle): Promise<void> =>
-      sql.begin(async (tx) => {
-        const batch = await takeBatch(tx, { consumer: name, kinds, limit });
-        events = batch.events;
-        passed = batch.count;
-        if (events.length > 0) await work(tx, events);
-        if (batch.end) await moveCursor(tx, name, batch.end);
-      });
+    const asked = limit;
+    let batch: Batch;
     try {
-      await read(handle);
+      batch = await read(handle);
+      limit = Math.min(BATCH, asked * 2);
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
-      const [first] = events;
-      if (events.length === 1 && first) {
-        suspect = { id: first.id, failures: suspect?.id === first.id ? suspect.failures + 1 : 1 };
-        if (suspect.failures < TRIES) return true;
-        // Another process may have read on meanwhile: what comes now may not be the one that failed.
-        await read(async (tx, now) => {
-          if (now.length !== 1 || now[0]?.id !== first.id) return handle(tx, now);
-          await insertFailure(tx, first, { consumer: name, error: String(error) });
-          log.error({ err: error, consumer: name, event: first.id }, 'an event was put aside');
-          onPutAside(error, first);
-        });
-        suspect = null;
-        return true;
-      }
-      // A lone batch that could not even be read has no half.
-      if (limit === 1) throw error;
-      limit = Math.ceil(Math.min(limit, passed) / 2);
-      return true;
+      batch = await read(tellEach).finally(() => {
+        limit = Math.ceil(asked / 2);
+      });
     }
-    if (events.length > 0) onHeard();
-    const isFull = passed === limit;
-    limit = Math.min(BATCH, limit * 2);
-    return isFull;
+    if (batch.events.length > 0) onHeard();
+    if (batch.count === asked) return true;
+    if (hasPutAside) await replayDue(consuming);
+    hasPutAside = false;
+    return false;
   };
 }

@@ -4,10 +4,11 @@ import type { LoggedEvent } from './event-log.ts';
 
 /** An event that a consumer could not bear, whole: the log's day may be dropped before it can. */
 export interface FailedEvent extends LoggedEvent {
+  /** How often it was told again in vain. */
   readonly tries: number;
 }
 
-/** Puts an event aside; it is told again after a minute. */
+/** Puts an event aside: it is due at once, when the others have been heard. */
 export async function insertFailure(
   tx: Tx,
   event: LoggedEvent,
@@ -16,16 +17,21 @@ export async function insertFailure(
   await tx`
     insert into event_failure (consumer, event_id, kind, user_id, facts, created_at, error, next_try_at)
     values (${consumer}, ${event.id}, ${event.kind}, ${event.userId}, ${tx.json(event.facts as JSONValue)},
-      ${event.createdAt}, ${error}, now() + interval '1 minute')
+      ${event.createdAt}, ${error}, now())
     on conflict do nothing`;
 }
 
+interface Due {
+  readonly consumer: string;
+  readonly kinds: readonly string[];
+  /** How long each later statement of the transaction may take. */
+  readonly patienceMs: number;
+}
+
 /** The first event of a consumer that is due. Its cursor is held until the transaction ends, as for any batch. */
-export async function takeDueFailure(
-  tx: Tx,
-  { consumer, kinds }: { readonly consumer: string; readonly kinds: readonly string[] },
-): Promise<FailedEvent | null> {
+export async function takeDueFailure(tx: Tx, { consumer, kinds, patienceMs }: Due): Promise<FailedEvent | null> {
   await tx`select 1 from event_cursor where consumer = ${consumer} for update`;
+  await tx`select set_config('statement_timeout', ${String(patienceMs)}, true)`;
   const [row] = await tx<FailedEvent[]>`
     select event_id as id, kind, user_id as "userId", facts, created_at as "createdAt", tries from event_failure
     where consumer = ${consumer} and kind = any(${[...kinds]}::text[]) and next_try_at <= now() order by event_id limit 1`;
@@ -41,11 +47,11 @@ export async function deleteFailure(tx: Tx, { consumer, eventId }: FailureKey): 
   await tx`delete from event_failure where consumer = ${consumer} and event_id = ${eventId}`;
 }
 
-/** Told again in vain: the next time comes after twice as long, and at least once a day. */
+/** Told again in vain: the next time comes after a minute, then after twice as long each, and at least once a day. */
 export async function postponeFailure(sql: Sql, { consumer, eventId }: FailureKey, error: string): Promise<void> {
   await sql`
     update event_failure set tries = tries + 1, error = ${error},
-      next_try_at = now() + least(interval '1 minute' * 2 ^ least(tries + 1, 20), interval '1 day')
+      next_try_at = now() + least(interval '1 minute' * 2 ^ least(tries, 20), interval '1 day')
     where consumer = ${consumer} and event_id = ${eventId}`;
 }
 

@@ -30,20 +30,26 @@ export interface Batch {
   readonly end: Position | null;
 }
 
+interface Wanted {
+  readonly consumer: string;
+  readonly kinds: readonly string[];
+  readonly limit: number;
+  /** How long each later statement of the transaction may take. */
+  readonly patienceMs: number;
+}
+
 /**
  * The next events of a consumer whose cursor this transaction holds from now on. Only what committed before every
  * transaction that is still running: whatever comes later is ordered behind, so nothing can be skipped.
  * The transaction's commit waits for no disk: what a crash takes away goes together with the cursor, and is done again.
  */
-export async function takeBatch(
-  tx: Tx,
-  { consumer, kinds, limit }: { readonly consumer: string; readonly kinds: readonly string[]; readonly limit: number },
-): Promise<Batch> {
+export async function takeBatch(tx: Tx, { consumer, kinds, limit, patienceMs }: Wanted): Promise<Batch> {
   type Row = LoggedEvent & Position & { readonly isHeard: boolean };
   const rows = await tx<Row[]>`
     with place as materialized (
       select xid, id from event_cursor
-      where consumer = ${consumer} and set_config('synchronous_commit', 'off', true) = 'off' for update skip locked)
+      where consumer = ${consumer} and set_config('synchronous_commit', 'off', true) = 'off'
+        and set_config('statement_timeout', ${String(patienceMs)}, true) is not null for update skip locked)
     select e.id, e.xid::text as xid, e.kind, e.user_id as "userId", e.facts, e.created_at as "createdAt",
       e.kind = any(${[...kinds]}::text[]) as "isHeard"
     from place, lateral (

@@ -1,5 +1,6 @@
 import type { PendingQuery, Row } from 'postgres';
-import type { Tx } from '../database/index.ts';
+import type { Sql, Tx } from '../database/index.ts';
+import type { Log } from '../log/index.ts';
 
 /** Something that has happened. What its facts are is said by who appends the kind. */
 export interface NewEvent {
@@ -35,4 +36,15 @@ export interface Consumer {
    * of `unheard` is not its own: that is told to `handle`.
    */
   backfill?(tx: Tx, unheard: UnheardEvents): Promise<void>;
+}
+
+/** A consumer in its surroundings. */
+export interface Consuming {
+  readonly sql: Sql;
+  readonly log: Log;
+  readonly consumer: Consumer;
+  /** Events were handled: what that has appended, others may want to hear. */
+  readonly onHeard: () => void;
+  /** An event failed in its batch, alone, and when it was told again. */
+  readonly onPutAside: (error: unknown, event: LoggedEvent) => void;
 }

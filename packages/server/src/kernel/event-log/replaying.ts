@@ -1,16 +1,19 @@
 import { isDatabaseAway } from '../database/index.ts';
-import type { Consuming } from './consuming.ts';
 import { deleteFailure, type FailedEvent, postponeFailure, takeDueFailure } from './event-failure.db.ts';
+import type { Consuming } from './event-log.ts';
+
+/** Whoever comes while one that may take long is told again waits for no longer than this. */
+const PATIENCE_MS = 1500;
 
 /** Tells a consumer again what was put aside for it and is due, one by one: each is a transaction of its own. */
-export async function replayDue({ sql, log, consumer, onHeard }: Consuming): Promise<void> {
+export async function replayDue({ sql, log, consumer, onHeard, onPutAside }: Consuming): Promise<void> {
   const { name, kinds, handle } = consumer;
   /** True: there may be another. */
   const replayNext = async (): Promise<boolean> => {
     let event: FailedEvent | null = null;
     try {
       return await sql.begin(async (tx) => {
-        event = await takeDueFailure(tx, { consumer: name, kinds });
+        event = await takeDueFailure(tx, { consumer: name, kinds, patienceMs: PATIENCE_MS });
         if (!event) return false;
         await handle(tx, [event]);
         await deleteFailure(tx, { consumer: name, eventId: event.id });
@@ -21,10 +24,8 @@ export async function replayDue({ sql, log, consumer, onHeard }: Consuming): Pro
       if (!failed || isDatabaseAway(error)) throw error;
       await postponeFailure(sql, { consumer: name, eventId: failed.id }, String(error));
       const { id, tries } = failed;
-      log.error(
-        { err: error, consumer: name, event: id, tries: tries + 1 },
-        'an event that was put aside failed again',
-      );
+      log.error({ err: error, consumer: name, event: id, tries: tries + 1 }, 'an event is put aside: it failed again');
+      if (tries === 0) onPutAside(error, failed);
       return true;
     }
   };

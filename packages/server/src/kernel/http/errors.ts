@@ -26,7 +26,9 @@ export function answerUnroutable(_error: FastifyError, request: FastifyRequest, 
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   const { retryAfter } = error.details;
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  // A page of another origin may read it, too; that says so only where there is one to read.
+  if (retryAfter !== undefined)
+    reply.headers({ 'retry-after': String(retryAfter), 'access-control-expose-headers': 'retry-after' });
   if (error.status === 401) reply.header('www-authenticate', 'Bearer');
   const body = error.code === 'internal' ? { ...error.body, data: { errorId: request.id } } : error.body;
   return reply

@@ -6,7 +6,7 @@ import { ApiError } from '../errors/index.ts';
 import type { RequestFacts } from './route.ts';
 
 export function factsOf(request: FastifyRequest, publicUrl: string): RequestFacts {
-  const origin = header(request, 'origin');
+  const origin = header(request, 'origin') ?? ownOrigin(request);
   return {
     id: request.id,
     address: request.ip,
@@ -17,6 +17,11 @@ export function factsOf(request: FastifyRequest, publicUrl: string): RequestFact
     agent: header(request, 'user-agent'),
     cookie: (name) => request.cookies[name] ?? null,
   };
+}
+
+/** What a page of ours only reads, it reads without an Origin. Where it is ours, browsers say so another way. */
+function ownOrigin(request: FastifyRequest): string | null {
+  return header(request, 'sec-fetch-site') === 'same-origin' ? `${request.protocol}://${request.host}` : null;
 }
 
 /** A link, a form or a picture on another site: browsers send no Origin with these, but say where they come from. */

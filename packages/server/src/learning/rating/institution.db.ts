@@ -38,6 +38,8 @@ export interface InstitutionRow {
   readonly cityCode: string;
 }
 
+const columns = (tx: Tx): Part => tx`i.id, i.key, i.type, i.number, i.other, i.city_code as "cityCode"`;
+
 /** Enough people are shown in the school `i`. */
 function isOfMany(tx: Tx): Part {
   const { leastPeople } = numbers.rating;
@@ -54,7 +56,7 @@ export async function selectInstitutionsById(
   own: string | null,
 ): Promise<readonly InstitutionRow[]> {
   return tx<InstitutionRow[]>`
-    select i.id, i.key, i.type, i.number, i.other, i.city_code as "cityCode" from institution i
+    select ${columns(tx)} from institution i
     where i.id = any(${[...ids]}::int[]) and (i.key = ${own} or ${isOfMany(tx)})
     order by i.id`;
 }
@@ -67,7 +69,12 @@ export async function selectListedInstitutions(tx: Tx, beginning: string, limit:
   return rows.map(({ id }) => id);
 }
 
-export async function selectInstitutionId(tx: Tx, key: string): Promise<number | null> {
-  const [row] = await tx<{ id: number }[]>`select id from institution where key = ${key}`;
-  return row?.id ?? null;
+export async function selectInstitution(tx: Tx, id: number): Promise<InstitutionRow | null> {
+  const [row] = await tx<InstitutionRow[]>`select ${columns(tx)} from institution i where i.id = ${id}`;
+  return row ?? null;
+}
+
+export async function selectInstitutionByKey(tx: Tx, key: string): Promise<InstitutionRow | null> {
+  const [row] = await tx<InstitutionRow[]>`select ${columns(tx)} from institution i where i.key = ${key}`;
+  return row ?? null;
 }

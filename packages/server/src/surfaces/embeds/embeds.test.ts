@@ -20,6 +20,7 @@ const facts: FrameFacts = {
     { name: 'player', tag: 'logikit-problem-player', attributes: { problem: 'integer', lang: 'string' } },
     { name: 'road', tag: 'logikit-thread-road', attributes: { thread: 'integer', lang: 'string' } },
     { name: 'game', tag: 'logikit-game', attributes: { game: 'string', lang: 'string' } },
+    { name: 'rating-board', tag: 'logikit-rating-board', attributes: { institution: 'integer', lang: 'string' } },
   ],
   words: {},
 };
@@ -69,6 +70,14 @@ oneDatabase(
         expect([thumbnail.status, thumbnail.headers.get('content-type')]).toEqual([200, 'image/png']);
         expect(await told('/2.0/de/cabinet/game/sudoku')).toMatchObject({ type: 'link', title: 'Nichts doppelt' });
         expect((await oembed('/embed/game?game=chess&lang=de&key=pk_demo')).status).toBe(404);
+      });
+
+      it('tells of the board of a school without naming it', async () => {
+        const answer = await told('/embed/rating-board?institution=1&lang=de&key=pk_demo');
+        expect(answer).toMatchObject({ type: 'rich', title: 'Die Rangliste einer Schule' });
+        expect(answer['html']).toContain('/embed/rating-board?institution=1');
+        const thumbnail = await fetch(String(answer['thumbnail_url']));
+        expect([thumbnail.status, thumbnail.headers.get('content-type')]).toEqual([200, 'image/png']);
       });
 
       it('keeps the frame and the picture within the room that there is', async () => {

@@ -73,6 +73,7 @@ function mountPicture(app: FastifyInstance, { limits, publicUrl }: Context, shar
 
 function keyOf({ address, thing }: Sharing, width: number): string {
   return [
+    address.widget,
     address.problemId,
     address.threadId,
     address.game,

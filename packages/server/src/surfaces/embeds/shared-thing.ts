@@ -18,14 +18,31 @@ export interface SharedThing {
   readonly languages: readonly LocaleCode[];
 }
 
+const BOARD = 'rating-board';
 const MOST_PICTURES = 6;
 const gameWords = openWords('game');
+const frameWords = openWords('frame');
 
 /** Null when there is nothing that everybody may see. */
 export async function readSharedThing(content: PublicContent, address: SharedAddress): Promise<SharedThing | null> {
+  if (address.widget === BOARD) return readBoard(address.locale);
   if (address.problemId !== null) return readProblem(content, address.problemId, address.locale);
   if (address.threadId !== null) return readThread(content, address.threadId, address.locale);
   return address.game === null ? null : readGame(address.game, address.locale);
+}
+
+/** Which school it is, and who stands there, is told on the pages that may show it. */
+function readBoard(locale: LocaleCode): SharedThing {
+  const title = frameWords(locale)('frame.title.rating-board') ?? 'Logikit';
+  return {
+    title,
+    description: title,
+    alt: title,
+    pictures: [],
+    version: 1,
+    language: locale,
+    languages: localeCodes,
+  };
 }
 
 /** A game is made anew each time it is opened, so there is no picture of it: Kit thinks in its place. */

@@ -40,7 +40,8 @@ function pictureUrl({ address, thing, site }: Sharing, width: number): string {
 
 function aboutOf({ problemId, threadId, game }: SharedAddress): Readonly<Record<string, string>> {
   if (problemId !== null) return { problem: String(problemId) };
-  return threadId === null ? { game: game ?? '' } : { thread: String(threadId) };
+  if (threadId !== null) return { thread: String(threadId) };
+  return game === null ? {} : { game };
 }
 
 /** The address of the frame, for the key of whoever embeds it. */

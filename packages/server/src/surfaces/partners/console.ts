@@ -15,6 +15,7 @@ import {
   type KeyRow,
   lockOptionalKey,
   lockTenant,
+  selectGivenSchools,
   selectGivenThreads,
   selectKeys,
   selectSecrets,
@@ -22,6 +23,7 @@ import {
   updateAppearance,
   updateKey,
 } from '../../identity/partner-keys/index.ts';
+import { institutionName, selectInstitution } from '../../learning/rating/index.ts';
 
 /** Where an owner changes something: never another tenant's rows, because every query names this one. */
 export interface ConsoleContext {
@@ -39,6 +41,7 @@ export async function readConsole(context: ConsoleContext, locale: string): Prom
     tenant,
     appearance,
     threads: await readGivenThreads(context, locale),
+    schools: await readGivenSchools(context),
     keys: (await selectKeys(tx, tenantId)).map(toPartnerKey),
     secrets: secrets.map(({ kid, createdAt, endsAt }) => ({
       kid,
@@ -137,6 +140,12 @@ async function readGivenThreads(
     title: titleIn(content, locale),
     course: titleIn(courses[at]?.content, locale),
   }));
+}
+
+async function readGivenSchools({ tx, tenantId }: ConsoleContext): Promise<Model<'PartnerConsole'>['schools']> {
+  const ids = await selectGivenSchools(tx, tenantId);
+  const schools = await Promise.all(ids.map((id) => selectInstitution(tx, id)));
+  return schools.flatMap((one) => (one ? [{ id: one.id, name: institutionName(one) }] : []));
 }
 
 function titleIn(content: Pick<ThreadContent, 'translations'> | undefined, locale: string): string {

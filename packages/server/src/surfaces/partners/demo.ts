@@ -1,13 +1,17 @@
 import type { Tx } from '../../kernel/database/index.ts';
+import { demoSchool } from '../../community/boards/index.ts';
 import { selectThreads } from '../../content/catalog/index.ts';
 import {
+  givePartnerSchools,
   givePartnerThreads,
   insertOwner,
+  selectGivenSchools,
   selectGivenThreads,
   upsertKey,
   upsertSecret,
   upsertTenant,
 } from '../../identity/partner-keys/index.ts';
+import { schoolKey, selectInstitutionByKey } from '../../learning/rating/index.ts';
 
 /** The partner of the examples. Its secret is public, which is why it exists outside of production only. */
 export const demoPartner = {
@@ -27,6 +31,9 @@ export async function seedDemoPartner(tx: Tx): Promise<void> {
   // So that the console has something to tick. The key itself shows what is free, as every new one.
   if ((await selectGivenThreads(tx, tenantId)).length === 0)
     await givePartnerThreads(tx, tenantId, await firstPaidChapters(tx));
+  const school = await selectInstitutionByKey(tx, schoolKey(demoSchool));
+  if (school && (await selectGivenSchools(tx, tenantId)).length === 0)
+    await givePartnerSchools(tx, tenantId, [school.id]);
 }
 
 /** The first chapters of second graders that are not free. */

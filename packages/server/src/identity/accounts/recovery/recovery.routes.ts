@@ -6,7 +6,6 @@ import type { Passwords } from '../passwords/password.ts';
 import { askRecovery, confirmRecovery } from './recovery.ts';
 
 const HOUR_SECONDS = 3600;
-const PER_ADDRESS = 60;
 
 const lettersPerEmail: Limit = {
   name: 'recovery',
@@ -18,7 +17,7 @@ const lettersPerEmail: Limit = {
 
 const perAddress = (name: string): Limit => ({
   name,
-  points: PER_ADDRESS,
+  points: numbers.recovery.perHourPerAddress,
   seconds: HOUR_SECONDS,
   key: ({ address }) => address,
   byAddress: true,

@@ -15,7 +15,6 @@ export interface CorsRules {
 }
 
 const ALLOWED_HEADERS = ['authorization', 'content-type', 'idempotency-key', 'locale', 'x-socket-id'];
-const EXPOSED_HEADERS = ['retry-after'];
 const PREFLIGHT_SECONDS = 600;
 
 /** Where a page shows its key. Any page may read why it is refused: without cookies there is nothing else to read. */
@@ -37,7 +36,6 @@ export async function allowOrigins(app: FastifyInstance, rules: CorsRules): Prom
             ...own,
             methods: ['GET', 'POST', 'PUT', 'DELETE'],
             allowedHeaders: ALLOWED_HEADERS,
-            exposedHeaders: EXPOSED_HEADERS,
             maxAge: PREFLIGHT_SECONDS,
             strictPreflight: false,
           }),
