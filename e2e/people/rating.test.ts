@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../packages/contract/src/index.ts';
+import { drawnNickname } from '../../packages/server/src/community/profiles/index.ts';
 import { startTestPlatform, type TestPlatform, type TestUser } from '../../packages/server/src/testing/platform.ts';
 import { inMoscow, ratedPeople } from '../../packages/server/src/testing/rated-people.ts';
 import { look } from '../support/accessibility.ts';
@@ -121,5 +122,37 @@ it('[R-052] a child without a yes of the grown-ups reads whom to ask, and is now
   expect(await page.locator('.rating-row[aria-current]').count()).toBe(0);
   await look(page, 'rating/child');
   expect(complaints).toEqual([]);
+  await leave();
+});
+
+it('[C-093] [R-052] finds somebody by their nickname, and leads to where they stand', async () => {
+  const ids = await problems(2);
+  const [last] = (await strangers(60, ids)).slice(-1);
+  const name = drawnNickname(last?.userId ?? 0, 'en');
+  const { page, complaints, close: leave } = await visit(browser, { viewport: desk });
+  await comeAsAdult(page);
+  await page.goto(at('cabinet/rating'));
+  const field = page.getByRole('searchbox', { name: 'Find by nickname' });
+  await field.fill('zz');
+  await page.getByText('it takes at least three letters').waitFor();
+  await field.fill('zzzz');
+  await page.getByText('There is no such nickname on this board.').waitFor();
+  await page.route('**/rating/search.json', (route) => route.abort());
+  await field.fill(name.toLowerCase());
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await page.unroute('**/rating/search.json');
+  await again.click();
+  const found = page.getByRole('list', { name: 'Who was found' }).getByRole('link', { name });
+  await found.first().waitFor();
+  await look(page, 'rating/search');
+  await found.last().click();
+  await page.waitForURL(/\/cabinet\/rating\?page=\d+#/);
+  const row = page.locator('[data-arrived]');
+  await row.getByText(name).waitFor();
+  await expect.poll(() => row.evaluate((one) => one === document.activeElement)).toBe(true);
+  // Whoever has arrived has found: the field is empty, and its list is gone.
+  expect(await field.inputValue()).toBe('');
+  expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
   await leave();
 });

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSearch } from './create-search.ts';
 
 /** Questions wait here until the test answers them. */
-function scripted() {
+function scripted(fromCharacters?: number) {
   const asked: { readonly text: string; readonly answer: (found: string) => void; readonly fail: () => void }[] = [];
   const search = createSearch<string>(
     (text) => new Promise((answer, refuse) => asked.push({ text, answer, fail: () => refuse(new Error('offline')) })),
+    fromCharacters,
   );
   return { asked, search };
 }
@@ -65,6 +66,26 @@ describe('the search of an autocomplete', () => {
     await vi.advanceTimersByTimeAsync(200);
     asked[1]?.fail();
     await vi.advanceTimersByTimeAsync(0);
-    expect(search.state()).toEqual({ status: 'failed' });
+    expect(search.state()).toEqual({ status: 'failed', error: new Error('offline') });
+    search.again();
+    expect(search.state()).toEqual({ status: 'searching' });
+    asked[2]?.answer('for pat');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(search.state()).toEqual({ status: 'found', results: 'for pat' });
+    expect(asked.map(({ text }) => text)).toEqual(['pa', 'pat', 'pat']);
+  });
+
+  it('keeps what was found while it asks for more letters, and asks from as many on as it is told', async () => {
+    const { asked, search } = scripted(3);
+    search.type('pa');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked).toEqual([]);
+    search.type('pat');
+    await vi.advanceTimersByTimeAsync(200);
+    asked[0]?.answer('for pat');
+    await vi.advanceTimersByTimeAsync(0);
+    search.type('path');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(search.state()).toEqual({ status: 'searching', results: 'for pat' });
   });
 });

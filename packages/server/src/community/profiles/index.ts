@@ -1,3 +1,3 @@
-export { drawnNickname, nicknamesWith } from './nickname.ts';
+export { drawnNickname, nicknameNumber, nicknamesWith } from './nickname.ts';
 export { selectIsClassmate } from './profiles.db.ts';
 export { idsOf, readClassmates, type Reader, readPublicProfiles } from './profiles.ts';
