@@ -5,7 +5,7 @@ const forbid = (name, from, to, comment = '') => ({ name, severity: 'error', com
 
 const tests = '\\.(test|test-d)\\.tsx?$|/testing/|/fixtures/';
 const doors =
-  '^packages/[^/]+/src/((react|testing|sounds|scene|scene/late|calls|model|openapi|slim|ui|scenes)/)?index\\.tsx?$';
+  '^packages/[^/]+/src/((react|testing|sounds|scene|scene/late|calls|model|openapi|slim|ui|app-line|scenes)/)?index\\.tsx?$';
 // One door per resource, so that a client bundles only the calls that it names.
 const callDoors = '^packages/contract/src/calls/[a-z]+/[a-z]+\\.ts$';
 const widgets = '(player|road|game|rating-board|shop-cart|certificate|landing)';

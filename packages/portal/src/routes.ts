@@ -57,7 +57,7 @@ const publicPages = [
   soon('promo-new2/:page?'),
   soon('stripe/init'),
   soon('stripe/success'),
-  soon('webview/rating/:tab?'),
+  page('webview/rating/:tab?', 'rating/webview-rating.tsx'),
   page('partner', 'partner/partner.tsx'),
   page('auth/new-password', 'public-auth/new-password.tsx'),
   page('auth/page', 'public-auth/page-login.tsx'),

@@ -4,8 +4,14 @@ import { isRouteErrorResponse } from 'react-router';
 import { localeOf, mainPath } from '../words/locales.ts';
 import { errorPageWords } from './error-page-words.ts';
 
+interface ErrorPageProps {
+  readonly error: unknown;
+  /** The page stands in a webview: no way leads to the site. */
+  readonly isApart?: boolean;
+}
+
 /** The last net: a page that broke, or could not come. The code is for whoever is asked for help. */
-export function ErrorPage({ error }: { readonly error: unknown }): ReactElement {
+export function ErrorPage({ error, isApart = false }: ErrorPageProps): ReactElement {
   const words = errorPageWords[localeOf(location.pathname)];
   const code = isRouteErrorResponse(error) ? String(error.status) : codeOf(error);
   const isOffline = code === 'offline' || !navigator.onLine;
@@ -16,7 +22,7 @@ export function ErrorPage({ error }: { readonly error: unknown }): ReactElement 
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, [isOffline]);
-  if (code === 'notFound' || code === '404') return <Lost />;
+  if (code === 'notFound' || code === '404') return <Lost isApart={isApart} />;
   return (
     <main className="message-page">
       <Kit pose={KitPuzzled} className="message-page-kit" />
@@ -39,16 +45,18 @@ function reload(): void {
 }
 
 /** The page is fine, but what it was asked to show does not exist or belongs to somebody else. */
-function Lost(): ReactElement {
+function Lost({ isApart }: Pick<ErrorPageProps, 'isApart'>): ReactElement {
   const locale = localeOf(location.pathname);
   const { lost, toMain } = errorPageWords[locale];
   return (
     <main className="message-page">
       <Kit pose={KitPuzzled} className="message-page-kit" />
       <h1>{lost}</h1>
-      <a className="lk-button" href={mainPath(locale)}>
-        {toMain}
-      </a>
+      {!isApart && (
+        <a className="lk-button" href={mainPath(locale)}>
+          {toMain}
+        </a>
+      )}
     </main>
   );
 }

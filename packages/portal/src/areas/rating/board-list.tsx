@@ -2,10 +2,11 @@ import { buttonLook } from '@logikit/widgets/ui';
 import { Fragment, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Pagination } from '../../layout/pagination.tsx';
-import { ratingAnchor, ratingPath } from '../../paths/rating.ts';
+import { ratingAnchor } from '../../paths/rating.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import type { BoardRating, Entry } from './load-rating.ts';
 import { nextStepOf, tellStep } from './next-step.ts';
+import { useBoardPath } from './rating-home.ts';
 import { LevelNote, RatingRow } from './rating-row.tsx';
 
 interface BoardListProps {
@@ -18,6 +19,7 @@ interface BoardListProps {
 export function BoardList({ rating: { tab, board, group, ownPage }, entries }: BoardListProps): ReactElement {
   const t = useWords('rating');
   const locale = useLocale();
+  const pathTo = useBoardPath();
   const { me, data, page, lastPage, missing } = board;
   const isHere = data.some(({ isMe }) => isMe);
   const promoted = group?.state === 'open' ? group.promoted : 0;
@@ -37,13 +39,13 @@ export function BoardList({ rating: { tab, board, group, ownPage }, entries }: B
         {me && !isHere && <BoardRow entry={me} note={ownNote} />}
       </ol>
       {ownPage !== null && (
-        <Link {...buttonLook({ tone: 'plain', size: 'small' })} to={ratingPath(locale, tab, ownPage)}>
+        <Link {...buttonLook({ tone: 'plain', size: 'small' })} to={pathTo(tab, { page: ownPage })}>
           {t('rating.find')}
         </Link>
       )}
       <Pagination
         meta={{ currentPage: page, lastPage }}
-        to={(to) => ratingPath(locale, tab, to)}
+        to={(next) => pathTo(tab, { page: next })}
         words={{ before: t('rating.before'), after: t('rating.after') }}
       />
     </section>

@@ -2,10 +2,10 @@ import type { Model } from '@logikit/sdk';
 import { KitSleeping } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Pagination } from '../../layout/pagination.tsx';
-import { ratingPath } from '../../paths/rating.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatSeason } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
+import { useBoardPath } from './rating-home.ts';
 import { RatingRow } from './rating-row.tsx';
 
 type Hall = Model<'HallOfFame'>;
@@ -17,6 +17,7 @@ const audiences = ['junior', 'adult'] as const;
 export function HallOfFame({ hall: { hallOfFame, page, lastPage } }: { readonly hall: Hall }): ReactElement {
   const t = useWords('rating');
   const locale = useLocale();
+  const pathTo = useBoardPath();
   if (hallOfFame.length === 0)
     return <EmptyState pose={KitSleeping} title={t('rating.empty.title')} text={t('rating.empty.hall-of-fame')} />;
   return (
@@ -35,7 +36,7 @@ export function HallOfFame({ hall: { hallOfFame, page, lastPage } }: { readonly 
           </div>
         </section>
       ))}
-      <Pagination meta={{ currentPage: page, lastPage }} to={(to) => ratingPath(locale, 'hall-of-fame', to)} />
+      <Pagination meta={{ currentPage: page, lastPage }} to={(next) => pathTo('hall-of-fame', { page: next })} />
     </div>
   );
 }

@@ -13,8 +13,8 @@ const order: readonly Lack[] = ['account', 'preschool', 'parent', 'agreement', '
 
 interface MissingCardProps {
   readonly missing: readonly Lack[];
-  /** Where the next problem is. */
-  readonly goOn: string;
+  /** Where the next problem is; null where no way leads out of the boards. */
+  readonly goOn: string | null;
 }
 
 /** Why one has no place on this board, and the one step that leads there. */
@@ -28,8 +28,8 @@ export function MissingCard({ missing, goOn }: MissingCardProps): ReactElement |
   // A child cannot set it: the words say who can.
   const isForGrownUps = isPupil && (lack === 'agreement' || lack === 'city' || lack === 'school');
   const setting = `${routePath(locale, 'cabinet.settings')}#rating`;
-  const ways: Partial<Record<Lack, string>> = { agreement: setting, city: setting, school: setting, points: goOn };
-  const to = isForGrownUps ? undefined : ways[lack];
+  const ways: Partial<Record<Lack, string>> = { agreement: setting, city: setting, school: setting, points: goOn ?? '' };
+  const to = isForGrownUps || goOn === null ? undefined : ways[lack];
   return (
     <section className="lk-card rating-missing" aria-labelledby="rating-missing">
       <div>

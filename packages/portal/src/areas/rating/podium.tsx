@@ -5,6 +5,7 @@ import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { Face } from './face.tsx';
 import type { Entry } from './load-rating.ts';
+import { PersonName } from './person-name.tsx';
 import { useArrival } from './use-arrival.ts';
 
 const STEPS = 3;
@@ -28,13 +29,13 @@ export function Podium({ entries }: { readonly entries: readonly Entry[] }): Rea
 function Step({ entry }: { readonly entry: Entry }): ReactElement {
   const t = useWords('rating');
   const locale = useLocale();
-  const { isMe, userId, displayName, points, place } = entry;
+  const { isMe, userId, points, place } = entry;
   const arrival = useArrival(ratingAnchor(userId));
   return (
     <li aria-current={isMe ? 'true' : undefined} {...arrival}>
       <Face entry={entry} />
       <p className="rating-podium-name">
-        {isMe ? t('rating.you', { name: displayName }) : displayName}
+        <PersonName person={entry} />
         <span>{t('rating.stars', { count: points, number: formatNumber(locale, points) })}</span>
       </p>
       <p className="rating-step" role="img" aria-label={t('rating.place', { place: formatNumber(locale, place) })}>

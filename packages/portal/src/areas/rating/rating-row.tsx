@@ -1,10 +1,10 @@
 import { StarIcon } from '@logikit/widgets/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { Face } from './face.tsx';
 import type { Entry } from './load-rating.ts';
+import { PersonName } from './person-name.tsx';
 import { useArrival } from './use-arrival.ts';
 
 interface Person extends Pick<Entry, 'place' | 'points' | 'avatar' | 'isMe'> {
@@ -28,9 +28,7 @@ export function RatingRow({ person, note, anchor, to }: RatingRowProps): ReactEl
   const t = useWords('rating');
   const locale = useLocale();
   const arrival = useArrival(anchor);
-  const { isMe, place, points, userId, avatar, displayName } = person;
-  const name = displayName ?? t('rating.unnamed');
-  const shownName = isMe && displayName !== null ? t('rating.you', { name }) : name;
+  const { isMe, place, points, userId, avatar } = person;
   const stars = formatNumber(locale, points);
   return (
     <li className="rating-row" aria-current={isMe ? 'true' : undefined} {...arrival}>
@@ -39,7 +37,7 @@ export function RatingRow({ person, note, anchor, to }: RatingRowProps): ReactEl
       </span>
       {userId !== null && <Face entry={{ userId, avatar }} />}
       <span className="rating-name">
-        {to === undefined ? shownName : <Link to={to}>{shownName}</Link>}
+        <PersonName person={person} to={to} />
         <small>{note}</small>
       </span>
       <span className="rating-points" role="img" aria-label={t('rating.stars', { count: points, number: stars })}>

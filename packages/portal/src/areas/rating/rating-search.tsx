@@ -5,11 +5,12 @@ import { type ReactElement, useEffect, useId, useState, useSyncExternalStore } f
 import { useLocation } from 'react-router';
 import { client } from '../../client/client.ts';
 import { errorCode, errorText } from '../../client/error-text.ts';
-import { ratingPlacePath, type RatingTab } from '../../paths/rating.ts';
+import type { RatingTab } from '../../paths/rating.ts';
 import { createSearch, type Search, type SearchState } from '../../ui/autocomplete/create-search.ts';
 import { SearchFrame } from '../../ui/search-frame.tsx';
 import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
+import { useBoardPath } from './rating-home.ts';
 import { LevelNote, RatingRow } from './rating-row.tsx';
 
 type Tab = NonNullable<Model<'SearchBody'>['tab']>;
@@ -105,7 +106,7 @@ interface FoundListProps {
 /** Each row leads to where it stands on the board. */
 function FoundList({ tab, cards }: FoundListProps): ReactElement {
   const t = useWords('rating');
-  const locale = useLocale();
+  const pathTo = useBoardPath();
   return (
     <ol className="rating-search-list" aria-label={t('rating.search.list')}>
       {cards.map((card) => (
@@ -113,7 +114,7 @@ function FoundList({ tab, cards }: FoundListProps): ReactElement {
           key={card.userId}
           person={card}
           note={<LevelNote level={card.level} />}
-          to={card.page === null ? undefined : ratingPlacePath(locale, tab, { page: card.page, userId: card.userId })}
+          to={card.page === null ? undefined : pathTo(tab, { page: card.page, userId: card.userId })}
         />
       ))}
     </ol>

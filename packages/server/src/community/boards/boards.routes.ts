@@ -50,6 +50,9 @@ interface Input {
 
 const readerOf = ({ tx, clock, locale, user }: Input): Reader => ({ tx, clock, locale, userId: user.id });
 
+/** What the page of the rating reads, also in an app's webview. */
+const shown = { inWebview: true } as const;
+
 /** A school behind one address opens its page at the same moment. */
 const pages: readonly Limit[] = [
   {
@@ -65,23 +68,23 @@ export const boardRoutes: readonly Route[] = [
   route(calls.getUserRatingInfo, (input) => readOwnInfo(readerOf(input))),
   route(calls.getRatingPersonalInfo, async (input) => readPersonalInfo(readerOf(input))),
   route(calls.isInRating, (input) => readIsInRating(readerOf(input))),
-  route(calls.getRatingTop, (input) => readTop(readerOf(input), input.query), { limits: lists }),
+  route(calls.getRatingTop, (input) => readTop(readerOf(input), input.query), { ...shown, limits: lists }),
   route(calls.getRatingPositions, (input) => readPositions(readerOf(input)), { limits: lists }),
-  route(calls.findMe, (input) => findMe(readerOf(input))),
+  route(calls.findMe, (input) => findMe(readerOf(input)), shown),
   route(calls.findMeByPost, (input) => findMe(readerOf(input))),
-  route(calls.findMyCity, (input) => findMe(readerOf(input), 'city')),
-  route(calls.findMySchool, (input) => findMe(readerOf(input), 'school')),
+  route(calls.findMyCity, (input) => findMe(readerOf(input), 'city'), shown),
+  route(calls.findMySchool, (input) => findMe(readerOf(input), 'school'), shown),
   route(calls.getRatingTotalCount, (input) => readTotal(readerOf(input))),
   route(calls.getRatingProfile, (input) => readRatingProfile(readerOf(input), input.body.userId), { limits: lists }),
   route(calls.getRatingUsers, (input) => readRated(readerOf(input), input.body.userIds), { limits: lists }),
   route(calls.getRatingCities, async ({ body }) => readCities(body.codes)),
   route(calls.getRatingInstitutions, (input) => readInstitutions(readerOf(input), input.body.ids), { limits: lists }),
   route(calls.getRatingSettings, async () => settings()),
-  route(calls.getRatingSeason, (input) => readSeasonInfo(readerOf(input))),
-  route(calls.lookSeasonReward, (input) => lookAtReward(readerOf(input), input.emit)),
-  route(calls.getRatingCards, (input) => readGroup(readerOf(input)), { limits: lists }),
+  route(calls.getRatingSeason, (input) => readSeasonInfo(readerOf(input)), shown),
+  route(calls.lookSeasonReward, (input) => lookAtReward(readerOf(input), input.emit), shown),
+  route(calls.getRatingCards, (input) => readGroup(readerOf(input)), { ...shown, limits: lists }),
   route(calls.getRatingCardsInfo, (input) => readCardsInfo(readerOf(input)), { limits: lists }),
-  route(calls.searchRating, (input) => searchPeople(readerOf(input), input.body), { limits: searches }),
+  route(calls.searchRating, (input) => searchPeople(readerOf(input), input.body), { ...shown, limits: searches }),
   route(calls.searchInstitution, (input) => searchInstitutions(readerOf(input), input.query), { limits: searches }),
   route(
     calls.getSchoolBoard,
@@ -89,7 +92,7 @@ export const boardRoutes: readonly Route[] = [
       readSchoolBoard({ tx, clock, locale }, { institutionId, query, request }),
     { limits: pages },
   ),
-  route(calls.getHallOfFame, (input) => readHall(readerOf(input), input.query), { limits: lists }),
+  route(calls.getHallOfFame, (input) => readHall(readerOf(input), input.query), { ...shown, limits: lists }),
 ];
 
 function settings(): Model<'RatingSettings'> {

@@ -106,6 +106,8 @@ export interface RouteOptions {
   readonly body?: { readonly bytes: number; readonly depth: number };
   /** Policy beyond the call's auth: which audiences may call. Left out: rule of policy.ts. */
   readonly audiences?: readonly User['audience'][];
+  /** An app's webview may call, too: whose session it is, the app knows. */
+  readonly inWebview?: boolean;
 }
 
 /** A call with its handler, types forgotten: what the router works with. */
