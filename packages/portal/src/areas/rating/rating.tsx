@@ -26,7 +26,7 @@ import { Podium, podiumOf } from './podium.tsx';
 import { RatingSearch } from './rating-search.tsx';
 
 export const clientLoader = page({
-  areas: ['rating'],
+  areas: ['rating', 'errors'],
   requires: 'profile',
   load: ({ params, url }) =>
     loadRating({ tab: params['tab'], page: pageOf(url.searchParams), isPaged: url.searchParams.has('page') }),
