@@ -1,6 +1,6 @@
 import { type Model, numbers } from '@logikit/contract';
 import { ApiError } from '../../kernel/errors/index.ts';
-import { plainText } from '../../kernel/words/index.ts';
+import { foldText } from '../../kernel/words/index.ts';
 import {
   readNamed,
   schoolKey,
@@ -33,7 +33,7 @@ export async function searchPeople(
   const found = await readNamed({ tx: reader.tx, now: reader.clock.now() }, board, names);
   const pages = new Map(found.map(({ userId, page }) => [userId, page]));
   const entries = await toEntries(reader, found, board.season);
-  const cards = entries.filter(({ displayName }) => plainText(displayName).includes(wanted));
+  const cards = entries.filter(({ displayName }) => foldText(displayName).includes(wanted));
   return { cards: cards.map((card) => ({ ...card, page: shownPage(pages.get(card.userId)) })) };
 }
 
@@ -45,7 +45,7 @@ function shownPage(page: number | undefined): number | null {
 async function findKnown(reader: Reader, wanted: string): Promise<readonly number[]> {
   const [friends, classmates] = await Promise.all([readFriendIds(reader), readClassmates(reader)]);
   const profiles = [...(await readPublicProfiles(reader, [...friends, reader.userId])), ...classmates];
-  return profiles.flatMap(({ userId, displayName }) => (plainText(displayName).includes(wanted) ? [userId] : []));
+  return profiles.flatMap(({ userId, displayName }) => (foldText(displayName).includes(wanted) ? [userId] : []));
 }
 
 /** Schools that enough people are shown in, and the reader's own, whose name begins with the text. */
@@ -57,7 +57,7 @@ export async function searchInstitutions(
   const wanted = wantedOf(text, placesFrom);
   const { school } = await standingOf(reader);
   const key = school && schoolKey(school);
-  const isOwn = school !== null && plainText(schoolName(school)).startsWith(wanted);
+  const isOwn = school !== null && foldText(schoolName(school)).startsWith(wanted);
   const own = isOwn && key !== null ? await selectInstitutionByKey(tx, key) : null;
   const listed = await selectListedInstitutions(tx, wanted, limit);
   const ids = [...new Set([...(own ? [own.id] : []), ...listed])].slice(0, limit);
@@ -69,7 +69,7 @@ export async function searchInstitutions(
 
 /** The plain text, as long as it has to be at least: whoever asks for one letter would be told half of a board. */
 function wantedOf(text: string, least: number): string {
-  const wanted = plainText(text);
+  const wanted = foldText(text);
   if (Array.from(wanted).length < least) throw new ApiError('invalidFields', { fields: { text: ['tooShort'] } });
   return wanted;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { plainText } from '../../kernel/words/index.ts';
+import { foldText } from '../../kernel/words/index.ts';
 import { nicknameWords, type NicknameWords, type Quality } from './nickname-words.ts';
 
 /** How many words there are of each kind, in every language. NOTE: `drawn_nickname` in the database counts them, too. */
@@ -17,18 +17,18 @@ export function nicknameNumber(userId: number): number {
   return (hash.readUInt32BE(0) % QUALITIES) * ANIMALS + (hash.readUInt32BE(4) % ANIMALS);
 }
 
-/** The numbers of those that hold this plain text in a language. */
+/** The numbers of those that hold this folded text in a language. */
 export function nicknamesWith(wanted: string, locale: string): readonly number[] {
-  return plainNicknames(wordsIn(locale)).flatMap((name, number) => (name.includes(wanted) ? [number] : []));
+  return foldedNicknames(wordsIn(locale)).flatMap((name, number) => (name.includes(wanted) ? [number] : []));
 }
 
-const plainOnes = new Map<NicknameWords, readonly string[]>();
+const foldedOnes = new Map<NicknameWords, readonly string[]>();
 
-function plainNicknames(words: NicknameWords): readonly string[] {
-  const known = plainOnes.get(words);
+function foldedNicknames(words: NicknameWords): readonly string[] {
+  const known = foldedOnes.get(words);
   if (known) return known;
-  const all = Array.from({ length: QUALITIES * ANIMALS }, (_, number) => plainText(nicknameOf(number, words)));
-  plainOnes.set(words, all);
+  const all = Array.from({ length: QUALITIES * ANIMALS }, (_, number) => foldText(nicknameOf(number, words)));
+  foldedOnes.set(words, all);
   return all;
 }
 

@@ -1,6 +1,6 @@
 import type { Model } from '@logikit/contract';
 import { selectCourses } from './course.db.ts';
-import { plainText, textIn } from '../../kernel/words/index.ts';
+import { foldText, textIn } from '../../kernel/words/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { selectThreads } from './thread.db.ts';
 
@@ -38,8 +38,8 @@ export async function searchCatalogue(
 }
 
 function found(items: readonly Item[], text: string): Item[] {
-  const wanted = plainText(text);
-  const at = ({ title }: Item): number => plainText(title).indexOf(wanted);
+  const wanted = foldText(text);
+  const at = ({ title }: Item): number => foldText(title).indexOf(wanted);
   return items
     .filter((item) => at(item) >= 0)
     .toSorted((a, b) => Math.sign(at(a)) - Math.sign(at(b)))

@@ -1,5 +1,5 @@
 import type { Model } from '@logikit/contract';
-import { plainText } from '../../kernel/words/index.ts';
+import { foldText } from '../../kernel/words/index.ts';
 import list from './cities.json' with { type: 'json' };
 
 type City = Model<'CitySuggestions'>['cities'][number];
@@ -16,7 +16,7 @@ const byCode = new Map(cities.map((city) => [city.code, city]));
 const SHOWN = 8;
 
 function cityOf(country: string, code: string, names: readonly string[]): City & { readonly plain: readonly string[] } {
-  return { code, country, name: names[0] ?? '', plain: names.map(plainText) };
+  return { code, country, name: names[0] ?? '', plain: names.map(foldText) };
 }
 
 export function isCityCode(code: string): boolean {
@@ -29,7 +29,7 @@ export function cityName(code: string | null): string | null {
 
 /** Cities that begin with this, those of the country first. */
 export function findCities(text: string, country: string | undefined): City[] {
-  const wanted = plainText(text);
+  const wanted = foldText(text);
   const found = cities.filter((city) => city.plain.some((name) => name.startsWith(wanted)));
   const near = found.filter((city) => city.country === country);
   const far = found.filter((city) => city.country !== country);

@@ -1,6 +1,6 @@
 import { numbers } from '@logikit/contract';
 import type { Tx } from '../../kernel/database/index.ts';
-import { plainText } from '../../kernel/words/index.ts';
+import { foldText } from '../../kernel/words/index.ts';
 import type { Part } from './rating.db.ts';
 import { schoolKey, schoolName, type Seen } from './seen.ts';
 
@@ -19,7 +19,7 @@ export async function insertInstitutions(tx: Tx, people: readonly Seen[]): Promi
 /** Lets the schools of these people be found by their names, as soon as enough are shown there. */
 export async function updateListed(tx: Tx, people: readonly Seen[]): Promise<void> {
   const schools = people.flatMap(({ school }) =>
-    school ? [{ key: schoolKey(school), name: plainText(schoolName(school)) }] : [],
+    school ? [{ key: schoolKey(school), name: foldText(schoolName(school)) }] : [],
   );
   if (schools.length === 0) return;
   await tx`

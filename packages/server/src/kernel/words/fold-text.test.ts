@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from './index.ts';
+import { foldText } from './index.ts';
 
 it.each([
   ['Łódź', 'lodz'],
@@ -14,6 +14,6 @@ it.each([
   ['ＦＯＸ', 'fox'],
   ['', ''],
 ])('%j is typed as %j', (text, typed) => {
-  expect(plainText(text)).toBe(typed);
-  expect(plainText(typed)).toBe(typed);
+  expect(foldText(text)).toBe(typed);
+  expect(foldText(typed)).toBe(typed);
 });

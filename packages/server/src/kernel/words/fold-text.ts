@@ -5,7 +5,7 @@ const letters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', ı: 'i', �
  * What people mean by what they type: without capitals, accents, apostrophes and spare spaces, so that "lodz" finds Łódź,
  * "isik" Işık, and "весел" Весёлый. Only for comparing.
  */
-export function plainText(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
