@@ -130,6 +130,7 @@ export const numbers = {
     /** From so many characters on; rows of an answer, and questions of one person. */
     search: { fromCharacters: 3, placesFrom: 2, rows: 20, perMinute: 30 }, // security.md T01
     boardsPerMinute: 600,
+    classRows: 5, // D-235
   },
   report: { weekDays: 7, monthDays: 30, allWeeks: 52, ratedFrom: 3, strongFrom: 0.15, growingTo: -0.15, kinds: 8 },
   trial: { threadsPerCourse: 2, exerciseBlocks: 2 }, // D-090

@@ -1,6 +1,6 @@
 import { type Locale, sitePath } from '../words/locales.ts';
 
-export const ratingTabs = ['season', 'all-time', 'friends', 'city', 'school', 'hall-of-fame'] as const;
+export const ratingTabs = ['season', 'all-time', 'friends', 'class', 'city', 'school', 'hall-of-fame'] as const;
 export type RatingTab = (typeof ratingTabs)[number];
 
 /** Where the boards are shown: in the cabinet, or in the webview of an app. */

@@ -188,6 +188,7 @@ export const access: Readonly<Record<keyof typeof calls, keyof typeof doors>> = 
   findMeByPost: 'home',
   findMyCity: 'homeAndWebview',
   findMySchool: 'homeAndWebview',
+  getClassBoard: 'homeAndWebview',
   getHallOfFame: 'homeAndWebview',
   getSchoolBoard: 'open',
   getRatingCards: 'homeAndWebview',

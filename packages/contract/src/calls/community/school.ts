@@ -42,7 +42,7 @@ export const getClass = defineCall({
 
 export const changeClass = defineCall({
   row: 'ours D-097',
-  summary: 'Names a class',
+  summary: 'Names a class, and turns its board on and off',
   method: 'PUT',
   path: '/school/api/class/{id}',
   auth: 'teacher',

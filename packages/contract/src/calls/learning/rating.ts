@@ -168,6 +168,15 @@ export const getSchoolBoard = defineCall({
   errors: ['originNotAllowed', 'keyRevoked', 'tooManyRequests'],
 });
 
+export const getClassBoard = defineCall({
+  row: 'ours D-235',
+  summary: 'The board of a class that the caller is in, where its teacher has turned it on',
+  method: 'GET',
+  path: '/service/rating/api/class/{classId}',
+  params: 'ClassBoardPath',
+  response: 'ClassBoard',
+});
+
 export const getHallOfFame = defineCall({
   row: 'C-103',
   summary: 'Winners of ended seasons',

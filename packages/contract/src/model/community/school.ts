@@ -16,7 +16,12 @@ export const TeacherDraft = object({
   grades: Type.Array(Type.Integer({ minimum: 0, maximum: 11 }), { maxItems: 12, uniqueItems: true }),
 });
 
-export const ClassDraft = object({ name: Name, targetLesson: TargetLessonId });
+/** `hasBoard`: left out, it stays as it is; off in a new class. */
+export const ClassDraft = object({
+  name: Name,
+  targetLesson: TargetLessonId,
+  hasBoard: Type.Optional(Type.Boolean()),
+});
 export const ClassPath = object({ id: Id });
 export const ClassPupilPath = object({ id: Id, userId: Id });
 
@@ -27,6 +32,8 @@ export const SchoolClass = object({
   targetLesson: TargetLessonId,
   pupils: Count,
   waiting: Count,
+  /** Pupils see the first of this week by their nicknames, and themselves (rule D-235). */
+  hasBoard: Type.Boolean(),
   code: nullable(object({ endsAt: Timestamp, usesLeft: Count })),
 });
 export const SchoolClasses = object({ data: Type.Array(SchoolClass) });
@@ -47,6 +54,7 @@ export const ClassPupil = object({
   name: Type.String({ description: 'Empty when the code was entered without a name' }),
   state: oneOf(pupilStates),
   solvedThisWeek: nullable(Count),
+  starsThisWeek: nullable(Count),
   lastDay: nullable(Day),
 });
 

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { Count, Id, nullable, object, oneOf, Timestamp } from '../basics.ts';
+import { Count, Day, Id, nullable, object, oneOf, Timestamp } from '../basics.ts';
 import { numbers } from '../../values/numbers.ts';
 import { PublicProfile } from '../identity/person.ts';
 
@@ -117,9 +117,10 @@ export const SeasonResult = object({
   leagueBefore: oneOf(leagues),
   leagueAfter: oneOf(leagues),
 });
-/** `result` is that of the season that was not looked at. */
+/** `result` is that of the season that was not looked at; `classes` are the caller's that have a board. */
 export const SeasonInfo = object({
   season: nullable(Season),
+  classes: Type.Array(object({ id: Id, name: Type.String() })),
   seasons: object({ notViewedSeason: nullable(Id), result: nullable(SeasonResult) }),
 });
 /**
@@ -166,3 +167,25 @@ export const SchoolBoard = object({
   ),
 });
 export const CardsInfo = object({ info: Type.Array(object({ userId: Id, displayName: Type.String(), stars: Count })) });
+export const ClassBoardPath = object({ classId: Id });
+const ClassBoardEntry = object({
+  userId: Id,
+  displayName: Type.String(),
+  avatar: nullable(Type.String()),
+  level: Count,
+  place: Count,
+  points: Count,
+  isMe: Type.Boolean(),
+});
+/**
+ * Stars of this week in a class, by nicknames: the first five, and the caller. `me` is null where the caller has no star
+ * yet.
+ */
+export const ClassBoard = object({
+  id: Id,
+  name: Type.String(),
+  /** The Monday that it counts from. */
+  startsOn: Day,
+  data: Type.Array(ClassBoardEntry),
+  me: nullable(ClassBoardEntry),
+});

@@ -6,9 +6,16 @@ import { type RatingTab, ratingTabs } from '../../paths/rating.ts';
 
 export type Entry = Model<'RatingEntry'>;
 
-export type BoardTab = Exclude<RatingTab, 'hall-of-fame'>;
+export type BoardTab = Exclude<RatingTab, 'class' | 'hall-of-fame'>;
 
-export interface BoardRating {
+interface AnyRating {
+  /** Whether the learner is in a class that has a board. */
+  readonly hasClass: boolean;
+  /** The thread of the road tab; null before the first problem. */
+  readonly threadId: number | null;
+}
+
+export interface BoardRating extends AnyRating {
   readonly tab: BoardTab;
   readonly board: Model<'RatingPage'>;
   /** The own group of this month; null on other boards. While it is open, the board is the group's. */
@@ -19,17 +26,19 @@ export interface BoardRating {
   readonly ownPage: number | null;
   /** What the month before has given, and nobody has looked at. */
   readonly result: Model<'SeasonResult'> | null;
-  /** The thread of the road tab; null before the first problem. */
-  readonly threadId: number | null;
 }
 
-export interface HallRating {
+export interface HallRating extends AnyRating {
   readonly tab: 'hall-of-fame';
   readonly hall: Model<'HallOfFame'>;
-  readonly threadId: number | null;
 }
 
-export type Rating = BoardRating | HallRating;
+export interface ClassRating extends AnyRating {
+  readonly tab: 'class';
+  readonly boards: readonly Model<'ClassBoard'>[];
+}
+
+export type Rating = BoardRating | HallRating | ClassRating;
 
 export interface Asked {
   readonly tab: string | undefined;
@@ -42,21 +51,33 @@ export async function loadRating({ tab: asked, page, isPaged = false }: Asked): 
   const tab = asked === undefined ? 'season' : ratingTabs.find((one) => one === asked);
   if (!tab) throw notFound();
   const { rating, courses } = client();
-  const threadId = courses.getLastInProgress().then(({ thread }) => thread?.id ?? null);
-  if (tab === 'hall-of-fame') {
-    const [hall, road] = await Promise.all([rating.getHallOfFame({ query: { page } }), threadId]);
-    return { tab, hall, threadId: road };
+  const [info, threadId] = await Promise.all([
+    rating.getRatingSeason(),
+    courses.getLastInProgress().then(({ thread }) => thread?.id ?? null),
+  ]);
+  const { classes } = info;
+  const any = { hasClass: classes.length > 0, threadId };
+  if (tab === 'hall-of-fame') return { tab, hall: await rating.getHallOfFame({ query: { page } }), ...any };
+  if (tab === 'class') {
+    const boards = classes.map(({ id }) => rating.getClassBoard({ params: { classId: id } }));
+    return { tab, boards: await Promise.all(boards), ...any };
   }
-  const [shown, road] = await Promise.all([loadBoard(tab, page, isPaged), threadId]);
-  return { ...shown, threadId: road };
+  return { ...(await loadBoard({ tab, page, isPaged }, info)), ...any };
+}
+
+interface AskedBoard {
+  readonly tab: BoardTab;
+  readonly page: number;
+  readonly isPaged: boolean;
 }
 
 /** One page of one board, and the way to the own row. */
-async function loadBoard(tab: BoardTab, page: number, isPaged: boolean): Promise<Omit<BoardRating, 'threadId'>> {
-  const { rating } = client();
-  const [{ board, group }, { season, seasons }] = await Promise.all([
+async function loadBoard(
+  { tab, page, isPaged }: AskedBoard,
+  { season, seasons }: Model<'SeasonInfo'>,
+): Promise<Omit<BoardRating, keyof AnyRating>> {
+  const [{ board, group }] = await Promise.all([
     tab === 'season' && !isPaged ? loadSeason() : loadTop(tab, page),
-    rating.getRatingSeason(),
     syncTime(),
   ]);
   return {

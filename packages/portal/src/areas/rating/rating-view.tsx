@@ -12,6 +12,7 @@ import { TimeLeft } from '../../ui/timers/time-left.tsx';
 import { formatSeason } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { BoardList } from './board-list.tsx';
+import { ClassBoards } from './class-boards.tsx';
 import { GatheringCard } from './gathering-card.tsx';
 import { HallOfFame } from './hall-of-fame.tsx';
 import type { BoardRating, Rating } from './load-rating.ts';
@@ -38,16 +39,16 @@ export function RatingView({ rating, goOn }: RatingViewProps): ReactElement {
   return (
     <div className="rating">
       <PillLinks label={t('rating.tabs.label')}>
-        {ratingTabs.map((tab) => (
+        {ratingTabs.filter((tab) => tab !== 'class' || rating.hasClass || rating.tab === 'class').map((tab) => (
           <Link key={tab} to={pathTo(tab)} aria-current={tab === rating.tab ? 'page' : undefined}>
             {t(`rating.tabs.${tab}`)}
           </Link>
         ))}
       </PillLinks>
       <RatingSearch tab={rating.tab} />
-      {rating.tab === 'hall-of-fame' ? (
-        <HallOfFame hall={rating.hall} />
-      ) : (
+      {rating.tab === 'hall-of-fame' && <HallOfFame hall={rating.hall} />}
+      {rating.tab === 'class' && <ClassBoards boards={rating.boards} />}
+      {'board' in rating && (
         <>
           <MissingCard missing={rating.board.missing} goOn={goOn} />
           {rating.group?.state === 'gathering' && <GatheringCard />}

@@ -25,7 +25,7 @@ export default function RatingPage(): ReactElement {
   const client = useClient();
   const lesson = useStore(client.profile.store, (state) => (state.status === 'ready' ? state.profile.courseTL : 2));
   // Follows the platform: what the month before has given is told where its places are.
-  const result = rating.tab === 'hall-of-fame' ? null : rating.result;
+  const result = 'result' in rating ? rating.result : null;
   useEffect(() => {
     if (result) client.popups.open('seasonResult');
   }, [client, result]);

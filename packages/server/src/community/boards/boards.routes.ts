@@ -16,6 +16,7 @@ import {
   readTop,
   readTotal,
 } from './boards.ts';
+import { readClassBoard } from '../school/index.ts';
 import { readSchoolBoard } from './school-board.ts';
 import { searchInstitutions, searchPeople } from './search.ts';
 import { lookAtReward, readCardsInfo, readGroup, readHall, readSeasonInfo } from './leagues.ts';
@@ -92,6 +93,10 @@ export const boardRoutes: readonly Route[] = [
       readSchoolBoard({ tx, clock, locale }, { institutionId, query, request }),
     { limits: pages },
   ),
+  route(calls.getClassBoard, (input) => readClassBoard(readerOf(input), input.params.classId), {
+    ...shown,
+    limits: lists,
+  }),
   route(calls.getHallOfFame, (input) => readHall(readerOf(input), input.query), { ...shown, limits: lists }),
 ];
 

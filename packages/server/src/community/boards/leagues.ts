@@ -16,6 +16,7 @@ import {
   type Winner,
 } from '../../learning/rating/index.ts';
 import { type Reader, readPublicProfiles } from '../profiles/index.ts';
+import { listBoardClasses } from '../school/index.ts';
 import { standingOf, toEntries } from './boards.ts';
 
 const DAY_MS = 86_400_000;
@@ -66,10 +67,12 @@ export async function readCardsInfo(reader: Reader): Promise<Model<'CardsInfo'>>
   };
 }
 
-export async function readSeasonInfo({ tx, clock, userId }: Reader): Promise<Model<'SeasonInfo'>> {
+export async function readSeasonInfo(reader: Reader): Promise<Model<'SeasonInfo'>> {
+  const { tx, clock, userId } = reader;
   const result = await selectUnseenResult(tx, userId);
   return {
     season: seasonModel(seasonOf(clock.now())),
+    classes: await listBoardClasses(reader),
     seasons: { notViewedSeason: result?.season ?? null, result },
   };
 }

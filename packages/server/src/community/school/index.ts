@@ -1,1 +1,2 @@
+export { listBoardClasses, readClassBoard } from './classes/class-board.ts';
 export { school } from './feature.ts';

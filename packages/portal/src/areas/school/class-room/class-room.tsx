@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SubPage } from '../../../layout/sub-page.tsx';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { AssignmentsPart } from './assignments-part.tsx';
+import { BoardCard } from './board-card.tsx';
 import { CodeCard } from './code-card.tsx';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { schoolPath } from '../../../paths/school.ts';
@@ -62,6 +63,7 @@ export default function ClassRoomPage(): ReactElement {
       <div className="school-two">
         <CodeCard room={room.class} fresh={fresh} onFresh={setFresh} />
         <PupilsPart classId={id} pupils={room.pupils} />
+        <BoardCard room={room.class} />
       </div>
       <section className="sub-page-part" aria-labelledby="picture-title">
         <h2 id="picture-title">{t('teacher.picture.title')}</h2>

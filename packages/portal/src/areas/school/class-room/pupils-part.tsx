@@ -26,14 +26,14 @@ export function PupilsPart({ classId, pupils }: PupilsPartProps): ReactElement {
         <EmptyState pose={KitWaving} title={t('teacher.pupils.none.title')} text={t('teacher.pupils.none.text')} />
       )}
       <ul className="school-list">
-        {pupils.map(({ userId, name, state, solvedThisWeek }) => (
+        {pupils.map(({ userId, name, state, solvedThisWeek, starsThisWeek }) => (
           <li key={userId} className="lk-card school-pupil" data-state={state}>
             <span>
               <b>{name === '' ? t('teacher.pupil.nameless') : name}</b>
               <span>
                 {state === 'waiting'
                   ? t('teacher.pupil.waiting')
-                  : t('teacher.pupil.week', { number: solvedThisWeek ?? 0 })}
+                  : `${t('teacher.pupil.week', { number: solvedThisWeek ?? 0 })} · ${t('teacher.pupil.stars', { number: starsThisWeek ?? 0 })}`}
               </span>
             </span>
             {state === 'joined' && (

@@ -23,10 +23,11 @@ export async function readClassRoom(
   };
 }
 
-function shownPupil({ userId, name, isJoined, solvedThisWeek, lastDay }: ClassPupilRow): Model<'ClassPupil'> {
+function shownPupil(row: ClassPupilRow): Model<'ClassPupil'> {
+  const { userId, name, isJoined, solvedThisWeek, starsThisWeek, lastDay } = row;
   return isJoined
-    ? { userId, name, state: 'joined', solvedThisWeek, lastDay }
-    : { userId, name, state: 'waiting', solvedThisWeek: null, lastDay: null };
+    ? { userId, name, state: 'joined', solvedThisWeek, starsThisWeek, lastDay }
+    : { userId, name, state: 'waiting', solvedThisWeek: null, starsThisWeek: null, lastDay: null };
 }
 
 interface Asked {

@@ -6,12 +6,13 @@ export interface ClassRow {
   readonly targetLesson: 1 | 2 | 3 | 4 | 5;
   readonly pupils: number;
   readonly waiting: number;
+  readonly hasBoard: boolean;
   readonly codeEndsAt: Date | null;
   readonly usesLeft: number | null;
 }
 
 const columns = (tx: Tx) => tx`
-  c.id, c.name, c.target_lesson as "targetLesson", k.ends_at as "codeEndsAt", k.uses_left as "usesLeft",
+  c.id, c.name, c.target_lesson as "targetLesson", c.has_board as "hasBoard", k.ends_at as "codeEndsAt", k.uses_left as "usesLeft",
   (select count(*) from class_pupil p join "user" u on u.id = p.user_id
     where p.class_id = c.id and p.consented_at is not null and u.closed_at is null) as pupils,
   (select count(*) from class_pupil p join "user" u on u.id = p.user_id
@@ -38,23 +39,26 @@ export interface NewClassRow {
   readonly teacherId: number;
   readonly name: string;
   readonly targetLesson: number;
+  readonly hasBoard: boolean;
   readonly at: Date;
 }
 
-export async function insertClass(tx: Tx, { teacherId, name, targetLesson, at }: NewClassRow): Promise<number> {
-  const [row] = await tx<{ id: number }[]>`
-    insert into class (teacher_id, name, target_lesson, created_at)
-    values (${teacherId}, ${name}, ${targetLesson}, ${at}) returning id`;
-  if (!row) throw new Error('The class was not inserted');
-  return row.id;
+export async function insertClass(tx: Tx, row: NewClassRow): Promise<number> {
+  const { teacherId, name, targetLesson, hasBoard, at } = row;
+  const [made] = await tx<{ id: number }[]>`
+    insert into class (teacher_id, name, target_lesson, has_board, created_at)
+    values (${teacherId}, ${name}, ${targetLesson}, ${hasBoard}, ${at}) returning id`;
+  if (!made) throw new Error('The class was not inserted');
+  return made.id;
 }
 
 export async function updateClass(
   tx: Tx,
   id: number,
-  to: { readonly name: string; readonly targetLesson: number },
+  { name, targetLesson, hasBoard }: Pick<ClassRow, 'name' | 'targetLesson' | 'hasBoard'>,
 ): Promise<void> {
-  await tx`update class set name = ${to.name}, target_lesson = ${to.targetLesson} where id = ${id}`;
+  await tx`
+    update class set name = ${name}, target_lesson = ${targetLesson}, has_board = ${hasBoard} where id = ${id}`;
 }
 
 export async function updateClassClosed(tx: Tx, id: number, at: Date): Promise<void> {

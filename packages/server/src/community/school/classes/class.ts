@@ -35,9 +35,9 @@ export async function createClass(context: TeacherContext, draft: Model<'ClassDr
   await lockTeacher(tx, teacherId);
   const limit = numbers.school.classes;
   if ((await selectClasses(tx, teacherId)).length >= limit) throw new ApiError('limitReached', { data: { limit } });
-  const { targetLesson } = draft;
+  const { targetLesson, hasBoard = false } = draft;
   const name = plainText(draft.name, 'name');
-  const id = await insertClass(tx, { teacherId, name, targetLesson, at: clock.now() });
+  const id = await insertClass(tx, { teacherId, name, targetLesson, hasBoard, at: clock.now() });
   const code = await renewCode(context, id);
   return { class: shownClass(await requireClass(context, id), clock.now()), code };
 }
@@ -54,8 +54,9 @@ export async function changeClass(
   id: number,
   draft: Model<'ClassDraft'>,
 ): Promise<Model<'SchoolClass'>> {
-  await requireClass(context, id);
-  await updateClass(context.tx, id, { name: plainText(draft.name, 'name'), targetLesson: draft.targetLesson });
+  const before = await requireClass(context, id);
+  const { targetLesson, hasBoard = before.hasBoard } = draft;
+  await updateClass(context.tx, id, { name: plainText(draft.name, 'name'), targetLesson, hasBoard });
   return shownClass(await requireClass(context, id), context.clock.now());
 }
 
@@ -85,8 +86,8 @@ export async function removePupil(context: TeacherContext, classId: number, user
 }
 
 export function shownClass(row: ClassRow, now: Date): Model<'SchoolClass'> {
-  const { codeEndsAt, usesLeft, id, name, targetLesson, pupils, waiting } = row;
+  const { codeEndsAt, usesLeft, id, name, targetLesson, pupils, waiting, hasBoard } = row;
   const isGood = codeEndsAt !== null && codeEndsAt > now && usesLeft !== null && usesLeft > 0;
   const code = isGood ? { endsAt: timestampOf(codeEndsAt), usesLeft } : null;
-  return { id, name, targetLesson, pupils, waiting, code };
+  return { id, name, targetLesson, pupils, waiting, hasBoard, code };
 }

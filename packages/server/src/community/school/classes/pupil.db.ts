@@ -6,18 +6,20 @@ export interface ClassPupilRow {
   readonly name: string;
   readonly isJoined: boolean;
   readonly solvedThisWeek: number;
+  readonly starsThisWeek: number;
   readonly lastDay: string | null;
 }
 
 const learnt = (tx: Tx, userId: string, monday: string) => tx`
   lateral (
-    select coalesce(sum(d.solved) filter (where d.day >= ${monday}::date), 0)::int as "solvedThisWeek", max(d.day)::text as "lastDay"
+    select coalesce(sum(d.solved) filter (where d.day >= ${monday}::date), 0)::int as "solvedThisWeek",
+      coalesce(sum(d.stars) filter (where d.day >= ${monday}::date), 0)::int as "starsThisWeek", max(d.day)::text as "lastDay"
     from learning_day d where d.user_id = ${tx(userId)}) as w`;
 
 /** NOTE: what stands behind `isJoined` is told of nobody whose parent has not agreed. */
 export async function selectClassPupils(tx: Tx, classId: number, monday: string): Promise<readonly ClassPupilRow[]> {
   return tx<ClassPupilRow[]>`
-    select p.user_id as "userId", p.consented_at is not null as "isJoined", w."solvedThisWeek", w."lastDay",
+    select p.user_id as "userId", p.consented_at is not null as "isJoined", w."solvedThisWeek", w."starsThisWeek", w."lastDay",
       case when p.consented_at is null then p.name
         else coalesce(nullif(f.display_name, ''), f.first_name, nullif(p.name, ''), u.username, '') end as name
     from class_pupil p join "user" u on u.id = p.user_id and u.closed_at is null join profile f on f.user_id = p.user_id

@@ -1,0 +1,32 @@
+import '../school.css';
+import type { Model } from '@logikit/sdk';
+import type { ReactElement } from 'react';
+import { client } from '../../../client/client.ts';
+import { useMutation } from '../../../client/use-mutation.ts';
+import { ErrorMessage } from '../../../ui/error-message.tsx';
+import { useWords } from '../../../words/use-words.ts';
+
+/** Whether the pupils see who has the most stars of the week. */
+export function BoardCard({ room }: { readonly room: Model<'SchoolClass'> }): ReactElement {
+  const t = useWords('teacher');
+  const { isPending, error, run } = useMutation();
+  const { id, name, targetLesson, hasBoard } = room;
+  const turn = (isOn: boolean): void =>
+    void run(() => client().school.changeClass({ params: { id }, body: { name, targetLesson, hasBoard: isOn } }));
+  return (
+    <section className="lk-card school-card school-aside" aria-labelledby="board-title">
+      <h2 id="board-title">{t('teacher.board.title')}</h2>
+      <p>{t('teacher.board.text')}</p>
+      <label className="school-check">
+        <input
+          type="checkbox"
+          checked={hasBoard}
+          disabled={isPending}
+          onChange={({ target }) => turn(target.checked)}
+        />
+        {t('teacher.board.show')}
+      </label>
+      <ErrorMessage text={error} />
+    </section>
+  );
+}
