@@ -1,6 +1,5 @@
 import { type Client, type ClientOptions, createClient } from '@logikit/sdk';
 import { fallbackLocale } from '../words/locales.ts';
-import { appLine, isWebviewPage } from './app-line.ts';
 
 let made: Client | undefined;
 
@@ -14,8 +13,13 @@ export function client(): Client {
 const ofApp: Pick<ClientOptions, 'credentials' | 'getToken'> = {
   credentials: 'memory',
   getToken: async () => {
-    const line = appLine();
+    const line = (await import('./app-line.ts')).appLine();
     if (!line) throw new Error('No app is around this page.');
     return line.getToken();
   },
 };
+
+/** True for pages that an app of ours shows in its webview: nothing of the site is around them. */
+function isWebviewPage(pathname: string): boolean {
+  return /^\/2\.0\/(?:[\w-]+\/)?webview\//.test(pathname);
+}
