@@ -5,6 +5,7 @@ import { calls } from '../../packages/contract/src/index.ts';
 import { drawnNickname } from '../../packages/server/src/community/profiles/index.ts';
 import { startTestPlatform, type TestPlatform, type TestUser } from '../../packages/server/src/testing/platform.ts';
 import { inMoscow, ratedPeople } from '../../packages/server/src/testing/rated-people.ts';
+import { schoolOf } from '../../packages/server/src/testing/test-school.ts';
 import { look } from '../support/accessibility.ts';
 import { signInAs, signInWith } from '../support/accounts.ts';
 import { desk, visit } from '../support/browser.ts';
@@ -156,3 +157,41 @@ it('[C-093] [R-052] finds somebody by their nickname, and leads to where they st
   expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
   await leave();
 });
+
+it('[D-235] a teacher turns the board of the class on, and a pupil finds the first of the week and themselves', async () => {
+  const { account, teacher, classOf, agreeByLetter } = schoolOf(() => platform);
+  const by = await teacher();
+  const { class: one, code } = await classOf(by, '2 Lynx');
+  const pupils = [await account('pupil'), await account('pupil')] as const;
+  for (const [at, pupil] of pupils.entries()) {
+    await pupil.call(calls.enterTeacherCode, { body: { code: code.code, name: `Real Name ${at}` } });
+    await agreeByLetter(pupil, one.id);
+  }
+  await close(pupils[0], await problems(2, 2));
+
+  const atDesk = await visit(browser, { viewport: desk });
+  await signInWith(atDesk.page, platform.url, { name: await emailOf(by), password: 'long-enough', locale: 'en' });
+  await atDesk.page.goto(at(`cabinet/school/class/${one.id}`));
+  await atDesk.page.getByText('stars: 6').waitFor();
+  await atDesk.page.getByLabel('Show it to the class').check();
+  await look(atDesk.page, 'school/class-board');
+  expect(atDesk.complaints).toEqual([]);
+  await atDesk.close();
+
+  const { page, complaints, close: leave } = await visit(browser);
+  await signInWith(page, platform.url, { name: await emailOf(pupils[1]), password: 'long-enough', locale: 'en' });
+  await page.goto(at('cabinet/rating'));
+  await page.getByRole('link', { name: 'My class' }).click();
+  await page.getByRole('heading', { name: '2 Lynx' }).waitFor();
+  await page.getByText('Your first star of the week puts you here.').waitFor();
+  expect(await page.locator('.rating-row').allInnerTexts()).toEqual([expect.stringMatching(/6$/)]);
+  expect(await page.locator('main').innerText()).not.toContain('Real Name');
+  await look(page, 'rating/class');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+async function emailOf({ userId }: TestUser): Promise<string> {
+  const [row] = await platform.sql<{ email: string }[]>`select email from email where user_id = ${userId}`;
+  return row?.email ?? '';
+}
