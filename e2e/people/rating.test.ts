@@ -5,7 +5,7 @@ import { calls } from '../../packages/contract/src/index.ts';
 import { drawnNickname } from '../../packages/server/src/community/profiles/index.ts';
 import { startTestPlatform, type TestPlatform, type TestUser } from '../../packages/server/src/testing/platform.ts';
 import { inMoscow, ratedPeople } from '../../packages/server/src/testing/rated-people.ts';
-import { schoolOf } from '../../packages/server/src/testing/test-school.ts';
+import { about, schoolOf } from '../../packages/server/src/testing/test-school.ts';
 import { look } from '../support/accessibility.ts';
 import { signInAs, signInWith } from '../support/accounts.ts';
 import { desk, visit } from '../support/browser.ts';
@@ -159,18 +159,20 @@ it('[C-093] [R-052] finds somebody by their nickname, and leads to where they st
 });
 
 it('[D-235] a teacher turns the board of the class on, and a pupil finds the first of the week and themselves', async () => {
-  const { account, teacher, classOf, agreeByLetter } = schoolOf(() => platform);
-  const by = await teacher();
+  const { classOf, agreeByLetter } = schoolOf(() => platform);
+  const by = await member('teacher');
+  await by.call(calls.convertTeacher, { body: about });
   const { class: one, code } = await classOf(by, '2 Lynx');
-  const pupils = [await account('pupil'), await account('pupil')] as const;
+  const pupils = [await member('pupil'), await member('pupil')] as const;
   for (const [at, pupil] of pupils.entries()) {
-    await pupil.call(calls.enterTeacherCode, { body: { code: code.code, name: `Real Name ${at}` } });
+    await platform.sql`update profile set first_name = ${`Real Name ${at}`} where user_id = ${pupil.userId}`;
+    await pupil.call(calls.enterTeacherCode, { body: { cardId: pupil.userId, teacherCode: code.code } });
     await agreeByLetter(pupil, one.id);
   }
   await close(pupils[0], await problems(2, 2));
 
   const atDesk = await visit(browser, { viewport: desk });
-  await signInWith(atDesk.page, platform.url, { name: await emailOf(by), password: 'long-enough', locale: 'en' });
+  await signInWith(atDesk.page, platform.url, { ...by, locale: 'en' });
   await atDesk.page.goto(at(`cabinet/school/class/${one.id}`));
   await atDesk.page.getByText('stars: 6').waitFor();
   await atDesk.page.getByLabel('Show it to the class').check();
@@ -179,7 +181,7 @@ it('[D-235] a teacher turns the board of the class on, and a pupil finds the fir
   await atDesk.close();
 
   const { page, complaints, close: leave } = await visit(browser);
-  await signInWith(page, platform.url, { name: await emailOf(pupils[1]), password: 'long-enough', locale: 'en' });
+  await signInWith(page, platform.url, { ...pupils[1], locale: 'en' });
   await page.goto(at('cabinet/rating'));
   await page.getByRole('link', { name: 'My class' }).click();
   await page.getByRole('heading', { name: '2 Lynx' }).waitFor();
@@ -191,7 +193,14 @@ it('[D-235] a teacher turns the board of the class on, and a pupil finds the fir
   await leave();
 });
 
-async function emailOf({ userId }: TestUser): Promise<string> {
-  const [row] = await platform.sql<{ email: string }[]>`select email from email where user_id = ${userId}`;
-  return row?.email ?? '';
+interface Member extends TestUser {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Somebody of a school, as a user and as they sign in. */
+async function member(who: 'teacher' | 'pupil'): Promise<Member> {
+  const [name, password] = [`${who}-${randomUUID()}@school.example`, 'kit and the fox'];
+  await platform.call(calls.register, { body: { email: name, password, who, targetLessons: [2] } });
+  return { ...(await platform.login(name, password)), name, password };
 }
