@@ -37,6 +37,7 @@ interface Case {
 const player = (lang: string, problem = 1): string =>
   `<logikit-problem-player lang="${lang}" problem="${problem}"></logikit-problem-player>`;
 const game = (lang: string): string => `<logikit-game lang="${lang}" game="lights"></logikit-game>`;
+const board = '<logikit-rating-board lang="en" institution="1"></logikit-rating-board>';
 const road = '<logikit-thread-road lang="en" thread="1"></logikit-thread-road>';
 
 const touch = (): Promise<void> => page.page.getByRole('radio').first().click();
@@ -51,6 +52,7 @@ const cases: readonly Case[] = [
   { file: 'road.js', markup: road },
   { file: 'game.js', markup: game('en') },
   { file: 'game-feedback.js', markup: game('en') },
+  { file: 'rating-board.js', markup: board },
   { file: 'player-scene.js', markup: player('en', PIECES) },
   { file: 'player-feedback.js', markup: player('en'), use: touch },
   { file: 'client.js', markup: player('en') },
