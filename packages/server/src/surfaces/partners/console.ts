@@ -23,7 +23,7 @@ import {
   updateAppearance,
   updateKey,
 } from '../../identity/partner-keys/index.ts';
-import { institutionName, selectInstitution } from '../../learning/rating/index.ts';
+import { schoolName, selectInstitution } from '../../learning/rating/index.ts';
 
 /** Where an owner changes something: never another tenant's rows, because every query names this one. */
 export interface ConsoleContext {
@@ -145,7 +145,7 @@ async function readGivenThreads(
 async function readGivenSchools({ tx, tenantId }: ConsoleContext): Promise<Model<'PartnerConsole'>['schools']> {
   const ids = await selectGivenSchools(tx, tenantId);
   const schools = await Promise.all(ids.map((id) => selectInstitution(tx, id)));
-  return schools.flatMap((one) => (one ? [{ id: one.id, name: institutionName(one) }] : []));
+  return schools.flatMap((one) => (one ? [{ id: one.id, name: schoolName(one) }] : []));
 }
 
 function titleIn(content: Pick<ThreadContent, 'translations'> | undefined, locale: string): string {
