@@ -66,7 +66,9 @@ describe('[R-077] the rating in the webview of an app', () => {
     expect(await page.locator('nav.cabinet-page-tabs, .site-header').all()).toEqual([]);
     // One code, by POST: no address ever holds it, and nothing stays in the browser.
     expect(page.url()).not.toContain(code);
-    expect(await page.evaluate(() => [document.cookie, JSON.stringify(localStorage)].join())).not.toMatch(/session|token/);
+    expect(await page.evaluate(() => [document.cookie, JSON.stringify(localStorage)].join())).not.toMatch(
+      /session|token/,
+    );
     expect(visitor.complaints).toEqual([]);
   });
 

@@ -36,6 +36,9 @@ export const Timestamp = Type.String({
   description: "UTC, 'YYYY-MM-DD HH:mm:ss'",
 });
 
+/** A day somewhere, 'YYYY-MM-DD'. */
+export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
 export const localeCodes = ['ru', 'en', 'uk', 'cs', 'de', 'pl', 'tr', 'pt-br', 'es-mx'] as const;
 export const Locale = oneOf(localeCodes);
 export type LocaleCode = (typeof localeCodes)[number];

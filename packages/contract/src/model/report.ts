@@ -1,7 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { Count, nullable, object, oneOf } from './basics.ts';
-
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+import { Count, Day, nullable, object, oneOf } from './basics.ts';
 
 export const reportPeriods = ['week', 'month', 'all'] as const;
 export const ReportQuery = object({ period: oneOf(reportPeriods) });

@@ -5,7 +5,7 @@ let made: Client | undefined;
 
 /** The page's one client. Made on first use: prerendering imports this file without a browser. */
 export function client(): Client {
-  made ??= createClient({ baseUrl: '', locale: fallbackLocale, ...(isWebviewPage(location.pathname) && ofApp) });
+  made ??= createClient({ baseUrl: '', locale: fallbackLocale, ...(isWebviewPage() && ofApp) });
   return made;
 }
 
@@ -20,6 +20,6 @@ const ofApp: Pick<ClientOptions, 'credentials' | 'getToken'> = {
 };
 
 /** True for pages that an app of ours shows in its webview: nothing of the site is around them. */
-function isWebviewPage(pathname: string): boolean {
-  return /^\/2\.0\/(?:[\w-]+\/)?webview\//.test(pathname);
+function isWebviewPage(): boolean {
+  return /^\/2\.0\/(?:[\w-]+\/)?webview\//.test(globalThis.location?.pathname ?? '');
 }

@@ -1,10 +1,9 @@
 import { Type } from '@sinclair/typebox';
-import { Count, Id, nullable, object, oneOf, TargetLessonId, Timestamp } from '../basics.ts';
+import { Count, Day, Id, nullable, object, oneOf, TargetLessonId, Timestamp } from '../basics.ts';
 import { fileIcons } from '../../values/file-icon.ts';
 import { paged, pageFields } from '../paged.ts';
 import { LearningReport, reportPeriods } from '../report.ts';
 
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const Name = Type.String({ minLength: 1, maxLength: 60 });
 const Tier = oneOf([1, 2, 3] as const);
 

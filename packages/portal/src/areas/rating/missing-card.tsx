@@ -28,7 +28,12 @@ export function MissingCard({ missing, goOn }: MissingCardProps): ReactElement |
   // A child cannot set it: the words say who can.
   const isForGrownUps = isPupil && (lack === 'agreement' || lack === 'city' || lack === 'school');
   const setting = `${routePath(locale, 'cabinet.settings')}#rating`;
-  const ways: Partial<Record<Lack, string>> = { agreement: setting, city: setting, school: setting, points: goOn ?? '' };
+  const ways: Partial<Record<Lack, string>> = {
+    agreement: setting,
+    city: setting,
+    school: setting,
+    points: goOn ?? '',
+  };
   const to = isForGrownUps || goOn === null ? undefined : ways[lack];
   return (
     <section className="lk-card rating-missing" aria-labelledby="rating-missing">

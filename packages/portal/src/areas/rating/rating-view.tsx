@@ -39,11 +39,13 @@ export function RatingView({ rating, goOn }: RatingViewProps): ReactElement {
   return (
     <div className="rating">
       <PillLinks label={t('rating.tabs.label')}>
-        {ratingTabs.filter((tab) => tab !== 'class' || rating.hasClass || rating.tab === 'class').map((tab) => (
-          <Link key={tab} to={pathTo(tab)} aria-current={tab === rating.tab ? 'page' : undefined}>
-            {t(`rating.tabs.${tab}`)}
-          </Link>
-        ))}
+        {ratingTabs
+          .filter((tab) => tab !== 'class' || rating.hasClass || rating.tab === 'class')
+          .map((tab) => (
+            <Link key={tab} to={pathTo(tab)} aria-current={tab === rating.tab ? 'page' : undefined}>
+              {t(`rating.tabs.${tab}`)}
+            </Link>
+          ))}
       </PillLinks>
       <RatingSearch tab={rating.tab} />
       {rating.tab === 'hall-of-fame' && <HallOfFame hall={rating.hall} />}

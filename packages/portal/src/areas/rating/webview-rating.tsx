@@ -1,10 +1,12 @@
 import { SdkError } from '@logikit/sdk';
+import { LogikitProvider } from '@logikit/sdk/react';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
-import { useLoaderData } from 'react-router';
+import { isRouteErrorResponse, useLoaderData } from 'react-router';
 import { ErrorPage } from '../../app/error-page.tsx';
 import { signedInProfile } from '../../app/guards.ts';
 import { page } from '../../app/page.ts';
 import { appLine } from '../../client/app-line.ts';
+import { client } from '../../client/client.ts';
 import { errorCode } from '../../client/error-text.ts';
 import { pageOf } from '../../layout/pagination.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -34,12 +36,14 @@ export default function WebviewRating(): ReactElement {
     }),
     [],
   );
-  if (!rating) return <main className="webview-rating-app">{t('rating.webview')}</main>;
+  if (!rating) return <main className="rating-webview-app">{t('rating.webview')}</main>;
   return (
-    <RatingHomeContext value={home}>
-      <title>{t('rating.tab')}</title>
-      <Told rating={rating} />
-    </RatingHomeContext>
+    <LogikitProvider client={client()}>
+      <RatingHomeContext value={home}>
+        <title>{t('rating.tab')}</title>
+        <Told rating={rating} />
+      </RatingHomeContext>
+    </LogikitProvider>
   );
 }
 
@@ -54,7 +58,7 @@ function Told({ rating }: { readonly rating: Rating }): ReactElement {
   // Follows the address: the app hears of each board that is there.
   useEffect(() => appLine()?.tell('ready', { tab }), [tab]);
   return (
-    <main ref={main} className="webview-rating">
+    <main ref={main} className="rating-webview">
       <h1>{t('rating.title')}</h1>
       <RatingView rating={rating} goOn={null} />
     </main>
@@ -64,7 +68,8 @@ function Told({ rating }: { readonly rating: Rating }): ReactElement {
 export function ErrorBoundary({ error }: { readonly error: unknown }): ReactElement {
   // Follows the error: the app may have a better answer than a page that says so.
   useEffect(() => {
-    appLine()?.tell('error', { code: errorCode(error), message: error instanceof Error ? error.message : String(error) });
+    const code = isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : errorCode(error);
+    appLine()?.tell('error', { code, message: error instanceof Error ? error.message : '' });
   }, [error]);
   return <ErrorPage error={error} isApart />;
 }

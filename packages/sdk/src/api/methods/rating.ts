@@ -5,6 +5,8 @@ import type { UserIdBody, UserList } from '../models/person.ts';
 import type {
   CardsInfo,
   Cities,
+  ClassBoard,
+  ClassBoardPath,
   CodesBody,
   FoundPlace,
   HallOfFame,
@@ -40,6 +42,8 @@ export interface RatingApi {
   findMyCity(input?: Record<string, never>, options?: CallOptions): Promise<FoundPlace>;
   /** Page of the own school. */
   findMySchool(input?: Record<string, never>, options?: CallOptions): Promise<FoundPlace>;
+  /** The board of a class that the caller is in, where its teacher has turned it on. */
+  getClassBoard(input: { readonly params: ClassBoardPath }, options?: CallOptions): Promise<ClassBoard>;
   /** Winners of ended seasons. */
   getHallOfFame(input?: { readonly query?: HallOfFameQuery }, options?: CallOptions): Promise<HallOfFame>;
   /** The own group: league, cards, who moves up. */
@@ -77,8 +81,8 @@ export interface RatingApi {
   isInRating(input?: Record<string, never>, options?: CallOptions): Promise<IsInRating>;
   /** The season reward has been seen. */
   lookSeasonReward(input?: Record<string, never>, options?: CallOptions): Promise<StatusOk>;
-  /** Institutions by text. */
+  /** Institutions of the boards by the beginning of their name, 20 at most. Refuses with `invalidFields`, `tooManyRequests`. */
   searchInstitution(input: { readonly query: SearchQuery }, options?: CallOptions): Promise<Institutions>;
-  /** Finds learners by their shown name. */
+  /** Finds learners of a board by a part of their shown name, 20 at most. Refuses with `invalidFields`, `tooManyRequests`. */
   searchRating(input: { readonly body: SearchBody }, options?: CallOptions): Promise<RatingCards>;
 }

@@ -47,7 +47,7 @@ export interface SchoolApi {
   askForTariff(input: { readonly body: SchoolLead }, options?: CallOptions): Promise<StatusOk>;
   /** Asks a parent by letter to agree to a place in a class. Refuses with `invalidEmailError`, `tooManyRequests`. */
   askParent(input: { readonly body: ParentEmail }, options?: CallOptions): Promise<StatusOk>;
-  /** Names a class. Refuses with `invalidFields`. */
+  /** Names a class, and turns its board on and off. Refuses with `invalidFields`. */
   changeClass(
     input: { readonly params: ClassPath; readonly body: ClassDraft },
     options?: CallOptions,

@@ -19,6 +19,34 @@ export interface City {
   readonly name: string;
 }
 
+export interface ClassBoard {
+  readonly id: number;
+  readonly name: string;
+  readonly startsOn: string;
+  readonly data: {
+    readonly userId: number;
+    readonly displayName: string;
+    readonly avatar: string | null;
+    readonly level: number;
+    readonly place: number;
+    readonly points: number;
+    readonly isMe: boolean;
+  }[];
+  readonly me: {
+    readonly userId: number;
+    readonly displayName: string;
+    readonly avatar: string | null;
+    readonly level: number;
+    readonly place: number;
+    readonly points: number;
+    readonly isMe: boolean;
+  } | null;
+}
+
+export interface ClassBoardPath {
+  readonly classId: number;
+}
+
 export interface CodesBody {
   readonly codes: string[];
 }
@@ -70,8 +98,20 @@ export interface Positions {
   readonly positions: RatingEntry[];
 }
 
+export interface RatingCard {
+  readonly userId: number;
+  readonly displayName: string;
+  readonly avatar: string | null;
+  readonly level: number;
+  readonly place: number;
+  readonly points: number;
+  readonly league: 'paper' | 'wood' | 'bronze' | 'silver' | 'gold' | 'diamond';
+  readonly isMe: boolean;
+  readonly page: number | null;
+}
+
 export interface RatingCards {
-  readonly cards: RatingEntry[];
+  readonly cards: RatingCard[];
 }
 
 export interface RatingEntry {
@@ -148,6 +188,7 @@ export interface SchoolBoardQuery {
 
 export interface SearchBody {
   readonly text: string;
+  readonly tab?: 'season' | 'all-time';
 }
 
 export interface SearchQuery {
@@ -164,6 +205,10 @@ export interface Season {
 
 export interface SeasonInfo {
   readonly season: Season | null;
+  readonly classes: {
+    readonly id: number;
+    readonly name: string;
+  }[];
   readonly seasons: {
     readonly notViewedSeason: number | null;
     readonly result: SeasonResult | null;
@@ -218,6 +263,8 @@ export interface RatingModels {
   readonly CardsInfo: CardsInfo;
   readonly Cities: Cities;
   readonly City: City;
+  readonly ClassBoard: ClassBoard;
+  readonly ClassBoardPath: ClassBoardPath;
   readonly CodesBody: CodesBody;
   readonly FoundPlace: FoundPlace;
   readonly HallOfFame: HallOfFame;
@@ -228,6 +275,7 @@ export interface RatingModels {
   readonly IsInRating: IsInRating;
   readonly PersonalInfo: PersonalInfo;
   readonly Positions: Positions;
+  readonly RatingCard: RatingCard;
   readonly RatingCards: RatingCards;
   readonly RatingEntry: RatingEntry;
   readonly RatingGroup: RatingGroup;

@@ -54,6 +54,7 @@ export interface ClassCode {
 export interface ClassDraft {
   readonly name: string;
   readonly targetLesson: 1 | 2 | 3 | 4 | 5;
+  readonly hasBoard?: boolean;
 }
 
 export interface ClassPath {
@@ -93,6 +94,7 @@ export interface ClassPupil {
   readonly name: string;
   readonly state: 'waiting' | 'joined';
   readonly solvedThisWeek: number | null;
+  readonly starsThisWeek: number | null;
   readonly lastDay: string | null;
 }
 
@@ -243,6 +245,7 @@ export interface SchoolClass {
   readonly targetLesson: 1 | 2 | 3 | 4 | 5;
   readonly pupils: number;
   readonly waiting: number;
+  readonly hasBoard: boolean;
   readonly code: {
     /** UTC, 'YYYY-MM-DD HH:mm:ss' */
     readonly endsAt: string;

@@ -193,6 +193,7 @@ eachDatabase('boards of the rating', (platform) => {
     expect((await user.call(calls.getRatingSettings)).body).toMatchObject({ groupSize: 50, promoted: 10, demoted: 10 });
     expect((await user.call(calls.getRatingSeason)).body).toEqual({
       season: { id: 202609, startsAt: '2026-08-31 21:00:00', endsAt: '2026-09-30 20:59:59' },
+      classes: [],
       seasons: { notViewedSeason: null, result: null },
     });
     expect((await user.call(calls.getRatingTop, { query: { season: 202610 } })).code).toBe('notFound');

@@ -14,7 +14,7 @@ export async function seedDemoClass(tx: Tx, clock: Clock): Promise<void> {
   const at = clock.now();
   await upsertTeacher(tx, teacherId, { name: 'Anna Petrova', school: 'Logikit', subject: '', grades: [2], at });
   await updateConfirmedById(tx, teacherId, at);
-  const classId = await insertClass(tx, { teacherId, name: '2 A', targetLesson: 2, at });
+  const classId = await insertClass(tx, { teacherId, name: '2 A', targetLesson: 2, hasBoard: true, at });
   await insertPupil(tx, { classId, userId: childId, name: '', at });
   await updateConsented(tx, classId, { userId: childId, now: at });
 }

@@ -60,7 +60,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   card: named('user_id owner_id', 'cascade', { shown: 'user_id owner_id created_at' }),
   card_offer: own('feature', 'user_id card_id'),
-  class: named('teacher_id', 'cascade', { shown: 'id teacher_id name target_lesson created_at closed_at' }),
+  class: named('teacher_id', 'cascade', { shown: 'id teacher_id name target_lesson has_board created_at closed_at' }),
   class_code: {
     find: { column: 'class_id', of: 'class', by: 'teacher_id' },
     erasure: 'cascade',
@@ -204,7 +204,7 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
   event: words('id slug thread_id target_lesson starts_at ends_at minutes is_enabled content'),
   event_cursor: words('consumer xid id'),
   family_difficulty: words('family target_lesson difficulty answers'),
-  institution: words('id key city_code type number other'),
+  institution: words('id key city_code type number other listed_name'),
   league_group: words('id season audience league opened_at size settled_at'),
   lesson_ability: words('target_lesson mean variance learning answers'),
   message_read: words('thread_id side message_id'),

@@ -1,5 +1,5 @@
 // Points of first closings, their sums by season, the boards of those who may be seen, and leagues.
-export { type Found, type Placed, readAround, readBoard, readNamed, readPage, readPlace } from './board.ts';
+export { type Placed, readAround, readBoard, readNamed, readPage, readPlace } from './board.ts';
 export { selectAllPoints } from './group.db.ts';
 export { type Board, countBoard, type Own, selectOwn } from './board.db.ts';
 export { selectDemoProblems, selectShownPupils } from './demo.db.ts';

@@ -1,6 +1,6 @@
 import '../school.css';
 import type { Model } from '@logikit/sdk';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { client } from '../../../client/client.ts';
 import { useMutation } from '../../../client/use-mutation.ts';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
@@ -11,8 +11,12 @@ export function BoardCard({ room }: { readonly room: Model<'SchoolClass'> }): Re
   const t = useWords('teacher');
   const { isPending, error, run } = useMutation();
   const { id, name, targetLesson, hasBoard } = room;
-  const turn = (isOn: boolean): void =>
-    void run(() => client().school.changeClass({ params: { id }, body: { name, targetLesson, hasBoard: isOn } }));
+  const [isOn, setOn] = useState(hasBoard);
+  const turn = async (next: boolean): Promise<void> => {
+    setOn(next);
+    const body = { name, targetLesson, hasBoard: next };
+    if (!(await run(() => client().school.changeClass({ params: { id }, body })))) setOn(!next);
+  };
   return (
     <section className="lk-card school-card school-aside" aria-labelledby="board-title">
       <h2 id="board-title">{t('teacher.board.title')}</h2>
@@ -20,9 +24,9 @@ export function BoardCard({ room }: { readonly room: Model<'SchoolClass'> }): Re
       <label className="school-check">
         <input
           type="checkbox"
-          checked={hasBoard}
+          checked={isOn}
           disabled={isPending}
-          onChange={({ target }) => turn(target.checked)}
+          onChange={({ target }) => void turn(target.checked)}
         />
         {t('teacher.board.show')}
       </label>

@@ -12,7 +12,10 @@ eachDatabase('the board of a class', (platform) => {
 
   const boardOf = (user: TestUser, classId: number) => user.call(calls.getClassBoard, { params: { classId } });
   const turn = (by: TestUser, id: number, hasBoard?: boolean) =>
-    by.call(calls.changeClass, { params: { id }, body: { name: '2 A', targetLesson: 2, ...(hasBoard !== undefined && { hasBoard }) } });
+    by.call(calls.changeClass, {
+      params: { id },
+      body: { name: '2 A', targetLesson: 2, ...(hasBoard !== undefined && { hasBoard }) },
+    });
   const classesOf = async (user: TestUser) => (await user.call(calls.getRatingSeason)).body.classes;
 
   /** A class with so many pupils whose parents have agreed. */
@@ -50,20 +53,24 @@ eachDatabase('the board of a class', (platform) => {
     const { by, id, pupils } = await classWith(classRows + 2);
     await turn(by, id, true);
     const ids = await problems(pupils.length, 2);
-    // The last two have a star less than everybody before them, and as many as each other.
+    // The last two have as many as each other.
     for (const [at, pupil] of pupils.entries()) {
       const count = Math.max(1, pupils.length - 1 - at);
-      await close(pupil, ids.slice(0, count), 1);
+      await close(pupil, ids.slice(0, count));
     }
     await platform().settled();
     const last = pupils.at(-1) ?? by;
     const { data, me } = (await boardOf(last, id)).body;
     expect(data.map(({ userId }) => userId)).toEqual(pupils.slice(0, classRows).map(({ userId }) => userId));
-    expect(data.map(({ place, points }) => [place, points])).toEqual([1, 2, 3, 4, 5].map((place) => [place, pupils.length - place]));
-    expect(me).toMatchObject({ userId: last.userId, place: classRows + 1, points: 1, isMe: true });
+    expect(data.map(({ place, points }) => [place, points])).toEqual(
+      [1, 2, 3, 4, 5].map((place) => [place, 3 * (pupils.length - place)]),
+    );
+    expect(me).toMatchObject({ userId: last.userId, place: classRows + 1, points: 3, isMe: true });
     expect(JSON.stringify(data)).not.toContain('Pupil ');
     const rows = (await room(by, id)).pupils;
-    expect(rows.map(({ starsThisWeek }) => starsThisWeek)).toEqual(pupils.map((_, at) => Math.max(1, pupils.length - 1 - at)));
+    expect(rows.map(({ starsThisWeek }) => starsThisWeek)).toEqual(
+      pupils.map((_, at) => 3 * Math.max(1, pupils.length - 1 - at)),
+    );
   });
 
   it('[D-235] counts from Monday, and forgets whoever leaves at once', async () => {

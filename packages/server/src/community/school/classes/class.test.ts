@@ -73,7 +73,14 @@ oneDatabase('school', (platform) => {
       const { class: one, code } = await classOf(by);
       await guest(` ${code.code.toLowerCase().replace('-', ' ')}`, 'Mia');
       expect((await room(by, one.id)).pupils).toEqual([
-        { userId: expect.any(Number) as number, name: 'Mia', state: 'waiting', solvedThisWeek: null, starsThisWeek: null, lastDay: null },
+        {
+          userId: expect.any(Number) as number,
+          name: 'Mia',
+          state: 'waiting',
+          solvedThisWeek: null,
+          starsThisWeek: null,
+          lastDay: null,
+        },
       ]);
       const wrong = await platform().call(calls.joinByTeacherCode, { body: { code: 'AAAAA-AAAAA', name: 'Tom' } });
       expect([wrong.status, wrong.code]).toEqual([422, 'wrongTeacherCode']);
