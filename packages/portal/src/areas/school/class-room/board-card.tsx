@@ -18,7 +18,7 @@ export function BoardCard({ room }: { readonly room: Model<'SchoolClass'> }): Re
     if (!(await run(() => client().school.changeClass({ params: { id }, body })))) setOn(!next);
   };
   return (
-    <section className="lk-card school-card school-aside" aria-labelledby="board-title">
+    <section className="lk-card school-card" aria-labelledby="board-title">
       <h2 id="board-title">{t('teacher.board.title')}</h2>
       <p>{t('teacher.board.text')}</p>
       <label className="school-check">

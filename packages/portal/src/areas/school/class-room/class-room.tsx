@@ -61,9 +61,11 @@ export default function ClassRoomPage(): ReactElement {
   return (
     <SubPage tab={name} title={name} back={{ to: schoolPath(locale), label: t('teacher.back.school') }}>
       <div className="school-two">
-        <CodeCard room={room.class} fresh={fresh} onFresh={setFresh} />
+        <div className="school-list school-aside">
+          <CodeCard room={room.class} fresh={fresh} onFresh={setFresh} />
+          <BoardCard room={room.class} />
+        </div>
         <PupilsPart classId={id} pupils={room.pupils} />
-        <BoardCard room={room.class} />
       </div>
       <section className="sub-page-part" aria-labelledby="picture-title">
         <h2 id="picture-title">{t('teacher.picture.title')}</h2>
