@@ -36,7 +36,14 @@ export default function WebviewRating(): ReactElement {
     }),
     [],
   );
-  if (!rating) return <main className="rating-webview-app">{t('rating.webview')}</main>;
+  if (!rating)
+    return (
+      <main className="rating-webview-app">
+        <title>{t('rating.tab')}</title>
+        <h1>{t('rating.title')}</h1>
+        <p>{t('rating.webview')}</p>
+      </main>
+    );
   return (
     <LogikitProvider client={client()}>
       <RatingHomeContext value={home}>
