@@ -44,7 +44,8 @@ describe('every declared operation', () => {
       if (answer.status >= 500) expect([path, answer.status, code(answer)]).toEqual([path, 501, 'notImplemented']);
     }
     expect(statuses.get(200)).toBeGreaterThan(25);
-    expect(statuses.get(501)).toBeGreaterThan(15);
+    // Calls of the specification that are not built yet: they become fewer.
+    expect(statuses.get(501) ?? 0).toBeLessThanOrEqual(7);
   });
 
   it('is 401 with a token that is not ours, whatever it looks like', async () => {

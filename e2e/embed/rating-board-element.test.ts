@@ -66,7 +66,7 @@ describe('the board of a school on its own page', () => {
       element.setAttribute('lang', 'en');
       document.body.append(element);
     }, SCHOOL);
-    await notice('The places come back with the connection.');
+    await notice('The board comes back with the connection.');
     await page.page.unroute(`**${BOARD_PATH}*`);
     await page.page.getByRole('button', { name: 'Try again' }).click();
     await rows().first().waitFor();

@@ -99,6 +99,7 @@ const learners: Places = {
     `event/${id}/problem/${problem}/solve`,
   ],
   personal: () => ['personal'],
+  'certificate/:id': ({ certificate }) => [`certificate/${certificate}`],
   'rating/:tab?': () => ['rating', 'rating/all-time', 'rating/friends', 'rating/class', 'rating/city', 'rating/school'],
   settings: () => ['settings'],
   'inviter/:activeTab?': () => ['inviter', 'inviter/friends', 'inviter/teacher'],

@@ -1,6 +1,6 @@
-import type { Browser, Page, ViewportSize } from 'playwright-core';
-import { settled, visit, type Visit } from '../support/browser.ts';
-import { quiet } from '../support/quiet.ts';
+import type { Browser, ViewportSize } from 'playwright-core';
+import { visit, type Visit } from '../support/browser.ts';
+import { putAwayAll } from '../support/popups.ts';
 import { signInAs, startIn } from '../support/accounts.ts';
 import { type Visitor, visitors } from './pages.ts';
 import { live, type Story } from '../support/scenario.ts';
@@ -22,17 +22,7 @@ export async function arrive(
   for (const name of visitors)
     if (name !== 'guest' && name !== 'learner') {
       await signInAs(visits[name].page, url, name, locale);
-      await greet(visits[name].page);
+      await putAwayAll(visits[name].page);
     }
   return { visits, story };
-}
-
-/** Takes in what a new day brings: no popup opens later, in the middle of a look at another page. */
-async function greet(page: Page): Promise<void> {
-  const popup = page.locator('dialog[data-popup][open]');
-  do {
-    await quiet(page);
-    if ((await popup.count()) > 0) await page.keyboard.press('Escape');
-    await settled(page);
-  } while ((await popup.count()) > 0);
 }

@@ -97,6 +97,8 @@ describe('partner console', () => {
     await again.getByLabel(first, { exact: true }).uncheck();
     await again.getByLabel(second, { exact: true }).check();
     await again.getByRole('button', { name: 'Save' }).click();
+    // Leaving the page before it is saved would take the change along.
+    await expect.poll(() => shown.allTextContents()).toEqual([second]);
     await page.reload();
     await expect.poll(() => shown.allTextContents()).toEqual([second]);
     expect(visitor.complaints).toEqual([]);

@@ -69,18 +69,22 @@ it.each([
     await expect.poll(() => page.getByRole('switch').count()).toBe(8);
     expect(await page.getByRole('switch', { checked: true }).count()).toBe(0);
     const rating = consentOf(page, /Ada/, 'publicRating');
+    const seen = page.locator('.privacy-seen');
+    const unseen = await seen.innerText();
     await rating.getByRole('switch').click();
     await rating.locator('xpath=self::*[@data-given]').waitFor();
     await isWhole(page);
     await page.reload();
     await rating.locator('xpath=self::*[@data-given]').waitFor();
     await expect.poll(() => page.getByRole('switch', { checked: true }).count()).toBe(1);
+    await expect.poll(() => seen.innerText()).not.toBe(unseen);
     await rating.getByRole('switch').click();
     await expect.poll(() => page.getByRole('switch', { checked: true }).count()).toBe(0);
+    expect(await seen.innerText()).toBe(unseen);
 
     const downloading = page.waitForEvent('download');
     const parts = page.locator('main > section');
-    await parts.nth(2).getByRole('button').click();
+    await parts.nth(3).getByRole('button').click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^logikit-\d{4}-\d\d-\d\d\.zip$/);
     const { 'data.json': data } = unzipSync(await readFile(await download.path()));
@@ -88,7 +92,7 @@ it.each([
     expect(file.people).toHaveLength(2);
     expect(JSON.stringify(file)).toContain(email);
 
-    await parts.nth(3).getByRole('button').click();
+    await parts.nth(4).getByRole('button').click();
     const form = page.locator('form:has(input[name=confirmation])');
     await form.locator('input[name=confirmation]').fill('somebody else');
     await form.locator('button[type=submit]').click();

@@ -15,7 +15,7 @@ export interface Hands {
   /** Answers wrongly until so many lives are left. */
   loseLives(left: number): Promise<void>;
   get<Body>(path: string): Promise<Body>;
-  post(path: string): Promise<Answer>;
+  post(path: string, body?: object): Promise<Answer>;
   remove(path: string): Promise<Answer>;
 }
 
@@ -102,7 +102,7 @@ export async function handsOf(url: string, token: string): Promise<Hands> {
       throw new Error('The problems ended before the lives.');
     },
     get: <Body>(path: string) => ask(url + path) as Promise<Body>,
-    post: (path) => send(url + path, { method: 'POST', token }),
+    post: (path, body) => send(url + path, { method: 'POST', token, ...(body && { body }) }),
     remove: (path) => send(url + path, { method: 'DELETE', token }),
   };
 }

@@ -23,6 +23,8 @@ export interface Story {
   readonly pupil: { readonly userId: number; readonly classId: number };
   /** A child of the demo parent. */
   readonly card: number;
+  /** The learner's own one. */
+  readonly certificate: number;
 }
 
 const training = '/service/training/api';
@@ -99,6 +101,7 @@ export async function live(hands: Hands, url: string): Promise<Story> {
   await send(`${url}/school/api/tariff`, { method: 'POST', body: lead });
 
   return {
+    certificate: await earn(hands, url),
     road: road.id,
     block: first?.block_id ?? 0,
     solved: first?.id ?? 0,
@@ -127,4 +130,26 @@ async function holdCard(url: string): Promise<number> {
   const body = { name: 'Ada', target_lesson: 2, grade_id: 2 };
   const added = await send(`${url}/user/add-user.json`, { method: 'POST', token, body });
   return (added.body as { card_id: number }).card_id;
+}
+
+/** A certificate for the first problem, which an editor gives. */
+async function earn(hands: Hands, url: string): Promise<number> {
+  const made = await send(`${url}${training}/certificate`, {
+    method: 'POST',
+    token: await signIn(url, 'editor'),
+    body: {
+      title: 'First steps',
+      short_title: 'First steps',
+      image: null,
+      kind: 'quiz',
+      example: null,
+      stars: null,
+      purchase_ids: [],
+      blocks_count: null,
+      problems_count: 1,
+    },
+  });
+  const { id } = made.body as { readonly id: number };
+  const body = { certificate_id: id, name: 'Ada Lovelace' };
+  return ((await hands.post(`${training}/user/certificate`, body)).body as { readonly id: number }).id;
 }

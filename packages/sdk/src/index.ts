@@ -10,6 +10,7 @@ export {
   interfaceNumbers,
   isEmail,
   isRecord,
+  paperNameFaultOf,
   jsonOf,
   marketing,
   mtsSubscriptionStatuses,

@@ -24,6 +24,7 @@ import { site } from './surfaces/site/index.ts';
 import { social } from './community/social/index.ts';
 import { answering } from './learning/answering/index.ts';
 import { catalog } from './content/catalog/index.ts';
+import { certificates } from './learning/certificates/index.ts';
 import { courses } from './learning/courses/index.ts';
 import { progress } from './learning/progress/index.ts';
 import { seeding } from './content/seeding/index.ts';
@@ -39,6 +40,7 @@ export const featuresBeside = (accounts: Accounts): readonly FeatureFactory[] =>
   seeding,
   progress,
   courses,
+  certificates,
   answering,
   exercises,
   trial,

@@ -10,6 +10,9 @@ export const tableOwners: Readonly<Record<string, string>> = {
   block_problem: 'content/catalog',
   card: 'identity/households',
   card_offer: 'learning/awards',
+  certificate: 'learning/certificates',
+  certificate_look: 'learning/certificates',
+  certificate_request: 'learning/certificates',
   class: 'community/school',
   class_code: 'community/school',
   class_consent: 'community/school',
@@ -101,6 +104,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   used_partner_token: 'identity/partner-keys',
   user: 'identity/accounts',
   user_box: 'learning/awards',
+  user_certificate: 'learning/certificates',
 };
 
 interface SharedTable {

@@ -4,7 +4,7 @@ import { plainDigits } from './digits.ts';
 const MARKED = String.raw`(?!\p{DI})\p{M}`;
 const LETTER = String.raw`(?!\p{DI})\p{L}(?:${MARKED}){0,4}`;
 /** Joiners (ZWNJ, ZWJ) spell Persian and Sinhala; one stands between letters or marks, never at an edge. */
-const LETTERS = String.raw`${LETTER}(?:[\u200c\u200d](?:${LETTER}|(?:${MARKED}){1,4}))*`;
+export const LETTERS = String.raw`${LETTER}(?:[\u200c\u200d](?:${LETTER}|(?:${MARKED}){1,4}))*`;
 
 /** Letters of any script, digits and three signs: no "@", so that a name is never an address. */
 const USERNAME = new RegExp(String.raw`^(?:${LETTERS}|\p{N})(?:${LETTERS}|[\p{N}._-])*$`, 'u');

@@ -1,5 +1,9 @@
 /** Hands a file that has been fetched to the browser's own downloads. */
-export function saveFile(name: string, bytes: ArrayBuffer, type: 'application/pdf' | 'application/zip'): void {
+export function saveFile(
+  name: string,
+  bytes: ArrayBuffer,
+  type: 'application/pdf' | 'application/zip' | 'image/png',
+): void {
   const address = URL.createObjectURL(new Blob([bytes], { type }));
   const link = document.createElement('a');
   link.href = address;

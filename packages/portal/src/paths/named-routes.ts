@@ -14,6 +14,7 @@ export const namedRoutes = {
   'cabinet.sign-in': 'cabinet/settings/sign-in',
   'cabinet.privacy': 'cabinet/privacy',
   'cabinet.personal': 'cabinet/personal',
+  'cabinet.certificate': 'cabinet/certificate/:id',
   'cabinet.settings': 'cabinet/settings',
   'cabinet.family': 'cabinet/family',
   'cabinet.messages': 'cabinet/messages',

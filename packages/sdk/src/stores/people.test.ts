@@ -28,7 +28,13 @@ beforeEach(() => {
         if (failure) return Promise.reject(failure);
         const users = ids.filter((id) => id < 1000).map((userId) => ({ userId, displayName: `Fox ${userId}` }));
         return Promise.resolve({
-          users: users.map((one) => ({ ...one, avatar: null, avatarBorderUrl: null, level: 1, isOnline: false })),
+          users: users.map((one) => ({
+            ...one,
+            avatar: '/avatars/animal-0-0.svg',
+            avatarBorderUrl: null,
+            level: 1,
+            isOnline: false,
+          })),
         });
       },
     },

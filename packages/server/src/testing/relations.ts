@@ -22,6 +22,8 @@ export type Relation = (typeof relations)[number];
 export interface World {
   readonly pupilId: number;
   readonly classId: number;
+  /** The pupil's own one. */
+  readonly certificateId: number;
   /** A fresh session each: some calls end the one that they are made in. */
   stand(relation: Relation): Promise<TestUser>;
 }
@@ -46,6 +48,10 @@ export async function makeWorld(platform: TestPlatform): Promise<World> {
     ids.push(room.id);
   }
 
+  const [certificate] = await platform.sql<{ id: number }[]>`
+    insert into user_certificate (user_id, certificate_id, name, locale, title, stars, problems, issued_at)
+    values (${pupilId}, 1, 'Ada', 'en', 'Logic', 1, 1, now()) returning id`;
+
   const again = async ({ email, password }: Account): Promise<TestUser> => {
     const { body } = await platform.call(calls.authenticate, { body: { username: email, password } });
     const one: TestUser = {
@@ -67,7 +73,12 @@ export async function makeWorld(platform: TestPlatform): Promise<World> {
     editor: () => platform.login('editor'),
     learner: () => platform.anonymous(),
   };
-  return { pupilId, classId: ids[0] ?? 0, stand: (relation) => stands[relation]() };
+  return {
+    pupilId,
+    classId: ids[0] ?? 0,
+    certificateId: certificate?.id ?? 0,
+    stand: (relation) => stands[relation](),
+  };
 }
 
 type Account = Awaited<ReturnType<typeof newParent>>;
@@ -135,6 +146,11 @@ export const relationCells: readonly RelationCell[] = [
     calls.decideConsent,
     (cardId) => ({ body: { cardId, purpose: 'analytics' as const, isGiven: true, textVersion: CONSENT_TEXT } }),
     ['owner'],
+  ),
+  cell(
+    calls.shareUserCertificate,
+    (cardId, { certificateId: id }) => ({ params: { id }, body: { cardId, isOn: false } }),
+    ['self', 'owner'],
   ),
   cell(calls.openMessageThread, (userId) => ({ body: { type: 'teacher' as const, userId } }), ['teacher'], 'rows'),
   cell(calls.listPupilMessages, (id) => ({ params: { id }, query: {} }), ['owner']),

@@ -71,6 +71,7 @@ export const getCertificateShareLink = defineCall({
   path: '/service/training/api/certificate/logic/{id}/share-link',
   params: 'IdPath',
   response: 'ShareLink',
+  errors: ['notAvailable'],
 });
 
 export const listUserCertificates = defineCall({
@@ -114,6 +115,17 @@ export const getUserCertificateImage = defineCall({
   response: 'image/png',
 });
 
+export const shareUserCertificate = defineCall({
+  row: 'ours D-252',
+  summary: 'Opens the public page of an own certificate, or closes it: each time it is opened it has a new address',
+  method: 'PUT',
+  path: '/service/training/api/user/certificate/{id}/sharing',
+  params: 'IdPath',
+  body: 'CertificateSharingBody',
+  response: 'UserCertificate',
+  errors: ['parentZoneClosed'],
+});
+
 export const listCertificateRequests = defineCall({
   row: 'C-115',
   summary: 'Certificates and requests by target lesson',
@@ -130,7 +142,7 @@ export const saveCertificateRequest = defineCall({
   path: '/user/certificate/save-request.json',
   body: 'CertificateRequestBody',
   response: 'CertificateRequest',
-  errors: ['invalidTransition'],
+  errors: ['invalidTransition', 'notEarned'],
 });
 
 export const cancelCertificateRequest = defineCall({

@@ -168,6 +168,14 @@ export const getSchoolBoard = defineCall({
   errors: ['originNotAllowed', 'keyRevoked', 'tooManyRequests'],
 });
 
+export const getSeenPupils = defineCall({
+  row: 'ours D-234',
+  summary: 'Where pupils whose cards the caller holds are seen by others, and as whom',
+  method: 'GET',
+  path: '/service/rating/api/pupils',
+  response: 'SeenPupils',
+});
+
 export const getClassBoard = defineCall({
   row: 'ours D-235',
   summary: 'The board of a class that the caller is in, where its teacher has turned it on',

@@ -42,7 +42,8 @@ export const Profile = object({
 export const PublicProfile = object({
   userId: Id,
   displayName: Type.String(),
-  avatar: nullable(Type.String()),
+  /** A drawing: the chosen one, or the animal of the drawn nickname. */
+  avatar: Type.String(),
   avatarBorderUrl: nullable(Type.String()),
   level: Count,
   isOnline: Type.Boolean(),

@@ -1,6 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { certificateRequestStatuses, certificateTypes } from '../../values/statuses.ts';
-import { anyOf, Count, Id, nullable, object, oneOf, Timestamp } from '../basics.ts';
+import { paperNameLength } from '../../values/paper-name.ts';
+import { anyOf, Count, Id, nullable, object, oneOf, TargetLessonId, Timestamp } from '../basics.ts';
+
+const PaperName = Type.String({ minLength: paperNameLength.least, maxLength: paperNameLength.most });
 
 const certificate = {
   title: Type.String({ maxLength: 200 }),
@@ -8,18 +11,35 @@ const certificate = {
   image: nullable(Type.String()),
   kind: oneOf(['course', 'season', 'event', 'quiz'] as const),
   example: nullable(Type.String()),
+  /** Of which course the numbers are; left out or null: of all courses together. */
+  targetLesson: Type.Optional(nullable(TargetLessonId)),
+  /** What it takes; null: does not matter (rule D-130). */
   stars: nullable(Count),
   purchaseIds: Type.Array(Id),
   blocksCount: nullable(Count),
   problemsCount: nullable(Count),
 };
+/** Milestones of a course, in percent of its problems. */
+export const certificateShares = [25, 50, 75, 100] as const;
 
 export const Certificate = object({
   id: Id,
   ...certificate,
+  targetLesson: nullable(TargetLessonId),
+  /** Of a milestone of a course: its percent. */
+  share: nullable(oneOf(certificateShares)),
+  /** What the caller has done of what it takes. */
+  done: object({ stars: Count, blocksCount: Count, problemsCount: Count }),
+  /** The caller's own one, once it is issued. */
+  userCertificateId: nullable(Id),
+  /** On paper, and on its way. */
   requested: Type.Boolean(),
+  /** Earned, and nothing is asked for. */
   canDoRequest: Type.Boolean(),
+  /** It has left us. */
   sent: Type.Boolean(),
+  /** Earned since the caller has looked at the list. */
+  isNew: Type.Boolean(),
 });
 export const CertificateDraft = object(certificate);
 export const Certificates = object({ data: Type.Array(Certificate) });
@@ -28,7 +48,8 @@ export const ShareLink = object({ link: Type.String() });
 const requestFields = {
   certificateId: Id,
   name: Type.String({ maxLength: 80 }),
-  phone: Type.Optional(nullable(Type.String({ maxLength: 16 }))),
+  /** As people write numbers, with spaces and brackets. */
+  phone: Type.Optional(nullable(Type.String({ maxLength: 40 }))),
   address: Type.Optional(nullable(Type.String({ maxLength: 300 }))),
   type: anyOf(certificateTypes),
 };
@@ -50,9 +71,20 @@ export const CertificateList = object({
 export const UserCertificate = object({
   id: Id,
   certificateId: Id,
+  title: Type.String(),
   name: Type.String(),
   issuedAt: Timestamp,
-  shareLink: Type.String(),
+  /** Grows with each new name: an address of its picture that holds it is that of one picture. */
+  version: Count,
+  /** The public page; null while it is not shared (rule D-252). */
+  shareLink: nullable(Type.String()),
+  /** Whether the caller decides about sharing: a grown-up, for themselves or for a pupil. */
+  canShare: Type.Boolean(),
 });
 export const UserCertificates = object({ data: Type.Array(UserCertificate) });
-export const UserCertificateBody = object({ certificateId: Id, name: Type.String({ minLength: 2, maxLength: 80 }) });
+export const UserCertificateBody = object({ certificateId: Id, name: PaperName });
+export const CertificateSharingBody = object({
+  /** The pupil whose it is; left out: the caller's own. */
+  cardId: Type.Optional(Id),
+  isOn: Type.Boolean(),
+});

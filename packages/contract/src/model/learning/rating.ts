@@ -11,7 +11,7 @@ export const audiences = ['junior', 'adult'] as const;
 export const RatingEntry = object({
   userId: Id,
   displayName: Type.String(),
-  avatar: nullable(Type.String()),
+  avatar: Type.String(),
   level: Count,
   /** Shared by equal points (rule D-230). */
   place: Count,
@@ -168,15 +168,8 @@ export const SchoolBoard = object({
 });
 export const CardsInfo = object({ info: Type.Array(object({ userId: Id, displayName: Type.String(), stars: Count })) });
 export const ClassBoardPath = object({ classId: Id });
-const ClassBoardEntry = object({
-  userId: Id,
-  displayName: Type.String(),
-  avatar: nullable(Type.String()),
-  level: Count,
-  place: Count,
-  points: Count,
-  isMe: Type.Boolean(),
-});
+/** A class has no leagues. */
+const ClassBoardEntry = Type.Omit(RatingEntry, ['league'], { additionalProperties: false });
 /**
  * Stars of this week in a class, by nicknames: the first five, and the caller. `me` is null where the caller has no star
  * yet.
@@ -189,3 +182,22 @@ export const ClassBoard = object({
   data: Type.Array(ClassBoardEntry),
   me: nullable(ClassBoardEntry),
 });
+
+/** Where a pupil of the caller's is seen by others, and as whom. */
+export const SeenPupil = object({
+  userId: Id,
+  /** As the family calls them. */
+  name: Type.String(),
+  /** Empty: the boards show them. */
+  missing: Type.Array(oneOf(ratingLacks)),
+  /** What strangers read. */
+  nickname: Type.String(),
+  /** What friends and classmates read. */
+  knownAs: Type.String(),
+  /** Of the boards of a city and of a school; null where they are on none. */
+  city: nullable(Type.String()),
+  school: nullable(Type.String()),
+  /** Names of classes whose board shows them: for these nobody is asked (rule D-235). */
+  classes: Type.Array(Type.String()),
+});
+export const SeenPupils = object({ data: Type.Array(SeenPupil) });

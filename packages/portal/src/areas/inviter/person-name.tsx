@@ -1,7 +1,7 @@
 import './inviter.css';
 import type { PublicProfile } from '@logikit/sdk';
 import type { ReactElement } from 'react';
-import { DrawnFace } from '../../ui/drawn-face.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
 import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 
@@ -14,10 +14,10 @@ interface PersonNameProps {
 export function PersonName({ person, onOpen }: PersonNameProps): ReactElement {
   const t = useWords('inviter');
   const locale = useLocale();
-  const { userId, displayName, level, isOnline } = person;
+  const { avatar, displayName, level, isOnline } = person;
   return (
     <button type="button" className="inviter-open" aria-haspopup="dialog" onClick={() => onOpen(person)}>
-      <DrawnFace userId={userId} />
+      <Avatar avatar={avatar} size={60} />
       <span>
         <b>{displayName}</b>{' '}
         <span>

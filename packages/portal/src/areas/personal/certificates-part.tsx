@@ -1,38 +1,66 @@
 import '../../report/report.css';
 import './personal.css';
-import { CertificateThumb } from '@logikit/widgets/ui';
-import type { ReactElement } from 'react';
+import './certificate/certificate.css';
+import type { Model } from '@logikit/sdk';
+import { Button, buttonLook, CertificateThumb } from '@logikit/widgets/ui';
+import { type ReactElement, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { routePath } from '../../paths/named-routes.ts';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
+import { IssueDialog } from './certificate/issue-dialog.tsx';
 import type { CourseStand } from './load-personal.ts';
 
-/** A certificate comes with a finished course: this says how far each one is. */
-export function CertificatesPart({ courses }: { readonly courses: readonly CourseStand[] }): ReactElement {
+type Certificate = Model<'Certificate'>;
+
+interface CertificatesPartProps {
+  readonly courses: readonly CourseStand[];
+  readonly others: readonly Certificate[];
+  /** What stands on a certificate when nothing else is typed. */
+  readonly name: string;
+}
+
+/** Each quarter of a course has a certificate: this says how far the next one is, and gives what is earned. */
+export function CertificatesPart({ courses, others, name }: CertificatesPartProps): ReactElement {
   const t = useWords('personal');
+  const words = useWords('certificate');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const take = (id: number): void => {
+    setChosen(id);
+    dialog.current?.showModal();
+  };
   return (
     <section className="report-part" id="certificates" aria-labelledby="certificates-title">
       <h2 id="certificates-title">{t('personal.certificates.title')}</h2>
       <div className="lk-card personal-certificates">
         <CertificateThumb />
         <div>
-          <p>{t('personal.certificates.text')}</p>
+          <p>{words('certificate.part.text')}</p>
           {courses.length > 0 && (
             <ul>
               {courses.map((course) => (
-                <li key={course.id}>
-                  <Course course={course} />
+                <li key={course.targetLesson}>
+                  <Course course={course} onTake={take} />
                 </li>
               ))}
             </ul>
           )}
+          {others.length > 0 && <Certificates certificates={others} onTake={take} />}
         </div>
       </div>
+      <IssueDialog dialog={dialog} certificateId={chosen} name={name} />
     </section>
   );
 }
 
-function Course({ course: { title, closed, problems } }: { readonly course: CourseStand }): ReactElement {
+interface CourseProps {
+  readonly course: CourseStand;
+  readonly onTake: (certificateId: number) => void;
+}
+
+function Course({ course: { title, closed, problems, milestones }, onTake }: CourseProps): ReactElement {
   const t = useWords('personal');
   const locale = useLocale();
   const label = t('personal.certificates.progress', {
@@ -43,7 +71,55 @@ function Course({ course: { title, closed, problems } }: { readonly course: Cour
     <>
       <b>{title}</b>
       <ProgressBar value={closed} max={problems} label={label} />
-      <span>{closed >= problems ? t('personal.certificates.finished') : label}</span>
+      <span>{label}</span>
+      <Certificates certificates={milestones} onTake={onTake} />
     </>
   );
+}
+
+interface CertificatesProps extends Pick<CourseProps, 'onTake'> {
+  readonly certificates: readonly Certificate[];
+}
+
+function Certificates({ certificates, onTake }: CertificatesProps): ReactElement {
+  const t = useWords('certificate');
+  return (
+    <ol className="certificate-stations" aria-label={t('certificate.part.stations')}>
+      {certificates.map((certificate) => (
+        <li key={certificate.id}>
+          <span>{certificate.shortTitle}</span>
+          <Way certificate={certificate} onTake={onTake} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface WayProps extends Pick<CourseProps, 'onTake'> {
+  readonly certificate: Certificate;
+}
+
+/** To the certificate, or to what is missing for it. */
+function Way({ certificate, onTake }: WayProps): ReactElement {
+  const t = useWords('certificate');
+  const locale = useLocale();
+  const { id, shortTitle, problemsCount, done, userCertificateId, canDoRequest } = certificate;
+  if (userCertificateId !== null)
+    return (
+      <Link
+        {...buttonLook({ tone: 'plain', size: 'small' })}
+        to={routePath(locale, 'cabinet.certificate', { params: { id: String(userCertificateId) } })}
+        aria-label={`${t('certificate.part.look')}: ${shortTitle}`}
+      >
+        {t('certificate.part.look')}
+      </Link>
+    );
+  if (canDoRequest)
+    return (
+      <Button size="small" onClick={() => onTake(id)} aria-label={`${t('certificate.part.take')}: ${shortTitle}`}>
+        {t('certificate.part.take')}
+      </Button>
+    );
+  const left = (problemsCount ?? 0) - done.problemsCount;
+  return <span>{t('certificate.part.left', { count: left, number: formatNumber(locale, left) })}</span>;
 }

@@ -18,7 +18,7 @@ import { ProgressPart } from './progress-part.tsx';
 import { page } from '../../app/page.ts';
 
 export const clientLoader = page({
-  areas: ['personal'],
+  areas: ['personal', 'family', 'certificate'],
   requires: 'profile',
   load: ({ url }) => loadPersonal(periodOf(url.searchParams)),
 });
@@ -54,7 +54,7 @@ export default function PersonalPage(): ReactElement {
           <Link to={routePath(locale, 'cabinet.inviter')}>{t('personal.invite')}</Link>
         </PillLinks>
         <ProgressPart report={personal.report} goOn={road ?? dashboardPath(locale)} />
-        <CertificatesPart courses={personal.courses} />
+        <CertificatesPart courses={personal.courses} others={personal.others} name={name} />
         <AwardsPart personal={personal} level={profile?.level ?? 1} />
       </div>
     </CabinetPage>

@@ -7,6 +7,7 @@ import { useFormMutation } from '../../forms/use-form-mutation.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { formatDate } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
+import { ConsentSwitch } from './consent-switch.tsx';
 
 type Consent = Model<'Consents'>['consents'][number];
 
@@ -23,6 +24,8 @@ export function ConsentsPart({ name, consents, isGateOpen }: ConsentsPartProps):
   const mutation = useFormMutation();
   const { userId, textVersion, canChange } = consents;
   const whose = name === null ? {} : { cardId: userId };
+  // Where a pupil is seen has a part of its own.
+  const shown = consents.consents.filter(({ purpose }) => name === null || purpose !== 'publicRating');
   const decide = ({ purpose, isGiven }: Consent): void => {
     if (mutation.isPending) return;
     const body = { ...whose, purpose, isGiven: !isGiven, textVersion };
@@ -32,7 +35,7 @@ export function ConsentsPart({ name, consents, isGateOpen }: ConsentsPartProps):
     <Part title={name === null ? t('privacy.own') : t('privacy.of', { name })}>
       <p>{hint()}</p>
       <ul className="privacy-consents">
-        {consents.consents.map((consent) => (
+        {shown.map((consent) => (
           <ConsentRow
             key={consent.purpose}
             consent={consent}
@@ -61,7 +64,6 @@ function ConsentRow({ consent, onDecide }: ConsentRowProps): ReactElement {
   const locale = useLocale();
   const id = useId();
   const { purpose, isGiven, decidedAt } = consent;
-  const state = isGiven ? t('privacy.yes') : t('privacy.no');
   return (
     <li data-purpose={purpose} data-given={isGiven || undefined}>
       <div>
@@ -71,19 +73,7 @@ function ConsentRow({ consent, onDecide }: ConsentRowProps): ReactElement {
           <small>{t('privacy.decided', { date: formatDate(locale, new Date(fromTimestamp(decidedAt))) })}</small>
         )}
       </div>
-      <label className="privacy-choice">
-        <span aria-hidden={onDecide !== null}>{state}</span>
-        {onDecide !== null && (
-          <input
-            type="checkbox"
-            role="switch"
-            aria-labelledby={id}
-            aria-describedby={`${id}-text`}
-            checked={isGiven}
-            onChange={onDecide}
-          />
-        )}
-      </label>
+      <ConsentSwitch isGiven={isGiven} labelledBy={id} describedBy={`${id}-text`} onDecide={onDecide} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import '../../layout/sub-page.css';
 import './privacy.css';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { page } from '../../app/page.ts';
 import { routePath } from '../../paths/named-routes.ts';
@@ -11,6 +11,7 @@ import { ClosingPart } from './closing-part.tsx';
 import { ConsentsPart } from './consents-part.tsx';
 import { ExportPart } from './export-part.tsx';
 import { loadPrivacy } from './load-privacy.ts';
+import { SeenPart } from './seen-part.tsx';
 
 export const clientLoader = page({
   areas: ['family', 'access', 'privacy'],
@@ -29,8 +30,11 @@ export default function PrivacyPage(): ReactElement {
     <SubPage tab={t('privacy.tab')} title={t('privacy.title')} back={back} width="reading">
       <p className="sub-page-lead">{t('privacy.lead')}</p>
       {!zone.isOpen && <ParentGate zone={zone} />}
-      {people.map(({ name, consents }) => (
-        <ConsentsPart key={consents.userId} name={name} consents={consents} isGateOpen={zone.isOpen} />
+      {people.map(({ name, consents, seen }) => (
+        <Fragment key={consents.userId}>
+          {seen && <SeenPart pupil={seen} textVersion={consents.textVersion} isGateOpen={zone.isOpen} />}
+          <ConsentsPart name={name} consents={consents} isGateOpen={zone.isOpen} />
+        </Fragment>
       ))}
       {zone.isOpen && me.cardId === null && (
         <>

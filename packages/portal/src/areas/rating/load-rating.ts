@@ -51,56 +51,61 @@ export async function loadRating({ tab: asked, page, isPaged = false }: Asked): 
   const tab = asked === undefined ? 'season' : ratingTabs.find((one) => one === asked);
   if (!tab) throw notFound();
   const { rating, courses } = client();
-  const [info, threadId] = await Promise.all([
+  const [info, threadId, shown] = await Promise.all([
     rating.getRatingSeason(),
     courses.getLastInProgress().then(({ thread }) => thread?.id ?? null),
+    loadShown({ tab, page, isPaged }),
   ]);
-  const { classes } = info;
+  const { classes, season, seasons } = info;
   const any = { hasClass: classes.length > 0, threadId };
-  if (tab === 'hall-of-fame') return { tab, hall: await rating.getHallOfFame({ query: { page } }), ...any };
-  if (tab === 'class') {
-    const boards = classes.map(({ id }) => rating.getClassBoard({ params: { classId: id } }));
-    return { tab, boards: await Promise.all(boards), ...any };
-  }
-  return { ...(await loadBoard({ tab, page, isPaged }, info)), ...any };
+  if (shown.tab === 'class') return { ...any, tab: shown.tab, boards: await loadClassBoards(classes) };
+  if (shown.tab === 'hall-of-fame') return { ...any, ...shown };
+  return {
+    ...any,
+    ...shown,
+    season: season && { id: season.id, endsAt: fromTimestamp(season.endsAt) },
+    result: seasons.result,
+  };
+}
+
+type Classes = Model<'SeasonInfo'>['classes'];
+
+async function loadClassBoards(classes: Classes): Promise<readonly Model<'ClassBoard'>[]> {
+  const { rating } = client();
+  return Promise.all(classes.map(({ id }) => rating.getClassBoard({ params: { classId: id } })));
 }
 
 interface AskedBoard {
-  readonly tab: BoardTab;
+  readonly tab: RatingTab;
   readonly page: number;
   readonly isPaged: boolean;
 }
 
-/** One page of one board, and the way to the own row. */
-async function loadBoard(
-  { tab, page, isPaged }: AskedBoard,
-  { season, seasons }: Model<'SeasonInfo'>,
-): Promise<Omit<BoardRating, keyof AnyRating>> {
+type Shown =
+  | Pick<BoardRating, 'tab' | 'board' | 'group' | 'ownPage'>
+  | Pick<HallRating, 'tab' | 'hall'>
+  | Pick<ClassRating, 'tab'>;
+
+/** What can be asked for before one knows the season and the classes. */
+async function loadShown({ tab, page, isPaged }: AskedBoard): Promise<Shown> {
+  if (tab === 'class') return { tab };
+  if (tab === 'hall-of-fame') return { tab, hall: await client().rating.getHallOfFame({ query: { page } }) };
   const [{ board, group }] = await Promise.all([
     tab === 'season' && !isPaged ? loadSeason() : loadTop(tab, page),
     syncTime(),
   ]);
-  return {
-    tab,
-    board,
-    group,
-    result: seasons.result,
-    season: season && {
-      id: season.id,
-      endsAt: fromTimestamp(season.endsAt),
-    },
-    ownPage: board.missing.length > 0 || board.data.some(({ isMe }) => isMe) ? null : await ownPageOf(tab),
-  };
+  const isElsewhere = board.missing.length === 0 && !board.data.some(({ isMe }) => isMe);
+  return { tab, board, group, ownPage: isElsewhere ? await ownPageOf(tab) : null };
 }
 
-type Shown = Pick<BoardRating, 'board' | 'group'>;
+type BoardPage = Pick<BoardRating, 'board' | 'group'>;
 
-async function loadTop(tab: BoardTab, page: number): Promise<Shown> {
+async function loadTop(tab: BoardTab, page: number): Promise<BoardPage> {
   return { board: await client().rating.getRatingTop({ query: { tab, page } }), group: null };
 }
 
 /** The own group; whoever has none yet sees the whole month. */
-async function loadSeason(): Promise<Shown> {
+async function loadSeason(): Promise<BoardPage> {
   const group = await client().rating.getRatingCards();
   if (group.state !== 'open') return { ...(await loadTop('season', 1)), group };
   const { cards, size, missing } = group;

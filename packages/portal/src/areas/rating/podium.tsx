@@ -1,9 +1,9 @@
 import type { Model } from '@logikit/sdk';
 import type { ReactElement } from 'react';
 import { ratingAnchor } from '../../paths/rating.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { Face } from './face.tsx';
 import type { Entry } from './load-rating.ts';
 import { PersonName } from './person-name.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -33,7 +33,7 @@ function Step({ entry }: { readonly entry: Entry }): ReactElement {
   const arrival = useArrival(ratingAnchor(userId));
   return (
     <li aria-current={isMe ? 'true' : undefined} {...arrival}>
-      <Face entry={entry} />
+      <Avatar avatar={entry.avatar} size={60} />
       <p className="rating-podium-name">
         <PersonName person={entry} />
         <span>{t('rating.stars', { count: points, number: formatNumber(locale, points) })}</span>

@@ -1,16 +1,17 @@
 import { StarIcon } from '@logikit/widgets/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { Avatar } from '../../ui/avatar.tsx';
 import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { Face } from './face.tsx';
 import type { Entry } from './load-rating.ts';
 import { PersonName } from './person-name.tsx';
 import { useArrival } from './use-arrival.ts';
 
-interface Person extends Pick<Entry, 'place' | 'points' | 'avatar' | 'isMe'> {
-  /** Null: they are not named any more, and have no face. */
+interface Person extends Pick<Entry, 'place' | 'points' | 'isMe'> {
+  /** Null of all three: they are not named any more, and have no face. */
   readonly userId: number | null;
   readonly displayName: string | null;
+  readonly avatar: string | null;
 }
 
 interface RatingRowProps {
@@ -28,14 +29,14 @@ export function RatingRow({ person, note, anchor, to }: RatingRowProps): ReactEl
   const t = useWords('rating');
   const locale = useLocale();
   const arrival = useArrival(anchor);
-  const { isMe, place, points, userId, avatar } = person;
+  const { isMe, place, points, avatar } = person;
   const stars = formatNumber(locale, points);
   return (
     <li className="rating-row" aria-current={isMe ? 'true' : undefined} {...arrival}>
       <span className="rating-place" role="img" aria-label={t('rating.place', { place: formatNumber(locale, place) })}>
         {formatNumber(locale, place)}
       </span>
-      {userId !== null && <Face entry={{ userId, avatar }} />}
+      {avatar !== null && <Avatar avatar={avatar} size={60} />}
       <span className="rating-name">
         <PersonName person={person} to={to} />
         <small>{note}</small>

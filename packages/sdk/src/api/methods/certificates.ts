@@ -8,6 +8,7 @@ import type {
   CertificateListQuery,
   CertificateRequest,
   CertificateRequestBody,
+  CertificateSharingBody,
   Certificates,
   ShareLink,
   UserCertificate,
@@ -25,7 +26,7 @@ export interface CertificatesApi {
   getCertificate(input: { readonly params: IdPath }, options?: CallOptions): Promise<Certificate>;
   /** Picture of the certificate, 1754 × 1240. */
   getCertificatePreview(input: { readonly params: IdPath }, options?: CallOptions): Promise<ArrayBuffer>;
-  /** Link to the public page of a logic certificate. */
+  /** Link to the public page of a logic certificate. Refuses with `notAvailable`. */
   getCertificateShareLink(input: { readonly params: IdPath }, options?: CallOptions): Promise<ShareLink>;
   /** Picture for sharing, 1200 × 630. */
   getCertificateSharePreview(input: { readonly params: IdPath }, options?: CallOptions): Promise<ArrayBuffer>;
@@ -46,11 +47,16 @@ export interface CertificatesApi {
   listUserCertificates(input?: Record<string, never>, options?: CallOptions): Promise<UserCertificates>;
   /** The list has been seen. */
   lookCertificateList(input?: Record<string, never>, options?: CallOptions): Promise<StatusOk>;
-  /** Saves a request; each missing field is flagged. Refuses with `invalidTransition`. */
+  /** Saves a request; each missing field is flagged. Refuses with `invalidTransition`, `notEarned`. */
   saveCertificateRequest(
     input: { readonly body: CertificateRequestBody },
     options?: CallOptions,
   ): Promise<CertificateRequest>;
+  /** Opens the public page of an own certificate, or closes it: each time it is opened it has a new address. Refuses with `parentZoneClosed`. */
+  shareUserCertificate(
+    input: { readonly params: IdPath; readonly body: CertificateSharingBody },
+    options?: CallOptions,
+  ): Promise<UserCertificate>;
   /** Changes a certificate. */
   updateCertificate(
     input: { readonly params: IdPath; readonly body: CertificateDraft },

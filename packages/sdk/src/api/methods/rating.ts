@@ -27,6 +27,7 @@ import type {
   SearchBody,
   SearchQuery,
   SeasonInfo,
+  SeenPupils,
   TopQuery,
   TotalCount,
   UserIdsBody,
@@ -75,6 +76,8 @@ export interface RatingApi {
     input: { readonly params: SchoolBoardPath; readonly query: SchoolBoardQuery },
     options?: CallOptions,
   ): Promise<SchoolBoard>;
+  /** Where pupils whose cards the caller holds are seen by others, and as whom. */
+  getSeenPupils(input?: Record<string, never>, options?: CallOptions): Promise<SeenPupils>;
   /** Own place, points and league. */
   getUserRatingInfo(input?: Record<string, never>, options?: CallOptions): Promise<UserRatingInfo>;
   /** Whether the learner takes part. */

@@ -7,13 +7,22 @@ export interface Certificate {
   readonly image: string | null;
   readonly kind: 'course' | 'season' | 'event' | 'quiz';
   readonly example: string | null;
+  readonly targetLesson: 1 | 2 | 3 | 4 | 5 | null;
   readonly stars: number | null;
   readonly purchaseIds: number[];
   readonly blocksCount: number | null;
   readonly problemsCount: number | null;
+  readonly share: 25 | 50 | 75 | 100 | null;
+  readonly done: {
+    readonly stars: number;
+    readonly blocksCount: number;
+    readonly problemsCount: number;
+  };
+  readonly userCertificateId: number | null;
   readonly requested: boolean;
   readonly canDoRequest: boolean;
   readonly sent: boolean;
+  readonly isNew: boolean;
 }
 
 export interface CertificateDraft {
@@ -22,6 +31,7 @@ export interface CertificateDraft {
   readonly image: string | null;
   readonly kind: 'course' | 'season' | 'event' | 'quiz';
   readonly example: string | null;
+  readonly targetLesson?: 1 | 2 | 3 | 4 | 5 | null;
   readonly stars: number | null;
   readonly purchaseIds: number[];
   readonly blocksCount: number | null;
@@ -57,6 +67,11 @@ export interface CertificateRequestBody {
   readonly type: 0 | 1;
 }
 
+export interface CertificateSharingBody {
+  readonly cardId?: number;
+  readonly isOn: boolean;
+}
+
 export interface Certificates {
   readonly data: Certificate[];
 }
@@ -68,10 +83,13 @@ export interface ShareLink {
 export interface UserCertificate {
   readonly id: number;
   readonly certificateId: number;
+  readonly title: string;
   readonly name: string;
   /** UTC, 'YYYY-MM-DD HH:mm:ss' */
   readonly issuedAt: string;
-  readonly shareLink: string;
+  readonly version: number;
+  readonly shareLink: string | null;
+  readonly canShare: boolean;
 }
 
 export interface UserCertificateBody {
@@ -91,6 +109,7 @@ export interface CertificateModels {
   readonly CertificateListQuery: CertificateListQuery;
   readonly CertificateRequest: CertificateRequest;
   readonly CertificateRequestBody: CertificateRequestBody;
+  readonly CertificateSharingBody: CertificateSharingBody;
   readonly Certificates: Certificates;
   readonly ShareLink: ShareLink;
   readonly UserCertificate: UserCertificate;

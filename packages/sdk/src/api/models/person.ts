@@ -186,7 +186,7 @@ export interface ProfileList {
 export interface PublicProfile {
   readonly userId: number;
   readonly displayName: string;
-  readonly avatar: string | null;
+  readonly avatar: string;
   readonly avatarBorderUrl: string | null;
   readonly level: number;
   readonly isOnline: boolean;

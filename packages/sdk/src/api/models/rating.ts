@@ -26,7 +26,7 @@ export interface ClassBoard {
   readonly data: {
     readonly userId: number;
     readonly displayName: string;
-    readonly avatar: string | null;
+    readonly avatar: string;
     readonly level: number;
     readonly place: number;
     readonly points: number;
@@ -35,7 +35,7 @@ export interface ClassBoard {
   readonly me: {
     readonly userId: number;
     readonly displayName: string;
-    readonly avatar: string | null;
+    readonly avatar: string;
     readonly level: number;
     readonly place: number;
     readonly points: number;
@@ -101,7 +101,7 @@ export interface Positions {
 export interface RatingCard {
   readonly userId: number;
   readonly displayName: string;
-  readonly avatar: string | null;
+  readonly avatar: string;
   readonly level: number;
   readonly place: number;
   readonly points: number;
@@ -117,7 +117,7 @@ export interface RatingCards {
 export interface RatingEntry {
   readonly userId: number;
   readonly displayName: string;
-  readonly avatar: string | null;
+  readonly avatar: string;
   readonly level: number;
   readonly place: number;
   readonly points: number;
@@ -223,6 +223,21 @@ export interface SeasonResult {
   readonly leagueAfter: 'paper' | 'wood' | 'bronze' | 'silver' | 'gold' | 'diamond';
 }
 
+export interface SeenPupil {
+  readonly userId: number;
+  readonly name: string;
+  readonly missing: ('account' | 'agreement' | 'parent' | 'preschool' | 'points' | 'city' | 'school' | 'people')[];
+  readonly nickname: string;
+  readonly knownAs: string;
+  readonly city: string | null;
+  readonly school: string | null;
+  readonly classes: string[];
+}
+
+export interface SeenPupils {
+  readonly data: SeenPupil[];
+}
+
 export interface TopQuery {
   readonly season?: number;
   readonly tab?: 'season' | 'all-time' | 'city' | 'school' | 'friends';
@@ -290,6 +305,8 @@ export interface RatingModels {
   readonly Season: Season;
   readonly SeasonInfo: SeasonInfo;
   readonly SeasonResult: SeasonResult;
+  readonly SeenPupil: SeenPupil;
+  readonly SeenPupils: SeenPupils;
   readonly TopQuery: TopQuery;
   readonly TotalCount: TotalCount;
   readonly UserIdsBody: UserIdsBody;

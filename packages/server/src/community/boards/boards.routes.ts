@@ -18,6 +18,7 @@ import {
 } from './boards.ts';
 import { readClassBoard } from '../school/index.ts';
 import { readSchoolBoard } from './school-board.ts';
+import { readSeenPupils } from './seen-pupils.ts';
 import { searchInstitutions, searchPeople } from './search.ts';
 import { lookAtReward, readCardsInfo, readGroup, readHall, readSeasonInfo } from './leagues.ts';
 
@@ -93,6 +94,7 @@ export const boardRoutes: readonly Route[] = [
       readSchoolBoard({ tx, clock, locale }, { institutionId, query, request }),
     { limits: pages },
   ),
+  route(calls.getSeenPupils, (input) => readSeenPupils(readerOf(input))),
   route(calls.getClassBoard, (input) => readClassBoard(readerOf(input), input.params.classId), {
     ...shown,
     limits: lists,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { animalPath } from '../../identity/households/index.ts';
 import { foldText } from '../../kernel/words/index.ts';
 import { nicknameWords, type NicknameWords, type Quality } from './nickname-words.ts';
 
@@ -15,6 +16,12 @@ export function drawnNickname(userId: number, locale: string): string {
 export function nicknameNumber(userId: number): number {
   const hash = createHash('sha256').update(`nickname:${userId}`).digest();
   return (hash.readUInt32BE(0) % QUALITIES) * ANIMALS + (hash.readUInt32BE(4) % ANIMALS);
+}
+
+/** The face of the animal in it. */
+export function drawnFace(userId: number): string {
+  const number = nicknameNumber(userId);
+  return animalPath(number % ANIMALS, Math.floor(number / ANIMALS));
 }
 
 /** The numbers of those that hold this folded text in a language. */

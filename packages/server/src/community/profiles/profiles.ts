@@ -1,7 +1,7 @@
 import { type Model, numbers } from '@logikit/contract';
 import { type Clock, secondsLater } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
-import { drawnNickname, isSafeNickname } from './nickname.ts';
+import { drawnFace, drawnNickname, isSafeNickname } from './nickname.ts';
 import { type PublicRow, selectClassmates, selectPublicRows } from './profiles.db.ts';
 
 export interface Reader {
@@ -38,7 +38,7 @@ function publicProfile(row: PublicRow, locale: string): Model<'PublicProfile'> {
   return {
     userId: row.userId,
     displayName: (row.isKnown ? chosenNickname(row) : null) ?? drawnNickname(row.userId, locale),
-    avatar: row.avatar !== null && isDrawn(row.avatar) ? row.avatar : null,
+    avatar: row.avatar !== null && isDrawn(row.avatar) ? row.avatar : drawnFace(row.userId),
     avatarBorderUrl: null,
     level: row.level,
     isOnline: row.isFriend && row.isOnline,

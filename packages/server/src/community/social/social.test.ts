@@ -4,7 +4,7 @@ import { oneDatabase, type TestUser } from '../../testing/platform.ts';
 import { learnerOf } from '../../testing/test-learner.ts';
 import { rightContent } from '../../testing/test-solver.ts';
 import { draftOf, writeThread } from '../../testing/test-course.ts';
-import { drawnNickname } from '../profiles/nickname.ts';
+import { drawnFace, drawnNickname } from '../profiles/nickname.ts';
 
 const english = { headers: { locale: 'en' } };
 
@@ -49,7 +49,7 @@ oneDatabase('social', (platform) => {
     expect(body.users[0]).toEqual({
       userId: one.userId,
       displayName: drawnNickname(one.userId, 'en'),
-      avatar: null,
+      avatar: expect.stringMatching(/^\/avatars\/animal-\d+-\d\.svg$/) as string,
       avatarBorderUrl: null,
       level: 1,
       isOnline: false,
@@ -153,7 +153,11 @@ oneDatabase('social', (platform) => {
     expect(await matesOf(one)).toEqual([mate.userId]);
     for (const other of [silent, stranger, teacher]) expect(await matesOf(other)).toEqual([]);
     const { data } = (await one.call(calls.listClassmates, {}, english)).body;
-    expect(data[0]).toMatchObject({ displayName: drawnNickname(mate.userId, 'en'), avatar: null, isOnline: false });
+    expect(data[0]).toMatchObject({
+      displayName: drawnNickname(mate.userId, 'en'),
+      avatar: drawnFace(mate.userId),
+      isOnline: false,
+    });
     await sql`update class set closed_at = ${platform().clock.now()} where id = ${id}`;
     expect(await matesOf(one)).toEqual([]);
   });

@@ -1,2 +1,3 @@
+export { createPictureCache } from './picture-cache.ts';
 export { untouched } from './scene-picture.ts';
-export { fit, font, lineHeight } from './text-fitting.ts';
+export { fit, type Fitted, fitWhole, font, isDrawable, lineHeight } from './text-fitting.ts';

@@ -38,12 +38,41 @@ export function fit(text: string, width: number, height: number): Fitted {
   return { size: SMALLEST, lines: [...kept.slice(0, -1), `${last.replace(/[\s\p{P}]*\S*$/u, '')}…`] };
 }
 
+/** Letters of a size, in so many lines at most. */
+export interface Try {
+  readonly size: number;
+  readonly lines: number;
+}
+
+/** The first of these sizes in which a text fits into a width, whole: where no size helps, words are broken. */
+export function fitWhole(text: string, width: number, tries: readonly Try[]): Fitted {
+  const words = text.split(/\s+/).filter(Boolean);
+  const letters = Array.from(new Intl.Segmenter().segment(words.join(' ')), ({ segment }) => segment);
+  const ways = [(room: number) => wrap(words, room), (room: number) => wrap(letters, room, '')];
+  for (const way of ways)
+    for (const { size, lines: most } of tries) {
+      const lines = way(width / size);
+      if (lines && lines.length <= most) return { size, lines };
+    }
+  const size = tries.at(-1)?.size ?? SMALLEST;
+  return { size, lines: wrap(letters, width / size, '') ?? [text] };
+}
+
+/** A sign that no type has: what is drawn in its place stands for every other that ours does not have. */
+const UNKNOWN = '\u{10FFFD}';
+
+/** False: our type does not have all of these letters, and an empty box would stand in their place. */
+export function isDrawable(text: string): boolean {
+  const unknown = boxOf(UNKNOWN);
+  return Array.from(text).every((letter) => letter === ' ' || boxOf(letter) !== unknown);
+}
+
 /** Null when a word is wider than a line. `width` in letters' sizes. */
-function wrap(words: readonly string[], width: number): readonly string[] | null {
+function wrap(words: readonly string[], width: number, between = ' '): readonly string[] | null {
   const lines: string[] = [];
   for (const word of words) {
     if (widthOf(word) > width) return null;
-    const longer = [lines.at(-1), word].filter((part) => part !== undefined).join(' ');
+    const longer = [lines.at(-1), word].filter((part) => part !== undefined).join(between);
     if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
@@ -67,7 +96,16 @@ function advanceOf(letter: string): number {
 }
 
 function drawnWidth(text: string): number {
+  return (drawn(text).getBBox()?.width ?? 0) / 100;
+}
+
+function boxOf(letter: string): string {
+  const { x, y, width, height } = drawn(letter).getBBox() ?? {};
+  return [x, y, width, height].join(' ');
+}
+
+function drawn(text: string): Resvg {
   const xml = text.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text y="100" font-size="100" xml:space="preserve">${xml}</text></svg>`;
-  return (new Resvg(svg, { font }).getBBox()?.width ?? 0) / 100;
+  return new Resvg(svg, { font });
 }

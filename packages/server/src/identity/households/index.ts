@@ -1,3 +1,4 @@
+export { animalPath } from './avatars/animals.ts';
 export { cityName } from './cities.ts';
 export { showInRating } from './demo.ts';
 export { selectPupils } from './family.db.ts';

@@ -60,8 +60,7 @@ export async function decideConsent({
   const now = clock.now();
   await assertRelation(tx, { callerId: user.id, userId }, ['self', 'owner']);
   if (isGiven) {
-    if (!(await mayDecide(tx, { user, userId, now }))) throw new ApiError('forbidden');
-    await assertParentZone(tx, user, now);
+    await assertDecides(tx, { user, userId, now });
     if (textVersion !== CONSENT_TEXT) throw new ApiError('notAvailable');
   }
   await insertDecision(tx, { userId, purpose, isGiven, textVersion, decidedBy: user.id, decidedAt: now });
@@ -77,8 +76,14 @@ interface Deciding {
   readonly now: Date;
 }
 
+/** Refuses whoever may not say yes: a child, and anybody while the gate to the grown-ups' pages is closed. */
+export async function assertDecides(tx: Tx, deciding: Deciding): Promise<void> {
+  if (!(await mayDecide(tx, deciding))) throw new ApiError('forbidden');
+  await assertParentZone(tx, deciding.user, deciding.now);
+}
+
 /** Grown-ups for themselves and their pupils; a child's own account once a parent has answered the letter to them. */
-async function mayDecide(tx: Tx, { user, userId, now }: Deciding): Promise<boolean> {
+export async function mayDecide(tx: Tx, { user, userId, now }: Deciding): Promise<boolean> {
   if (userId !== user.id) return true;
   return !isChild(await readProfile(tx, userId), now) || (await selectHasParent(tx, userId));
 }

@@ -61,6 +61,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   card: named('user_id owner_id', 'cascade', { shown: 'user_id owner_id created_at' }),
   card_offer: own('feature', 'user_id card_id'),
   class: named('teacher_id', 'cascade', { shown: 'id teacher_id name target_lesson has_board created_at closed_at' }),
+  certificate_look: own('cascade', 'user_id certificate_id'),
+  certificate_request: own('cascade', 'id user_id certificate_id type status name phone address changed_at'),
   class_code: {
     find: { column: 'class_id', of: 'class', by: 'teacher_id' },
     erasure: 'cascade',
@@ -194,12 +196,19 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     withheld: 'tenant_id external_subject name_key name_look password_hash closed_at',
   }),
   user_box: own('feature', 'user_id id box_id source card_id stars_back created_at opened_at'),
+  user_certificate: own(
+    'cascade',
+    'id user_id certificate_id name locale title stars problems version issued_at token',
+  ),
 };
 
 /** Tables that say nothing about anybody: content, numbers, and the platform's own machinery. */
 export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
   block: words('id slug thread_id position type theory_id content'),
   block_problem: words('block_id position problem_id'),
+  certificate: words(
+    'id tenant_id kind target_lesson share stars blocks problems purchase_ids title short_title image example',
+  ),
   course: words('id slug kind target_lesson position is_enabled content landing'),
   event: words('id slug thread_id target_lesson starts_at ends_at minutes is_enabled content'),
   event_cursor: words('consumer xid id'),

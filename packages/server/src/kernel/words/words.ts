@@ -20,7 +20,7 @@ export function openWords(area: string): (locale: string) => Say {
   });
   return (locale) => {
     const say = words.getFixedT(locale);
-    return (key, values = {}) => (words.exists(key, { lng: locale }) ? say(key, values) : null);
+    return (key, values = {}) => (words.exists(key, { ...values, lng: locale }) ? say(key, values) : null);
   };
 }
 

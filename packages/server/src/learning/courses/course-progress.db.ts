@@ -30,3 +30,31 @@ export async function selectThreadSums(
     where c.is_enabled and c.kind = ${kind}
     group by c.id, t.id order by c.position, c.id, t.position, t.id`;
 }
+
+/** What a learner has done in the courses of one target lesson. */
+export interface LessonSums {
+  readonly targetLesson: number | null;
+  readonly problems: number;
+  readonly closed: number;
+  readonly stars: number;
+  readonly closedBlocks: number;
+}
+
+/** Of every target lesson that has an enabled course. */
+export async function selectLessonSums(tx: Tx, { userId, tenantId }: Owner): Promise<readonly LessonSums[]> {
+  return tx<LessonSums[]>`
+    select lesson as "targetLesson", sum(problems)::int as problems, sum(closed)::int as closed, sum(stars)::int as stars,
+      (count(*) filter (where problems > 0 and closed = problems))::int as "closedBlocks"
+    from (
+      select c.target_lesson as lesson, b.id, count(p.id) as problems, count(*) filter (where q.is_final) as closed,
+        coalesce(sum(q.stars), 0) as stars
+      from course c
+      join thread t on t.course_id = c.id and t.is_enabled
+      join block b on b.thread_id = t.id
+      left join block_problem bp on bp.block_id = b.id
+      left join problem p on p.id = bp.problem_id and p.is_enabled and not p.is_deleted
+      left join progress q on q.user_id = ${userId} and q.tenant_id = ${tenantId} and q.problem_id = p.id and q.context = ''
+      where c.is_enabled and c.kind = 'logic' and c.target_lesson is not null
+      group by c.target_lesson, b.id) as block_sum
+    group by lesson`;
+}

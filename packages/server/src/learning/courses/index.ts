@@ -1,4 +1,5 @@
 // Courses, threads and blocks as a learner stands with them.
+export { type LessonSums, selectLessonSums } from './course-progress.db.ts';
 export { isForSale, mayEnter, type Visitor } from './entrance.ts';
 export { courses } from './feature.ts';
 export { upsertPurchase } from './purchase.db.ts';

@@ -7,7 +7,7 @@ import { isKey } from '../../identity/partner-keys/index.ts';
 import { oEmbedOf, oEmbedXml } from './oembed.ts';
 import { readOEmbedRequest } from './oembed-request.ts';
 import { drawPicture } from './picture.ts';
-import { createPictureCache } from './picture-cache.ts';
+import { createPictureCache } from '../../content/pictures/index.ts';
 import { pictureWidths, type Sharing } from './sharing.ts';
 import { createSharings, type Sharings } from './sharings.ts';
 

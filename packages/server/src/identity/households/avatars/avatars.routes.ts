@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../kernel/errors/index.ts';
 import { type Limit, route, type Route, slowRoute } from '../../../kernel/http/index.ts';
 import { chooseAvatar, listAvatars, preparePicture } from './avatars.ts';
+import { drawAnimal } from './animals.ts';
 import { drawAvatar, drawBorder } from './drawn.ts';
 
 const uploads: Limit = {
@@ -25,9 +26,8 @@ export function mountAvatars(app: FastifyInstance): void {
     '/avatars/:file',
     { config: { policy: 'public', surface: 'asset' } },
     async (request, reply) => {
-      const [, kind, id] = /^(kit|ring)-([0-9]{1,3})\.svg$/.exec(request.params.file) ?? [];
-      const drawing = kind === 'kit' ? drawAvatar(Number(id)) : drawBorder(Number(id));
-      if (kind === undefined || drawing === null) throw new ApiError('notFound');
+      const drawing = drawingOf(request.params.file);
+      if (drawing === null) throw new ApiError('notFound');
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('content-security-policy', "default-src 'none'; sandbox")
@@ -35,4 +35,12 @@ export function mountAvatars(app: FastifyInstance): void {
         .send(drawing);
     },
   );
+}
+
+function drawingOf(file: string): string | null {
+  const [, animal, paper] = /^animal-([0-9]{1,2})-([0-9])\.svg$/.exec(file) ?? [];
+  if (animal !== undefined) return drawAnimal(Number(animal), Number(paper));
+  const [, kind, id] = /^(kit|ring)-([0-9]{1,3})\.svg$/.exec(file) ?? [];
+  if (kind === undefined) return null;
+  return kind === 'kit' ? drawAvatar(Number(id)) : drawBorder(Number(id));
 }

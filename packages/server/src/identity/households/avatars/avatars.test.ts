@@ -1,3 +1,4 @@
+import { ANIMALS, drawnFace } from '../../../community/profiles/nickname.ts';
 import { calls, numbers } from '@logikit/contract';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -54,6 +55,20 @@ oneDatabase('avatars', (platform) => {
   const stored = async (userId: number) =>
     (await platform().sql<{ count: number }[]>`select count(*)::int as count from file where user_id = ${userId}`)[0]
       ?.count;
+
+  it('has a face for each animal of the nicknames, on six grounds, and for no other', async () => {
+    const face = async (name: string) => {
+      const response = await fetch(`${platform().url}/avatars/animal-${name}.svg`);
+      return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+    };
+    const all = Array.from({ length: ANIMALS * 6 }, (_, at) => `${Math.floor(at / 6)}-${at % 6}`);
+    const faces = await Promise.all(all.map(face));
+    expect(new Set(faces.map(({ status, type }) => `${status} ${type}`))).toEqual(new Set(['200 image/svg+xml']));
+    expect(new Set(faces.map(({ text }) => text)).size).toBe(all.length);
+    const strange = await Promise.all([`${ANIMALS}-0`, '0-6', '-1-0', '0'].map(face));
+    expect(strange.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    for (const id of [1, 2_147_483_647]) expect(all).toContain(/animal-(.+)\.svg/.exec(drawnFace(id))?.[1]);
+  });
 
   it('[C-137] a dozen foxes and some rings are drawn, each by an address that never changes', async () => {
     const user = await platform().anonymous();

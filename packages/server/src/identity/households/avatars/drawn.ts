@@ -1,5 +1,5 @@
-const INK = '#1F2340';
-const CREAM = '#FFF4E2';
+export const INK = '#1F2340';
+export const CREAM = '#FFF4E2';
 
 /** What makes one fox differ from the next: fur, the paper behind it, the eyes and what it wears. */
 interface Fox {
@@ -9,9 +9,9 @@ interface Fox {
   readonly wears: keyof typeof wears;
 }
 
-const line = `stroke="${INK}" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"`;
+export const line = `stroke="${INK}" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"`;
 
-const eyes = {
+export const eyes = {
   open: `<g fill="${INK}"><ellipse cx="87" cy="101" rx="10" ry="12"/><ellipse cx="153" cy="101" rx="10" ry="12"/></g><circle cx="90.5" cy="96.5" r="3.6" fill="#fff"/><circle cx="156.5" cy="96.5" r="3.6" fill="#fff"/>`,
   happy: `<g fill="none" ${line}><path d="M76 104q11-14 22 0"/><path d="M142 104q11-14 22 0"/></g>`,
   wink: `<ellipse cx="87" cy="101" rx="10" ry="12" fill="${INK}"/><circle cx="90.5" cy="96.5" r="3.6" fill="#fff"/><path d="M142 104q11-14 22 0" fill="none" ${line}/>`,

@@ -1,0 +1,174 @@
+import { type CallOutput, calls, type Model } from '@logikit/contract';
+import { assertRelation } from '../../identity/households/index.ts';
+import { assertDecides, mayDecide } from '../../identity/trust/index.ts';
+import { ApiError } from '../../kernel/errors/index.ts';
+import { type Limit, route, type Route, type User } from '../../kernel/http/index.ts';
+import { ownerOf } from '../progress/index.ts';
+import { insertCertificate, selectCertificate, updateCertificate } from './certificate.db.ts';
+import { certificateWords } from './certificate-words.ts';
+import { type Learner, lookAtCertificates, readCertificates, requireStanding } from './certificates.ts';
+import { issueCertificate, requireUserCertificate, shareCertificate, toUserCertificate } from './issue.ts';
+import { cancelRequest, readCertificateList, saveRequest } from './requests.ts';
+import type { SheetFacts } from './sheet.ts';
+import { drawSharedPicture, drawSheetPicture } from './sheet-picture.ts';
+import { sheetFactsOf } from './sheet-facts.ts';
+import { selectUserCertificates } from './user-certificate.db.ts';
+
+/** A picture takes some 100 ms of a processor. */
+const drawings: Limit = {
+  name: 'certificate-picture',
+  points: 120,
+  seconds: 3600,
+  key: ({ userId }) => String(userId),
+  byAddress: false,
+};
+
+/** The router sends the bytes as they are. */
+const png = (bytes: Buffer): CallOutput<typeof calls.getUserCertificateImage> => bytes as never;
+
+/** The name that somebody has typed is read on our own pages alone, and written there. */
+const atHome = { audiences: ['portal'] } as const;
+
+interface Asked {
+  readonly tx: Learner['tx'];
+  readonly user: User;
+  readonly tenant: { readonly id: number };
+  readonly locale: string;
+}
+
+const learnerOf = (asked: Asked): Learner => ({ tx: asked.tx, owner: ownerOf(asked), locale: asked.locale });
+
+async function readCertificate(asked: Asked, id: number): Promise<Model<'Certificate'>> {
+  const found = (await readCertificates(learnerOf(asked))).find((one) => one.id === id);
+  if (!found) throw new ApiError('notFound');
+  return found;
+}
+
+/** With the name of nobody: what it looks like before it is earned. */
+async function exampleOf(asked: Asked & { readonly now: Date }, id: number): Promise<SheetFacts> {
+  const { locale, now } = asked;
+  const { row, title, needs } = await requireStanding(learnerOf(asked), id);
+  const problems = needs.problemsCount ?? 0;
+  return {
+    name: certificateWords(locale)('certificate.sample'),
+    title,
+    share: row.share,
+    stars: needs.stars ?? problems * 3,
+    problems,
+    locale,
+    issuedAt: now,
+    link: null,
+  };
+}
+
+const requestRoutes: readonly Route[] = [
+  route(calls.listCertificateRequests, (asked) => readCertificateList(learnerOf(asked), asked.query)),
+  route(calls.saveCertificateRequest, (asked) =>
+    saveRequest(learnerOf(asked), { body: asked.body, now: asked.clock.now() }),
+  ),
+  route(calls.cancelCertificateRequest, (asked) =>
+    cancelRequest(learnerOf(asked), { id: asked.body.id, now: asked.clock.now() }),
+  ),
+  route(calls.lookCertificateList, async (asked) => {
+    await lookAtCertificates(learnerOf(asked));
+    return { status: 'ok' };
+  }),
+];
+
+export const certificateRoutes = (publicUrl: () => string): readonly Route[] => [
+  route(calls.listCertificates, async (asked) => ({ data: [...(await readCertificates(learnerOf(asked)))] })),
+  route(calls.getCertificate, (asked) => readCertificate(asked, asked.params.id)),
+  route(calls.createCertificate, async (asked) =>
+    readCertificate(asked, await insertCertificate(asked.tx, asked.tenant.id, asked.body)),
+  ),
+  route(calls.updateCertificate, async (asked) => {
+    const { tx, tenant, params, body } = asked;
+    const isOwn = await updateCertificate(tx, { tenantId: tenant.id, id: params.id }, body);
+    if (!isOwn) throw new ApiError('notFound');
+    return readCertificate(asked, params.id);
+  }),
+  route(
+    calls.getCertificatePreview,
+    async (asked) =>
+      png(await drawSheetPicture(await exampleOf({ ...asked, now: asked.clock.now() }, asked.params.id))),
+    { limits: [drawings] },
+  ),
+  route(
+    calls.getCertificateSharePreview,
+    async (asked) =>
+      png(await drawSharedPicture(await exampleOf({ ...asked, now: asked.clock.now() }, asked.params.id))),
+    { limits: [drawings] },
+  ),
+  route(
+    calls.getCertificateShareLink,
+    async ({ tx, user, tenant, params }) => {
+      const certificate = await selectCertificate(tx, { tenantId: tenant.id, id: params.id });
+      if (certificate?.kind !== 'course') throw new ApiError('notFound');
+      const own = (await selectUserCertificates(tx, user.id)).find((one) => one.certificateId === params.id);
+      const link = own && toUserCertificate(own, { site: publicUrl(), canShare: false }).shareLink;
+      // A GET turns nothing on.
+      if (!link) throw new ApiError('notAvailable');
+      return { link };
+    },
+    atHome,
+  ),
+  ...userCertificateRoutes(publicUrl),
+  ...requestRoutes,
+];
+
+function userCertificateRoutes(site: () => string): readonly Route[] {
+  return [
+    route(
+      calls.listUserCertificates,
+      async ({ tx, user, clock }) => {
+        const rows = await selectUserCertificates(tx, user.id);
+        const canShare = await mayDecide(tx, { user, userId: user.id, now: clock.now() });
+        return { data: rows.map((row) => toUserCertificate(row, { site: site(), canShare })) };
+      },
+      atHome,
+    ),
+    route(
+      calls.issueUserCertificate,
+      async (asked) => {
+        const { tx, user, clock, body } = asked;
+        const now = clock.now();
+        const id = await issueCertificate(learnerOf(asked), { ...body, now });
+        const row = await requireUserCertificate(tx, { userId: user.id, id });
+        return toUserCertificate(row, { site: site(), canShare: await mayDecide(tx, { user, userId: user.id, now }) });
+      },
+      atHome,
+    ),
+    route(
+      calls.getUserCertificate,
+      async ({ tx, user, clock, params }) => {
+        const row = await requireUserCertificate(tx, { userId: user.id, id: params.id });
+        const canShare = await mayDecide(tx, { user, userId: user.id, now: clock.now() });
+        return toUserCertificate(row, { site: site(), canShare });
+      },
+      atHome,
+    ),
+    route(
+      calls.getUserCertificateImage,
+      async ({ tx, user, params }) => {
+        const row = await requireUserCertificate(tx, { userId: user.id, id: params.id });
+        return png(await drawSheetPicture(sheetFactsOf(row, site())));
+      },
+      { ...atHome, limits: [drawings] },
+    ),
+    route(
+      calls.shareUserCertificate,
+      async ({ tx, user, clock, params, body }) => {
+        const userId = body.cardId ?? user.id;
+        await assertRelation(tx, { callerId: user.id, userId }, ['self', 'owner']);
+        const of = { userId, id: params.id };
+        const row = await requireUserCertificate(tx, of);
+        // Anybody of these may close it at any time.
+        if (body.isOn) await assertDecides(tx, { user, userId, now: clock.now() });
+        await shareCertificate(tx, row, body.isOn);
+        const canShare = await mayDecide(tx, { user, userId, now: clock.now() });
+        return toUserCertificate(await requireUserCertificate(tx, of), { site: site(), canShare });
+      },
+      atHome,
+    ),
+  ];
+}

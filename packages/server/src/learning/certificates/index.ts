@@ -1,0 +1,2 @@
+// What learners earn on paper.
+export { certificates } from './feature.ts';
