@@ -46,7 +46,7 @@ const budgets = [
       const { http } = createCore({ baseUrl: '', locale: 'en' });
       globalThis.kept = [bindPassings, bindProblems, bindTheories, bindThreads].map((bind) => bind(http));`,
   },
-  { name: 'sdk, whole', limit: 21, bundle: `export { createClient } from '@logikit/sdk';` },
+  { name: 'sdk, whole', limit: 21.1, bundle: `export { createClient } from '@logikit/sdk';` },
   { name: 'sdk, sounds', limit: 3.1, bundle: `export { createSounds } from '@logikit/sdk/sounds';` },
   { name: 'player in React', limit: 16, bundle: `export { Player } from '@logikit/widgets';` },
   { name: 'road in React', limit: 19.2, bundle: `export { ThreadRoad } from '@logikit/widgets';` },
@@ -56,7 +56,7 @@ const budgets = [
     bundle: `export { LogikitProblemPlayer } from '@logikit/widgets/elements/react';`,
   },
   { name: 'site, first script', limit: 75, files: matching(site, /^entry\.client-.*\.js$/) },
-  { name: 'site, what pages share', limit: 135.2, files: matching(site, /^shared-.*\.js$/) },
+  { name: 'site, what pages share', limit: 135.6, files: matching(site, /^shared-.*\.js$/) },
 ];
 
 let isOver = false;

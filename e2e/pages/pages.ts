@@ -2,7 +2,7 @@ import routes from '../../packages/portal/src/routes.ts';
 import type { Story } from '../support/scenario.ts';
 
 /** Who meets a page: a guest, somebody who has just begun, or a demo account. Some pages open for one of them alone. */
-export const visitors = ['guest', 'learner', 'parent', 'teacher', 'editor'] as const;
+export const visitors = ['guest', 'learner', 'parent', 'teacher', 'editor', 'operator'] as const;
 export type Visitor = (typeof visitors)[number];
 
 /** A built page at a place where it has something to show. */
@@ -66,6 +66,10 @@ const editors: Places = {
   'problem/:problemId/preview': ({ solved }) => [`problem/${solved}/preview`],
   'school/leads': () => ['school/leads'],
   ':tenant?/theory/:theoryId/preview': () => ['theory/1/preview'],
+};
+
+const operators: Places = {
+  'desk/certificates': () => ['desk/certificates', 'desk/certificates?status=SENT'],
 };
 
 const learners: Places = {
@@ -136,6 +140,7 @@ export function roomsOf(story: Story, locale: string): readonly Room[] {
     ...rooms('parent', parents, 'cabinet/'),
     ...rooms('teacher', teachers, 'cabinet/'),
     ...rooms('editor', editors, 'cabinet/'),
+    ...rooms('operator', operators, 'cabinet/'),
   ];
 }
 
@@ -143,7 +148,7 @@ export function roomsOf(story: Story, locale: string): readonly Room[] {
 export function unvisited(): readonly string[] {
   const visited = [
     ...Object.keys(guests),
-    ...[learners, parents, teachers, editors].flatMap(Object.keys).map((path) => `cabinet/${path}`),
+    ...[learners, parents, teachers, editors, operators].flatMap(Object.keys).map((path) => `cabinet/${path}`),
   ];
   const known = new Set(visited.map((path) => `/2.0/:locale?/${path}`));
   return builtPages(routes, '').filter((pattern) => !known.has(pattern));

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calls } from '../../packages/contract/src/index.ts';
+import { calls, certificateTypes } from '../../packages/contract/src/index.ts';
 import { startTestPlatform, type TestPlatform } from '../../packages/server/src/testing/platform.ts';
 import { ratedPeople } from '../../packages/server/src/testing/rated-people.ts';
 import { axe, desk, settled, visit } from '../support/browser.ts';
 import { look } from '../support/accessibility.ts';
-import { signInWith } from '../support/accounts.ts';
-import { putAwayAll } from '../support/popups.ts';
+import { signInAs, signInWith } from '../support/accounts.ts';
+import { popup, putAwayAll } from '../support/popups.ts';
 import { browser } from '../support/shared-browser.ts';
 
 // The platform runs in this process, so that what is earned is made by calls.
@@ -51,6 +52,17 @@ async function earner() {
   return { name, password, title };
 }
 
+/** Takes the certificate of this title, and stands on its page. */
+async function take(page: Page, title: string): Promise<void> {
+  await page.goto(at('cabinet/personal'));
+  await putAwayAll(page);
+  await page.getByRole('button', { name: `Get it: ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'The name on the certificate' });
+  await dialog.getByRole('textbox').fill('Ada Lovelace');
+  await dialog.getByRole('button', { name: 'Get the certificate' }).click();
+  await page.waitForURL(/\/cabinet\/certificate\/\d+$/);
+}
+
 it('[S-063] [E-038] somebody takes a certificate, prints it, shares it with whoever has the address, and closes it', async () => {
   const { title, ...person } = await earner();
   const { page, complaints, close } = await visit(browser, { viewport: desk });
@@ -83,6 +95,9 @@ it('[S-063] [E-038] somebody takes a certificate, prints it, shares it with whoe
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the picture' }).click();
   expect((await downloading).suggestedFilename()).toBe('logikit.png');
+  const printing = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  expect((await printing).suggestedFilename()).toBe('logikit.pdf');
 
   await page.getByRole('button', { name: 'Open the page' }).click();
   const link = await page.getByRole('textbox', { name: 'Address of the page' }).inputValue();
@@ -111,18 +126,106 @@ it('[S-063] [E-038] somebody takes a certificate, prints it, shares it with whoe
   await Promise.all([close(), stranger.close()]);
 });
 
+it('[S-029] [K-066] [K-067] paper is asked for by post, each missing field flagged, and taken back', async () => {
+  const { title, ...person } = await earner();
+  const { page, complaints, close } = await visit(browser, { viewport: desk });
+  await signInWith(page, platform.url, { ...person, locale: 'en' });
+  await take(page, title);
+  const form = page.getByRole('form', { name: 'By post' });
+  await form.getByRole('button', { name: 'Ask for it' }).click();
+  await expect.poll(() => form.getByRole('alert').getByText('Please fill this in.').count()).toBe(2);
+  const phone = form.getByRole('textbox', { name: 'Phone number' });
+  const address = form.getByRole('textbox', { name: /^Address/ });
+  await phone.fill('+7 900 123-45-67');
+  await address.fill('1 Fox Street\nMoscow 101000');
+  await form.getByRole('button', { name: 'Ask for it' }).click();
+  const stands = page.getByRole('listitem').filter({ hasText: 'On paper' });
+  await stands.getByText('We have your request').waitFor();
+  expect(await form.count()).toBe(0);
+  await look(page, 'certificate/asked');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await stands.getByText('Taken back').waitFor();
+  // What was typed is there still.
+  expect([await phone.inputValue(), await address.inputValue()]).toEqual([
+    '+79001234567',
+    '1 Fox Street\nMoscow 101000',
+  ]);
+  await page.evaluate(() => document.querySelector('.lk-root')?.setAttribute('data-theme', 'laboratory'));
+  await settled(page);
+  expect(await axe(page)).toEqual([]);
+  // The browser writes down what was refused.
+  expect(complaints.filter((one) => !one.includes('422'))).toEqual([]);
+  await close();
+});
+
+it('[D-255] somebody of ours prints what is asked for, posts it, and says so', async () => {
+  const { title, ...person } = await earner();
+  const learner = await platform.login(person.name, person.password);
+  const [certificate] = (await learner.call(calls.listCertificates)).body.data.filter((one) => one.title === title);
+  const name = `Ada ${randomUUID()
+    .replace(/[^a-f]/g, '')
+    .slice(0, 6)}`;
+  await learner.call(calls.saveCertificateRequest, {
+    body: {
+      certificateId: certificate?.id ?? 0,
+      type: certificateTypes.PAPER,
+      name,
+      phone: '+79001234567',
+      address: '1 Fox Street\nMoscow 101000',
+    },
+  });
+  const { page, complaints, close } = await visit(browser, { viewport: desk });
+  await signInAs(page, platform.url, 'operator', 'en');
+  await page.goto(at('cabinet/desk/certificates'));
+  await putAwayAll(page);
+  const card = page.getByRole('listitem').filter({ hasText: name });
+  await card.getByText('1 Fox Street').waitFor();
+  await look(page, 'certificate/desk');
+  const downloading = page.waitForEvent('download');
+  await card.getByRole('button', { name: `Get the sheet: ${name}` }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^logikit-\d+\.pdf$/);
+  await card.getByRole('textbox', { name: 'Tracking number' }).fill('RR 123');
+  await card.getByRole('button', { name: 'It is sent' }).click();
+  await card.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'On their way' }).click();
+  await card.getByText('RR 123').waitFor();
+  await page.evaluate(() => document.querySelector('.lk-root')?.setAttribute('data-theme', 'laboratory'));
+  await settled(page);
+  expect(await axe(page)).toEqual([]);
+  await card.getByRole('button', { name: 'It has arrived' }).click();
+  await card.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('[D-185] a popup waits while somebody is in the middle of a dialog', async () => {
+  const { title, ...person } = await earner();
+  const { page, close } = await visit(browser, { viewport: desk, seesPopups: true });
+  await signInWith(page, platform.url, { ...person, locale: 'en' });
+  await page.goto(at('cabinet/personal'));
+  await putAwayAll(page);
+  await page.getByRole('button', { name: `Get it: ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'The name on the certificate' });
+  await dialog.getByRole('textbox').fill('Ada');
+  const heard = page.waitForResponse((response) =>
+    response.url().includes('/service/awards/api/user/box/notification'),
+  );
+  await solve(await platform.login(person.name, person.password), await problems(21));
+  await heard;
+  await settled(page);
+  expect(await popup(page, 'new-level').count()).toBe(0);
+  expect(await dialog.getByRole('textbox').evaluate((own) => own === document.activeElement)).toBe(true);
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await popup(page, 'new-level').waitFor();
+  await close();
+});
+
 it('a picture that does not load is told in words, and the page of a stranger’s certificate is none', async () => {
   const { title, ...person } = await earner();
   const { page, close } = await visit(browser, { viewport: desk });
   await signInWith(page, platform.url, { ...person, locale: 'en' });
   await page.route('**/user/certificate/*.png', (route) => route.abort());
-  await page.goto(at('cabinet/personal'));
-  await putAwayAll(page);
-  await page.getByRole('button', { name: `Get it: ${title}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'The name on the certificate' });
-  await dialog.getByRole('textbox').fill('Ada Lovelace');
-  await dialog.getByRole('button', { name: 'Get the certificate' }).click();
-  await page.waitForURL(/\/cabinet\/certificate\/\d+$/);
+  await take(page, title);
   await page.locator('.certificate-sheet').getByRole('alert').waitFor();
   expect(await page.getByRole('button', { name: 'Print it' }).isDisabled()).toBe(true);
   await page.goto(at('cabinet/certificate/999999'));

@@ -1,6 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { ErrorCode } from './codes.ts';
 import type { models } from './model/index.ts';
+import type { Duty } from './values/duties.ts';
 
 /** The name of a declared shape. Calls name shapes instead of holding them, so a client bundles no schema. */
 export type ModelName = keyof typeof models;
@@ -11,9 +12,10 @@ export type Model<Name extends ModelName> = Static<(typeof models)[Name]>;
 /**
  * Who may call. `none`: no token is sent. `optional`: works for a guest too. `session`: any signed-in user,
  * an anonymous one included. `partner`: an owner of a tenant. A permission of the profile: that permission (rule D-093).
+ * A duty: whoever of ours sees to that (rule D-255).
  */
 export type CallAuth =
-  'none' | 'optional' | 'session' | 'partner' | 'quizEditor' | 'teacher' | 'card' | 'onlineTeacher';
+  'none' | 'optional' | 'session' | 'partner' | 'quizEditor' | 'teacher' | 'card' | 'onlineTeacher' | `duty:${Duty}`;
 
 /**
  * `route`: the page's tenant is inserted after /service/training (rule D-007).

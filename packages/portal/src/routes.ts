@@ -121,6 +121,7 @@ const billing = [
 const personal = [
   page('personal', 'personal/personal.tsx'),
   page('certificate/:id', 'personal/certificate/certificate.tsx'),
+  page('desk/certificates', 'desk/certificates.tsx'),
   page('program/about', 'program-about/program-about.tsx'),
   page('rating/:tab?', 'rating/rating.tsx'),
   page('welcome-wiki', 'wiki/welcome.tsx'),

@@ -21,6 +21,8 @@ export {
   readJson,
   sizeTokens,
   teacherPhrases,
+  certificateRequestStatuses,
+  certificateTypes,
 } from '@logikit/contract';
 export type { Activity, ActivityState, ActivityType } from './activity/activity.ts';
 export { activityTypes, createActivity } from './activity/activity.ts';

@@ -50,6 +50,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   message_read: 'community/messages',
   message_thread: 'community/messages',
   one_time_code: 'identity/accounts',
+  operator_act: 'identity/accounts',
   page_code: 'identity/accounts',
   page_meta: 'identity/accounts',
   parent_pin: 'identity/households',

@@ -146,7 +146,7 @@ export const numbers = {
       { region: 'any', ids: 'odd', isOffered: true },
     ],
   }, // D-091
-  retentionDays: { anonymous: 90, closedAccount: 30, analytics: 365 }, // D-098
+  retentionDays: { anonymous: 90, closedAccount: 30, analytics: 365, paperAddress: 90 }, // D-098, D-255
   /** A school stands behind one address. */
   startsPerAddress: { perMinute: 60, perHour: 1200, registrationsPerHour: 300 }, // D-171
   socialSignIn: { flowSeconds: 600, codeSeconds: 120, perHourPerAddress: 60 }, // security.md T19

@@ -1,5 +1,5 @@
 import { Button } from '@logikit/widgets/ui';
-import { type ReactElement, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ChangeEvent, type ReactElement, type ReactNode, type SyntheticEvent, useId } from 'react';
 import type { Mutation } from '../client/use-mutation.ts';
 import { ErrorMessage } from '../ui/error-message.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -32,6 +32,7 @@ const kinds = {
   password: { type: 'password', autoComplete: 'current-password', maxLength: 200 },
   newPassword: { type: 'password', autoComplete: 'new-password', maxLength: 200 },
   number: { inputMode: 'numeric', autoComplete: 'off', maxLength: 4 },
+  address: { autoComplete: 'street-address', maxLength: 300 },
   pin: { type: 'password', inputMode: 'numeric', autoComplete: 'off', maxLength: 6 },
 } as const;
 
@@ -46,18 +47,22 @@ interface FieldProps extends Field {
 export function TextField({ label, name, mutation, kind = 'text', onChange, ...input }: FieldProps): ReactElement {
   const id = useId();
   const fault = fieldErrorText(mutation, name);
+  const control = {
+    ...input,
+    name,
+    'aria-invalid': fault === null ? undefined : true,
+    'aria-describedby': fault === null ? undefined : id,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
+  };
   return (
     <div className="form-field">
       <label className="form-control">
         <span>{label}</span>
-        <input
-          {...kinds[kind]}
-          {...input}
-          name={name}
-          aria-invalid={fault === null ? undefined : true}
-          aria-describedby={fault === null ? undefined : id}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        {kind === 'address' ? (
+          <textarea rows={3} {...kinds.address} {...control} />
+        ) : (
+          <input {...kinds[kind]} {...control} />
+        )}
       </label>
       {fault !== null && (
         <p id={id} className="form-error" role="alert">

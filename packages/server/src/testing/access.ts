@@ -9,6 +9,7 @@ export const principals = [
   'teacher',
   'editor',
   'partner',
+  'operator',
   'embed',
   'webview',
 ] as const;
@@ -23,14 +24,15 @@ export const doors = {
   /** Learning: whoever has a session, on our pages, on a partner's page and in an app's webview. */
   learners: principals.filter((one) => one !== 'guest'),
   /** Whoever is signed in on one of our own pages. */
-  home: ['anonymous', 'pupil', 'parent', 'teacher', 'editor', 'partner'],
+  home: ['anonymous', 'pupil', 'parent', 'teacher', 'editor', 'partner', 'operator'],
   /** The same, and our pages in an app's webview. */
-  homeAndWebview: ['anonymous', 'pupil', 'parent', 'teacher', 'editor', 'partner', 'webview'],
+  homeAndWebview: ['anonymous', 'pupil', 'parent', 'teacher', 'editor', 'partner', 'operator', 'webview'],
   editors: ['editor'],
   teachers: ['teacher'],
   /** The permission to hold pupils' cards. */
   cardHolders: ['parent', 'teacher'],
   partners: ['partner'],
+  certificateDesk: ['operator'],
 } as const satisfies Record<string, readonly Principal[]>;
 
 /**
@@ -91,6 +93,7 @@ export const access: Readonly<Record<keyof typeof calls, keyof typeof doors>> = 
   getCertificateSharePreview: 'learners',
   getUserCertificate: 'home',
   getUserCertificateImage: 'home',
+  getUserCertificateFile: 'home',
   issueUserCertificate: 'home',
   listCertificateRequests: 'home',
   listCertificates: 'learners',
@@ -99,6 +102,9 @@ export const access: Readonly<Record<keyof typeof calls, keyof typeof doors>> = 
   saveCertificateRequest: 'home',
   shareUserCertificate: 'home',
   updateCertificate: 'editors',
+  listDeskRequests: 'certificateDesk',
+  moveDeskRequest: 'certificateDesk',
+  getDeskSheet: 'certificateDesk',
   getSituationalCard: 'home',
   listCards: 'home',
   openCard: 'home',

@@ -115,6 +115,17 @@ export const getUserCertificateImage = defineCall({
   response: 'image/png',
 });
 
+export const getUserCertificateFile = defineCall({
+  row: 'ours D-133',
+  summary: 'An own certificate to be printed: a page of A4',
+  method: 'GET',
+  path: '/service/training/api/user/certificate/{id}.pdf',
+  patience: 'long',
+  tenant: 'route',
+  params: 'IdPath',
+  response: 'application/pdf',
+});
+
 export const shareUserCertificate = defineCall({
   row: 'ours D-252',
   summary: 'Opens the public page of an own certificate, or closes it: each time it is opened it has a new address',
@@ -142,7 +153,7 @@ export const saveCertificateRequest = defineCall({
   path: '/user/certificate/save-request.json',
   body: 'CertificateRequestBody',
   response: 'CertificateRequest',
-  errors: ['invalidTransition', 'notEarned'],
+  errors: ['invalidTransition', 'notEarned', 'parentZoneClosed'],
 });
 
 export const cancelCertificateRequest = defineCall({
@@ -161,4 +172,37 @@ export const lookCertificateList = defineCall({
   method: 'POST',
   path: '/user/certificate/list-look.json',
   response: 'StatusOk',
+});
+
+export const listDeskRequests = defineCall({
+  row: 'ours D-255',
+  summary: 'Requests on paper that stand so, those that have waited longest first',
+  method: 'GET',
+  path: '/user/certificate/desk',
+  auth: 'duty:certificates',
+  query: 'DeskQuery',
+  response: 'DeskRequests',
+});
+
+export const moveDeskRequest = defineCall({
+  row: 'ours D-255',
+  summary: 'Says what has become of a request on paper, and writes a letter of it',
+  method: 'PUT',
+  path: '/user/certificate/desk/{id}',
+  auth: 'duty:certificates',
+  params: 'IdPath',
+  body: 'DeskMove',
+  response: 'DeskRequest',
+  errors: ['invalidTransition'],
+});
+
+export const getDeskSheet = defineCall({
+  row: 'ours D-255',
+  summary: 'What is printed and sent: a page of A4',
+  method: 'GET',
+  path: '/user/certificate/desk/{id}.pdf',
+  patience: 'long',
+  auth: 'duty:certificates',
+  params: 'IdPath',
+  response: 'application/pdf',
 });

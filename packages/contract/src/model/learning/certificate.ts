@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { certificateRequestStatuses, certificateTypes } from '../../values/statuses.ts';
 import { paperNameLength } from '../../values/paper-name.ts';
 import { anyOf, Count, Id, nullable, object, oneOf, TargetLessonId, Timestamp } from '../basics.ts';
+import { paged, pageFields } from '../paged.ts';
 
 const PaperName = Type.String({ minLength: paperNameLength.least, maxLength: paperNameLength.most });
 
@@ -66,6 +67,30 @@ export const CertificateListQuery = object({
 export const CertificateList = object({
   certificates: Type.Array(Certificate),
   requests: Type.Array(CertificateRequest),
+});
+
+const { REQUESTED, SENT, REJECTED, DELIVERED } = certificateRequestStatuses;
+const DeskStatus = anyOf({ REQUESTED, SENT, REJECTED, DELIVERED });
+/** A request on paper, as whoever sends it sees it. */
+export const DeskRequest = object({
+  id: Id,
+  /** Of the course, in the language of the certificate. */
+  title: Type.String(),
+  share: nullable(oneOf(certificateShares)),
+  locale: Type.String(),
+  name: Type.String(),
+  phone: nullable(Type.String()),
+  address: nullable(Type.String()),
+  status: DeskStatus,
+  /** How the carrier calls it; null: nobody has said. */
+  tracking: nullable(Type.String()),
+  changedAt: Timestamp,
+});
+export const DeskRequests = paged(DeskRequest);
+export const DeskQuery = object({ ...pageFields, status: DeskStatus });
+export const DeskMove = object({
+  status: DeskStatus,
+  tracking: Type.Optional(nullable(Type.String({ maxLength: 80 }))),
 });
 
 export const UserCertificate = object({

@@ -10,6 +10,10 @@ import type {
   CertificateRequestBody,
   CertificateSharingBody,
   Certificates,
+  DeskMove,
+  DeskQuery,
+  DeskRequest,
+  DeskRequests,
   ShareLink,
   UserCertificate,
   UserCertificateBody,
@@ -30,8 +34,12 @@ export interface CertificatesApi {
   getCertificateShareLink(input: { readonly params: IdPath }, options?: CallOptions): Promise<ShareLink>;
   /** Picture for sharing, 1200 × 630. */
   getCertificateSharePreview(input: { readonly params: IdPath }, options?: CallOptions): Promise<ArrayBuffer>;
+  /** What is printed and sent: a page of A4. */
+  getDeskSheet(input: { readonly params: IdPath }, options?: CallOptions): Promise<ArrayBuffer>;
   /** One own certificate. */
   getUserCertificate(input: { readonly params: IdPath }, options?: CallOptions): Promise<UserCertificate>;
+  /** An own certificate to be printed: a page of A4. */
+  getUserCertificateFile(input: { readonly params: IdPath }, options?: CallOptions): Promise<ArrayBuffer>;
   /** Picture of an own certificate. */
   getUserCertificateImage(input: { readonly params: IdPath }, options?: CallOptions): Promise<ArrayBuffer>;
   /** Issues an earned certificate. Refuses with `notEarned`. */
@@ -43,11 +51,18 @@ export interface CertificatesApi {
   ): Promise<CertificateList>;
   /** Certificates with what is missing for each. */
   listCertificates(input?: Record<string, never>, options?: CallOptions): Promise<Certificates>;
+  /** Requests on paper that stand so, those that have waited longest first. */
+  listDeskRequests(input: { readonly query: DeskQuery }, options?: CallOptions): Promise<DeskRequests>;
   /** Own certificates. */
   listUserCertificates(input?: Record<string, never>, options?: CallOptions): Promise<UserCertificates>;
   /** The list has been seen. */
   lookCertificateList(input?: Record<string, never>, options?: CallOptions): Promise<StatusOk>;
-  /** Saves a request; each missing field is flagged. Refuses with `invalidTransition`, `notEarned`. */
+  /** Says what has become of a request on paper, and writes a letter of it. Refuses with `invalidTransition`. */
+  moveDeskRequest(
+    input: { readonly params: IdPath; readonly body: DeskMove },
+    options?: CallOptions,
+  ): Promise<DeskRequest>;
+  /** Saves a request; each missing field is flagged. Refuses with `invalidTransition`, `notEarned`, `parentZoneClosed`. */
   saveCertificateRequest(
     input: { readonly body: CertificateRequestBody },
     options?: CallOptions,

@@ -1,5 +1,7 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
+import type { PageInfo } from './paged.ts';
+
 export interface Certificate {
   readonly id: number;
   readonly title: string;
@@ -76,6 +78,40 @@ export interface Certificates {
   readonly data: Certificate[];
 }
 
+export interface DeskMove {
+  readonly status: 0 | 1 | 2 | 3;
+  readonly tracking?: string | null;
+}
+
+export interface DeskQuery {
+  readonly page?: number;
+  readonly perPage?: number;
+  readonly paginate?: number;
+  readonly status: 0 | 1 | 2 | 3;
+}
+
+export interface DeskRequest {
+  readonly id: number;
+  readonly title: string;
+  readonly share: 25 | 50 | 75 | 100 | null;
+  readonly locale: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly status: 0 | 1 | 2 | 3;
+  readonly tracking: string | null;
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly changedAt: string;
+}
+
+export interface DeskRequests {
+  readonly meta: PageInfo;
+  readonly links: {
+    readonly next: string | null;
+  };
+  readonly data: DeskRequest[];
+}
+
 export interface ShareLink {
   readonly link: string;
 }
@@ -111,6 +147,10 @@ export interface CertificateModels {
   readonly CertificateRequestBody: CertificateRequestBody;
   readonly CertificateSharingBody: CertificateSharingBody;
   readonly Certificates: Certificates;
+  readonly DeskMove: DeskMove;
+  readonly DeskQuery: DeskQuery;
+  readonly DeskRequest: DeskRequest;
+  readonly DeskRequests: DeskRequests;
   readonly ShareLink: ShareLink;
   readonly UserCertificate: UserCertificate;
   readonly UserCertificateBody: UserCertificateBody;

@@ -73,10 +73,12 @@ eachDatabase('the board of a school on a page of a partner', (platform) => {
   it('forgets at once who takes their yes back, and shows nobody where fewer than ten are left', async () => {
     const [best, second] = pupils as [TestUser, TestUser];
     const name = drawnNickname(best.userId, 'en');
-    const names = async () => (await ask()).body.data.map(({ displayName }) => displayName);
-    expect(await names()).toContain(name);
+    const names = async () => (await ask({ rows: 50 })).body.data.map(({ displayName }) => displayName);
+    const before = await names();
+    expect(before).toContain(name);
     await save(best, { type: 1, agree: false });
-    expect(await names()).not.toContain(name);
+    // Two people may have been drawn the same name.
+    expect(await names()).toEqual(before.toSpliced(before.indexOf(name), 1));
     expect((await ask()).body.total).toBe(leastPeople);
     await save(second, { type: 1, agree: false });
     expect((await ask()).body).toMatchObject({ total: null, data: [] });

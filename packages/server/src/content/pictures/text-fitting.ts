@@ -1,11 +1,12 @@
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { fileURLToPath } from 'node:url';
 
-/** Only our own files: a picture looks the same on every machine. */
+/** Where our letters lie. */
+export const fontFile = fileURLToPath(new URL('../../../assets/fonts/nunito-800.ttf', import.meta.url));
+
+/** Only our own file: a picture looks the same on every machine. */
 export const font: NonNullable<ResvgRenderOptions['font']> = {
-  fontFiles: ['latin', 'latin-ext', 'cyrillic'].map((part) =>
-    fileURLToPath(new URL(`../../../assets/fonts/nunito-800-${part}.ttf`, import.meta.url)),
-  ),
+  fontFiles: [fontFile],
   loadSystemFonts: false,
   defaultFontFamily: 'Nunito ExtraBold',
 };

@@ -1,3 +1,4 @@
+import type { Duty } from '@logikit/contract';
 import type { Clock } from '../../kernel/clock/index.ts';
 import type { Sql } from '../../kernel/database/index.ts';
 import { OWN_TENANT } from '../../kernel/http/index.ts';
@@ -14,6 +15,7 @@ interface DemoAccount {
   readonly gradeId?: number;
   readonly role?: 'editor';
   readonly perms?: readonly string[];
+  readonly duties?: readonly Duty[];
 }
 
 /** Accounts to look around with. Their passwords are printed, so they exist outside of production only. */
@@ -36,6 +38,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: 'editor',
     perms: ['quizEditor'],
   },
+  // Sees to what people ask for: the desks.
+  { username: 'operator', password: 'kit-operator', who: 'adult', targetLessons: [3], duties: ['certificates'] },
   // Owns the tenant of the examples (partners/demo.ts).
   { username: 'partner', password: 'kit-partner', who: 'adult', targetLessons: [3] },
 ];
@@ -44,10 +48,10 @@ export async function seedDemoAccounts(sql: Sql, clock: Clock, passwords: Passwo
   for (const account of demoAccounts) {
     if (await selectOptionalUserByName(sql, account.username)) continue;
     const passwordHash = await passwords.hash(account.password, { address: '', account: account.username });
-    const { username, role = 'user', perms = [] } = account;
+    const { username, role = 'user', perms = [], duties = [] } = account;
     await sql.begin((tx) =>
       createPerson(tx, clock, {
-        user: { tenantId: OWN_TENANT.id, username, passwordHash, role, perms, anonymous: false },
+        user: { tenantId: OWN_TENANT.id, username, passwordHash, role, perms, duties, anonymous: false },
         who: account.who,
         targetLessons: account.targetLessons,
         gradeId: account.gradeId ?? null,

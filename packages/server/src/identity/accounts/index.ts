@@ -4,6 +4,7 @@ export { addressFault, emailOf, isChildBornIn } from './email/email-address.ts';
 export { writeBirthYear } from './email/email-change-request.db.ts';
 export { askToConfirm, isCheckDue, pendingEmail } from './email/email-change-request.ts';
 export { type Accounts, openAccounts } from './feature.ts';
+export { insertAct } from './operator-act.db.ts';
 export { isCommonPassword } from './passwords/common-password.ts';
 export type { Passwords } from './passwords/password.ts';
 export { createPerson } from './person.ts';

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { nameKey, nameLook } from '@logikit/contract';
+import { type Duty, nameKey, nameLook } from '@logikit/contract';
 import type { Sql, Tx } from '../../kernel/database/index.ts';
 
 export interface UserRow {
@@ -24,6 +24,7 @@ export interface NewUser {
   readonly passwordHash?: string | null;
   readonly role?: 'user' | 'editor';
   readonly perms?: readonly string[];
+  readonly duties?: readonly Duty[];
   readonly anonymous: boolean;
   readonly birthYear?: number | null;
   readonly emailOwner?: 'self' | 'parent';
@@ -60,10 +61,10 @@ const lookOf = (username: string | null | undefined): string | null => (username
 export async function insertUser(tx: Tx, user: NewUser): Promise<number> {
   const [row] = await tx<{ id: number }[]>`
     insert into "user" (tenant_id, external_subject, username, name_key, name_look, email, email_owner, password_hash, role,
-      perms, anonymous, birth_year, created_at, seen_at)
+      perms, duties, anonymous, birth_year, created_at, seen_at)
     values (${user.tenantId}, ${user.externalSubject ?? null}, ${user.username ?? null}, ${keyOf(user.username)},
       ${lookOf(user.username)}, ${user.email ?? null}, ${user.emailOwner ?? 'self'}, ${user.passwordHash ?? null}, ${user.role ?? 'user'}, ${[...(user.perms ?? [])]},
-      ${user.anonymous}, ${user.birthYear ?? null}, ${user.createdAt}, ${user.createdAt})
+      ${[...(user.duties ?? [])]}, ${user.anonymous}, ${user.birthYear ?? null}, ${user.createdAt}, ${user.createdAt})
     returning id`;
   if (!row) throw new Error('The user was not inserted');
   return row.id;

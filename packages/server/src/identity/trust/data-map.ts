@@ -62,7 +62,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   card_offer: own('feature', 'user_id card_id'),
   class: named('teacher_id', 'cascade', { shown: 'id teacher_id name target_lesson has_board created_at closed_at' }),
   certificate_look: own('cascade', 'user_id certificate_id'),
-  certificate_request: own('cascade', 'id user_id certificate_id type status name phone address changed_at'),
+  certificate_request: own('cascade', 'id user_id certificate_id type status name phone address changed_at tracking'),
   class_code: {
     find: { column: 'class_id', of: 'class', by: 'teacher_id' },
     erasure: 'cascade',
@@ -127,6 +127,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   message: named('author_id', 'set null', { shown: 'id thread_id author author_id text phrase values created_at' }),
   message_thread: named('user_id teacher_id', 'cascade', { shown: 'id type user_id teacher_id updated_at' }),
   one_time_code: own('cascade', 'kind user_id expires_at used_at session_id', 'hash'),
+  operator_act: own('set null', 'id user_id duty what reference at'),
   page_code: own('cascade', 'user_id partner_key origin expires_at used_at', 'hash challenge state'),
   parent_pin: own('cascade', 'user_id set_at', 'hash'),
   partner_subscription: own('cascade', 'id tenant_id subject user_id status changed_at'),
@@ -192,7 +193,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   tenant_owner: own('cascade', 'user_id tenant_id created_at'),
   theory_read: own('feature', 'user_id theory_id day'),
   user: named('id', 'feature', {
-    shown: 'id username email birth_year email_owner email_confirmed_at role perms anonymous created_at seen_at',
+    shown: 'id username email birth_year email_owner email_confirmed_at role perms duties anonymous created_at seen_at',
     withheld: 'tenant_id external_subject name_key name_look password_hash closed_at',
   }),
   user_box: own('feature', 'user_id id box_id source card_id stars_back created_at opened_at'),

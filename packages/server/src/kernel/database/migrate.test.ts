@@ -57,6 +57,12 @@ eachDatabase('migrations', (platform) => {
     });
   });
 
+  it('a file that is called otherwise stops the start, too: nothing is left out unnoticed', async () => {
+    await fresh(() =>
+      expect(migrate(platform().sql, withFiles({ '0001_two_words.sql': 'select 1;' }))).rejects.toThrow('is called'),
+    );
+  });
+
   it('what waited in the queues of before waits as jobs', async () => {
     const { sql } = platform();
     await sql`drop table job`;

@@ -21,6 +21,8 @@ export interface User {
   readonly partnerKey: string | null;
   /** The tenant whose keys, secret and look this person may change. */
   readonly ownedTenantId: number | null;
+  /** What this person of ours sees to. */
+  readonly duties: readonly string[];
 }
 
 export interface Tenant {

@@ -1,4 +1,4 @@
-import { type CallOutput, calls, type Model } from '@logikit/contract';
+import { type CallOutput, calls, certificateTypes, type Model } from '@logikit/contract';
 import { assertRelation } from '../../identity/households/index.ts';
 import { assertDecides, mayDecide } from '../../identity/trust/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
@@ -7,10 +7,11 @@ import { ownerOf } from '../progress/index.ts';
 import { insertCertificate, selectCertificate, updateCertificate } from './certificate.db.ts';
 import { certificateWords } from './certificate-words.ts';
 import { type Learner, lookAtCertificates, readCertificates, requireStanding } from './certificates.ts';
+import { listDesk, moveOnDesk, readDeskSheet } from './desk.ts';
 import { issueCertificate, requireUserCertificate, shareCertificate, toUserCertificate } from './issue.ts';
 import { cancelRequest, readCertificateList, saveRequest } from './requests.ts';
 import type { SheetFacts } from './sheet.ts';
-import { drawSharedPicture, drawSheetPicture } from './sheet-picture.ts';
+import { drawSharedPicture, drawSheetPicture, printSheet } from './sheet-picture.ts';
 import { sheetFactsOf } from './sheet-facts.ts';
 import { selectUserCertificates } from './user-certificate.db.ts';
 
@@ -25,6 +26,7 @@ const drawings: Limit = {
 
 /** The router sends the bytes as they are. */
 const png = (bytes: Buffer): CallOutput<typeof calls.getUserCertificateImage> => bytes as never;
+const pdf = (bytes: Buffer): CallOutput<typeof calls.getUserCertificateFile> => bytes as never;
 
 /** The name that somebody has typed is read on our own pages alone, and written there. */
 const atHome = { audiences: ['portal'] } as const;
@@ -61,11 +63,23 @@ async function exampleOf(asked: Asked & { readonly now: Date }, id: number): Pro
   };
 }
 
+const deskRoutes = (publicUrl: () => string): readonly Route[] => [
+  route(calls.listDeskRequests, ({ tx, query }) => listDesk(tx, query)),
+  route(calls.moveDeskRequest, ({ tx, clock, user, params, body }) =>
+    moveOnDesk({ tx, clock, operatorId: user.id, id: params.id, body, publicUrl: publicUrl() }),
+  ),
+  route(calls.getDeskSheet, async ({ tx, params }) => pdf(await printSheet(await readDeskSheet(tx, params.id)))),
+];
+
 const requestRoutes: readonly Route[] = [
   route(calls.listCertificateRequests, (asked) => readCertificateList(learnerOf(asked), asked.query)),
-  route(calls.saveCertificateRequest, (asked) =>
-    saveRequest(learnerOf(asked), { body: asked.body, now: asked.clock.now() }),
-  ),
+  route(calls.saveCertificateRequest, async (asked) => {
+    const { tx, user, body } = asked;
+    const now = asked.clock.now();
+    // Where a child lives is written down by a grown-up.
+    if (body.type === certificateTypes.PAPER) await assertDecides(tx, { user, userId: user.id, now });
+    return saveRequest(learnerOf(asked), { body, now });
+  }),
   route(calls.cancelCertificateRequest, (asked) =>
     cancelRequest(learnerOf(asked), { id: asked.body.id, now: asked.clock.now() }),
   ),
@@ -114,6 +128,7 @@ export const certificateRoutes = (publicUrl: () => string): readonly Route[] => 
   ),
   ...userCertificateRoutes(publicUrl),
   ...requestRoutes,
+  ...deskRoutes(publicUrl),
 ];
 
 function userCertificateRoutes(site: () => string): readonly Route[] {
@@ -152,6 +167,14 @@ function userCertificateRoutes(site: () => string): readonly Route[] {
       async ({ tx, user, params }) => {
         const row = await requireUserCertificate(tx, { userId: user.id, id: params.id });
         return png(await drawSheetPicture(sheetFactsOf(row, site())));
+      },
+      { ...atHome, limits: [drawings] },
+    ),
+    route(
+      calls.getUserCertificateFile,
+      async ({ tx, user, params }) => {
+        const row = await requireUserCertificate(tx, { userId: user.id, id: params.id });
+        return pdf(await printSheet(sheetFactsOf(row, site())));
       },
       { ...atHome, limits: [drawings] },
     ),

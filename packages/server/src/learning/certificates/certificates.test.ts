@@ -2,8 +2,9 @@ import { type CallInput, calls, certificateRequestStatuses, certificateTypes } f
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { oneDatabase, type TestUser } from '../../testing/platform.ts';
+import { lettersOf, pagesOf } from '../../testing/pdf.ts';
 import { ratedPeople } from '../../testing/rated-people.ts';
-import { addChild, newParent, openGate } from '../../testing/test-family.ts';
+import { addChild, newParent, openGate, switchTo } from '../../testing/test-family.ts';
 
 const draft: CallInput<typeof calls.createCertificate>['body'] = {
   title: 'First steps',
@@ -170,6 +171,28 @@ oneDatabase('certificates', (platform) => {
       expect([(await drawn(stranger.token)).status, (await drawn(null)).status]).toEqual([404, 401]);
     });
 
+    it('[D-133] it is printed as one page of lines and letters, in any alphabet, for its owner alone', async () => {
+      const { user, certificate } = await holder();
+      const { id, certificateId } = certificate;
+      const name = 'Жанна Ğışöß';
+      expect((await take(user, certificateId, name, 'tr')).body.id).toBe(id);
+      const fetched = (token: string) =>
+        fetch(`${platform().url}/service/training/api/user/certificate/${id}.pdf`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+      const file = await fetched(user.token);
+      expect(file.headers.get('content-type')).toBe('application/pdf');
+      const bytes = Buffer.from(await file.arrayBuffer());
+      expect([bytes.subarray(0, 5).toString(), pagesOf(bytes)]).toEqual(['%PDF-', 1]);
+      expect(bytes.toString('latin1')).toMatch(/\/Lang \(tr\)/);
+      expect(bytes.length).toBeLessThan(40_000);
+      for (const letter of name.replace(' ', '')) expect(lettersOf(bytes)).toContain(letter);
+      // Lines, not a picture of them.
+      expect(bytes.toString('latin1')).not.toContain('/Subtype /Image');
+      expect(Buffer.from(await (await fetched(user.token)).arrayBuffer()).equals(bytes)).toBe(true);
+      expect((await fetched((await adult()).token)).status).toBe(404);
+    });
+
     it('[C-077] [C-078] the example bears the name of nobody, in both sizes', async () => {
       const { user, certificate } = await holder();
       const sizes = await Promise.all(
@@ -286,6 +309,18 @@ oneDatabase('certificates', (platform) => {
       expect(await faults({ phone: '12' })).toMatchObject({ fields: { phone: ['invalidPhone'] } });
       expect(await faults({ address: 'Here' })).toMatchObject({ fields: { address: ['tooShort'] } });
       expect((await list(user)).requests).toEqual([]);
+    });
+
+    it('a child’s address is written down by a grown-up alone, behind the gate', async () => {
+      const parent = await newParent(platform());
+      const ada = await addChild(parent, 'Ada');
+      const { id: certificateId } = await made();
+      await platform().sql`
+        insert into user_certificate (user_id, certificate_id, name, locale, title, stars, problems, issued_at)
+        values (${ada}, ${certificateId}, 'Ada', 'en', 'First steps', 3, 1, now())`;
+      const child = await switchTo(platform(), parent, ada);
+      expect((await save(child, { certificateId })).code).toMatch(/forbidden|parentZoneClosed/);
+      expect((await list(child)).requests).toEqual([]);
     });
 
     it('[S-029] [E-037] [C-117] paper is asked for, taken back, asked for again, and sent for good', async () => {

@@ -1,5 +1,6 @@
 import type { FeatureFactory } from '../../kernel/feature/index.ts';
 import { certificateRoutes } from './certificates.routes.ts';
+import { forgetPaperAddresses } from './desk.ts';
 import { moveRequests } from './request.db.ts';
 import { mountShared } from './shared.ts';
 import { moveUserCertificates } from './user-certificate.db.ts';
@@ -7,6 +8,7 @@ import { moveUserCertificates } from './user-certificate.db.ts';
 /** What learners earn on paper: milestones of courses, and what editors add. */
 export const certificates: FeatureFactory = (context) => ({
   name: 'certificates',
+  hourly: () => forgetPaperAddresses(context.sql, context.clock.now()),
   routes: certificateRoutes(context.publicUrl),
   mount: (app) => mountShared(app, context),
   person: {

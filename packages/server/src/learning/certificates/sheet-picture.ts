@@ -1,5 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { createPictureCache, font } from '../../content/pictures/index.ts';
+import { createPictureCache, drawFigure, font, makePdf } from '../../content/pictures/index.ts';
+import { certificateWords } from './certificate-words.ts';
 import { drawSheet, type SheetFacts, sheetSize } from './sheet.ts';
 
 /** Dots of the picture of a sheet: 1754 × 1240 (rule D-133). */
@@ -7,7 +8,11 @@ const SHEET_WIDTH = 1754;
 /** What networks show in full. */
 const shared = { width: 1200, height: 630 } as const;
 
+/** A4 lying, in points. */
+const page = { x: 0, y: 0, width: 841.89, height: 595.28 } as const;
+
 const cache = createPictureCache(100);
+const files = createPictureCache(100);
 
 /** The whole sheet, to be looked at and printed. A PNG. */
 export function drawSheetPicture(facts: SheetFacts): Promise<Buffer> {
@@ -25,6 +30,18 @@ export function drawSharedPicture(facts: SheetFacts): Promise<Buffer> {
 <rect x="${left}" y="38" width="${sheetSize.width * scale}" height="${height - 60}" fill="#1F2340"/>
 <g transform="translate(${left} 30) scale(${scale})">${drawSheet(facts)}</g></svg>`;
   return drawn(svg, width);
+}
+
+/** The whole sheet as a page of lines and letters, sharp on any printer. A PDF. */
+export function printSheet(facts: SheetFacts): Promise<Buffer> {
+  const svg = drawSheet(facts);
+  const { name, title, locale, issuedAt: at } = facts;
+  const alt = certificateWords(locale)('certificate.sheet.alt', { name, title });
+  return files.take(svg, () =>
+    makePdf({ title: alt, locale, layout: 'landscape', isTagged: true, at }, (pdf) =>
+      drawFigure(pdf, svg, { ...page, alt }),
+    ),
+  );
 }
 
 /** Drawn in another thread, so that other requests do not wait. What it says is its key: no old picture is ever given. */

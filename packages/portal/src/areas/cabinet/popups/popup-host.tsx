@@ -9,20 +9,22 @@ import type { PopupProps } from './windows/popup-window.tsx';
 import { markSeen } from './seen.ts';
 import { useAwards } from './use-awards.ts';
 import { useAwaited } from './use-awaited.ts';
+import { useOpenDialog } from './use-open-dialog.ts';
 
 /**
- * Shows the popups one at a time, in the order of rule D-185, and none while a problem is open. The windows of the three
- * shown last stay built, with what was typed in them (S-056).
+ * Shows the popups one at a time, in the order of rule D-185, and none while a problem is open, or a dialog of the page.
+ * The windows of the three shown last stay built, with what was typed in them (S-056).
  */
 export function PopupHost(): ReactElement {
   const client = useClient();
   const { popups } = client;
   const { current, kept } = useStore(popups.store);
   const isProblem = isProblemPage(useLocation().pathname);
-  const shown = isProblem ? null : current;
+  const isBusy = useOpenDialog() || isProblem;
+  const shown = isBusy ? null : current;
 
-  // Follows the address: popups wait while somebody is thinking.
-  useEffect(() => popups.hold(isProblem), [popups, isProblem]);
+  // Follows the address and the page: popups wait while somebody is thinking, or in the middle of something.
+  useEffect(() => popups.hold(isBusy), [popups, isBusy]);
   // Follows the screen: the platform hears once what was shown.
   useEffect(() => {
     if (shown !== null) markSeen(client, shown);

@@ -10,7 +10,9 @@ import { ParentGate } from '../../../forms/parent-gate.tsx';
 import { SubPage } from '../../../layout/sub-page.tsx';
 import { routePath } from '../../../paths/named-routes.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
+import { FileButton } from './file-button.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
+import { PaperPart } from './paper-part.tsx';
 import { SharingPart } from './sharing-part.tsx';
 import { Sheet, useDrawing } from './sheet.tsx';
 
@@ -21,11 +23,13 @@ export const clientLoader = page({
     const id = Number(params['id']);
     if (!Number.isInteger(id) || id < 1) throw notFound();
     const { certificates, family } = client();
-    const [certificate, zone] = await Promise.all([
+    const [certificate, zone, { requests }] = await Promise.all([
       certificates.getUserCertificate({ params: { id } }),
       family.getParentZone(),
+      certificates.listCertificateRequests({ query: { parts: 'requests' } }),
     ]);
-    return { certificate, zone };
+    const { certificateId } = certificate;
+    return { certificate, zone, requests: requests.filter((one) => one.certificateId === certificateId) };
   },
 });
 
@@ -33,10 +37,10 @@ export const clientLoader = page({
 export default function CertificatePage(): ReactElement {
   const t = useWords('certificate');
   const locale = useLocale();
-  const { certificate, zone } = useLoaderData<typeof clientLoader>();
+  const { certificate, zone, requests } = useLoaderData<typeof clientLoader>();
   const drawing = useDrawing(certificate);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { name, title, certificateId, shareLink, canShare } = certificate;
+  const { name, title, certificateId, canShare } = certificate;
   const back = { to: `${routePath(locale, 'cabinet.personal')}#certificates`, label: t('certificate.back') };
   return (
     <SubPage tab={t('certificate.tab')} title={title} back={back}>
@@ -52,12 +56,14 @@ export default function CertificatePage(): ReactElement {
         >
           {t('certificate.save')}
         </Button>
+        <FileButton id={certificate.id} />
         <Button tone="plain" onClick={() => dialog.current?.showModal()}>
           {t('certificate.rename')}
         </Button>
       </div>
-      {canShare && shareLink === null && !zone.isOpen && <ParentGate zone={zone} />}
+      {canShare && !zone.isOpen && <ParentGate zone={zone} />}
       <SharingPart certificate={certificate} isGateOpen={zone.isOpen} />
+      <PaperPart key={`paper ${name}`} certificate={certificate} requests={requests} isGateOpen={zone.isOpen} />
       <IssueDialog key={name} dialog={dialog} certificateId={certificateId} name={name} />
     </SubPage>
   );

@@ -1,4 +1,4 @@
-import './certificate.css';
+import '../../../ui/dialog.css';
 import { paperNameFaultOf } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, type RefObject, type SyntheticEvent, useId } from 'react';
@@ -41,7 +41,7 @@ export function IssueDialog({ dialog, certificateId, name }: IssueDialogProps): 
     });
   };
   return (
-    <dialog ref={dialog} className="lk-card certificate-dialog" aria-labelledby={id}>
+    <dialog ref={dialog} className="lk-card dialog" aria-labelledby={id}>
       <h2 id={id}>{t('certificate.issue.title')}</h2>
       <form className="form" noValidate onSubmit={(event) => void issue(event)}>
         <TextField label={t('certificate.issue.name')} mutation={mutation} {...field('name')} />

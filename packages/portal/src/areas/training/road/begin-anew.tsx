@@ -1,3 +1,4 @@
+import '../../../ui/dialog.css';
 import './begin-anew.css';
 import { KitPuzzled, Kit } from '@logikit/widgets/ui';
 import { type ReactElement, useRef, useState } from 'react';
@@ -41,7 +42,7 @@ export function BeginAnew({ courseId }: { readonly courseId: number }): ReactEle
       <button type="button" className="text-link begin-anew-open" onClick={open}>
         {t('training.anew.open')}
       </button>
-      <dialog ref={dialog} className="lk-card begin-anew" aria-label={t('training.anew.title')}>
+      <dialog ref={dialog} className="lk-card dialog" aria-label={t('training.anew.title')}>
         <Kit pose={KitPuzzled} className="begin-anew-kit" />
         <h2>{t('training.anew.title')}</h2>
         <p>{t('training.anew.goes')}</p>

@@ -1,7 +1,7 @@
-import { inflateSync } from 'node:zlib';
 import { calls } from '@logikit/contract';
 import { describe, expect, it } from 'vitest';
 import { about, schoolOf } from '../../../testing/test-school.ts';
+import { lettersOf, pagesOf } from '../../../testing/pdf.ts';
 import { addChild, newParent } from '../../../testing/test-family.ts';
 import { CANARY, draftOf, numberDraft, writeThread } from '../../../testing/test-course.ts';
 import { oneDatabase, type TestUser } from '../../../testing/platform.ts';
@@ -11,29 +11,6 @@ async function fetched(url: string, user: TestUser, locale = 'en') {
   const response = await fetch(url, { headers: { authorization: `Bearer ${user.token}`, locale } });
   const bytes = Buffer.from(await response.arrayBuffer());
   return { status: response.status, type: response.headers.get('content-type'), bytes, pages: pagesOf(bytes) };
-}
-
-/** Streams of a PDF, unpacked: the letters themselves are numbers of a font's glyphs. */
-function pagesOf(bytes: Buffer): number {
-  return bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
-}
-
-/** Which characters a PDF says it shows, from the maps that let a reader search and copy. */
-function lettersOf(bytes: Buffer): string {
-  const text = bytes.toString('latin1');
-  const found: string[] = [];
-  for (const match of text.matchAll(/stream\r?\n/g)) {
-    const from = match.index + match[0].length;
-    try {
-      const map = inflateSync(bytes.subarray(from)).toString('latin1');
-      if (map.includes('beginbfrange'))
-        for (const [, code = ''] of map.matchAll(/<([0-9a-f]{4,8})>(?=[\s\]])/gi))
-          found.push(String.fromCodePoint(parseInt(code, 16)));
-    } catch {
-      // a picture, which is packed in its own way
-    }
-  }
-  return found.join('');
 }
 
 oneDatabase('papers', (platform) => {

@@ -1,19 +1,8 @@
+import { drawLine, widthOf } from '../../../content/pictures/index.ts';
 import { drawForPaper } from './sheet-picture.ts';
 import type { SheetProblem, SheetVariant } from './sheet-problem.ts';
 import { type Say, sheetWords } from './sheet-words.ts';
-import {
-  drawLine,
-  ink,
-  makeRoom,
-  page,
-  type Paper,
-  printPaper,
-  room,
-  textHeight,
-  turnPage,
-  widthOf,
-  writeText,
-} from './paper.ts';
+import { ink, makeRoom, page, type Paper, printPaper, room, textHeight, turnPage, writeText } from './paper.ts';
 
 export interface Sheet {
   readonly title: string;
@@ -48,8 +37,8 @@ function drawBlanks(paper: Paper, say: Say): void {
   ];
   let x: number = page.margin;
   for (const { label, share } of places) {
-    drawLine(document, label, { x, y: paper.y, size: 10, colour: ink });
-    const from = x + widthOf(document, label, 10) + 6;
+    drawLine(paper, label, { x, y: paper.y, size: 10, colour: ink });
+    const from = x + widthOf(paper, label, 10) + 6;
     x += room * share;
     document
       .moveTo(from, paper.y + 12)
@@ -86,11 +75,12 @@ async function writeProblem(paper: Paper, { problem, number, say }: Numbered): P
   paper.y += 12;
 }
 
-function drawNumber({ document, y }: Paper, number: number): void {
+function drawNumber(paper: Paper, number: number): void {
+  const { document, y } = paper;
   const text = String(number);
   document.circle(page.margin + 11, y + 9, 11).fill('#E6E3FF');
-  drawLine(document, text, {
-    x: page.margin + 11 - widthOf(document, text, 11) / 2,
+  drawLine(paper, text, {
+    x: page.margin + 11 - widthOf(paper, text, 11) / 2,
     y: y + 2,
     size: 11,
     colour: ink,
@@ -100,8 +90,8 @@ function drawNumber({ document, y }: Paper, number: number): void {
 function drawAnswerLine(paper: Paper, label: string): void {
   makeRoom(paper, 30);
   const { document } = paper;
-  drawLine(document, label, { x: QUESTION.x, y: paper.y + 4, size: 11, colour: ink });
-  const from = QUESTION.x + widthOf(document, label, 11) + 8;
+  drawLine(paper, label, { x: QUESTION.x, y: paper.y + 4, size: 11, colour: ink });
+  const from = QUESTION.x + widthOf(paper, label, 11) + 8;
   document.moveTo(from, paper.y + 18).lineTo(Math.min(from + 160, page.width - page.margin), paper.y + 18);
   document.lineWidth(0.8).stroke(ink);
   paper.y += 26;
@@ -125,7 +115,7 @@ function writeChoices(paper: Paper, choices: readonly Choice[]): void {
     for (const [column, { letter, text, drawn }] of choices.slice(from, from + COLUMNS).entries()) {
       const x = QUESTION.x + column * step;
       drawBox(paper, x);
-      drawLine(paper.document, text === '' ? letter : `${letter}) ${text}`, {
+      drawLine(paper, text === '' ? letter : `${letter}) ${text}`, {
         x: x + 18,
         y: paper.y,
         size: 11,

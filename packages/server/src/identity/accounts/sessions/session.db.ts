@@ -58,7 +58,7 @@ export async function selectOptionalCaller(
   const { userId, sessionId } = caller;
   const [row] = await tx<User[]>`
     select u.id, u.tenant_id as "tenantId", s.id as "sessionId", u.anonymous, u.role, u.perms, s.audience, s.origin,
-      s.in_frame as "inFrame", s.partner_key as "partnerKey", o.tenant_id as "ownedTenantId"
+      s.in_frame as "inFrame", s.partner_key as "partnerKey", o.tenant_id as "ownedTenantId", u.duties
     from session s join "user" u on u.id = s.user_id left join tenant_owner o on o.user_id = u.id
     where s.user_id = ${userId} and s.id = ${sessionId} and s.ended_at is null and s.expires_at > ${now} and u.closed_at is null`;
   return row ?? null;

@@ -15,6 +15,7 @@ const editor: User = {
   inFrame: false,
   partnerKey: null,
   ownedTenantId: null,
+  duties: [],
 };
 const code = (call: Parameters<typeof authorize>[0], user: User | null): string | null => {
   try {

@@ -35,8 +35,13 @@ export function authorize(call: Call, options: RouteOptions, user: User | null):
   const isReached = audiencesOf(call, options).includes(user.audience) || (options.inWebview && isWebview(user));
   if (!isReached) throw new ApiError('forbidden');
   if (call.auth === 'optional' || call.auth === 'session') return;
-  const mayCall = call.auth === 'partner' ? user.ownedTenantId !== null : user.perms.includes(call.auth);
-  if (!mayCall) throw new ApiError('forbidden');
+  if (!mayCall(call.auth, user)) throw new ApiError('forbidden');
+}
+
+function mayCall(auth: CallAuth, { ownedTenantId, perms, duties }: User): boolean {
+  if (auth === 'partner') return ownedTenantId !== null;
+  const duty = /^duty:(.*)$/.exec(auth)?.[1];
+  return duty === undefined ? perms.includes(auth) : duties.includes(duty);
 }
 
 function audiencesOf(call: Call, options: RouteOptions): readonly User['audience'][] {
