@@ -14,17 +14,17 @@ const scale = scaleAt < 0 ? 1 : Number(process.argv[scaleAt + 1]);
 
 /** Files of one budget are weighed together: they arrive together. Budgets in kB, gzip. */
 const budgets = [
-  // 14 hashes, which nothing makes smaller, are 0.56 of it, and asking for the first problem early is 0.3.
-  { name: 'loader', limit: 3.2, files: [join(elements, 'embed.js')] },
+  // 15 hashes, which nothing makes smaller, are 0.6 of it, and asking for the first problem early is 0.3.
+  { name: 'loader', limit: 3.22, files: [join(elements, 'embed.js')] },
   ...languages().flatMap((language) => [
     { name: `player with its runtime, ${language}`, limit: 21.2, files: ours(`base.${language}`, 'player') },
-    { name: `player until answerable, ${language}`, limit: 24.35, files: ours('embed', `base.${language}`, 'player') },
-    { name: `player's late files, ${language}`, limit: 14.4, files: ours('player-feedback', `words.${language}`) },
-    { name: `graphic, ${language}`, limit: 12.1, files: ours('player-scene', `words.${language}`) },
+    { name: `player until answerable, ${language}`, limit: 24.4, files: ours('embed', `base.${language}`, 'player') },
+    { name: `player's late files, ${language}`, limit: 14.65, files: ours('player-feedback', `words.${language}`) },
+    { name: `graphic, ${language}`, limit: 12.35, files: ours('player-scene', `words.${language}`) },
     { name: `road until drawn, ${language}`, limit: 24.9, files: ours('embed', `base.${language}`, 'road') },
     {
       name: `game until playable, ${language}`,
-      limit: 28.7,
+      limit: 29,
       files: ours('embed', `base.${language}`, 'game', `words.${language}`),
     },
   ]),
@@ -34,6 +34,7 @@ const budgets = [
   { name: 'game beside a player', limit: 12.1, files: ours('game') },
   { name: "game's late file", limit: 4.9, files: ours('game-feedback') },
   { name: 'rating board beside a player', limit: 12, files: ours('rating-board') },
+  { name: 'certificate beside a player', limit: 4, files: ours('certificate-card') },
   { name: 'frames, host side', limit: 3, files: [join(elements, 'frame.js')] },
   { name: 'frames, their page', limit: 5, files: [join(elements, 'frame-page.js')] },
   // With the bytes of six sounds, after the first tap.
@@ -56,7 +57,7 @@ const budgets = [
     bundle: `export { LogikitProblemPlayer } from '@logikit/widgets/elements/react';`,
   },
   { name: 'site, first script', limit: 75, files: matching(site, /^entry\.client-.*\.js$/) },
-  { name: 'site, what pages share', limit: 135.6, files: matching(site, /^shared-.*\.js$/) },
+  { name: 'site, what pages share', limit: 135.8, files: matching(site, /^shared-.*\.js$/) },
 ];
 
 let isOver = false;

@@ -38,6 +38,7 @@ const player = (lang: string, problem = 1): string =>
   `<logikit-problem-player lang="${lang}" problem="${problem}"></logikit-problem-player>`;
 const game = (lang: string): string => `<logikit-game lang="${lang}" game="lights"></logikit-game>`;
 const board = '<logikit-rating-board lang="en" institution="1"></logikit-rating-board>';
+const certificate = '<logikit-certificate lang="en" certificate="1"></logikit-certificate>';
 const road = '<logikit-thread-road lang="en" thread="1"></logikit-thread-road>';
 
 const touch = (): Promise<void> => page.page.getByRole('radio').first().click();
@@ -53,6 +54,7 @@ const cases: readonly Case[] = [
   { file: 'game.js', markup: game('en') },
   { file: 'game-feedback.js', markup: game('en') },
   { file: 'rating-board.js', markup: board },
+  { file: 'certificate-card.js', markup: certificate },
   { file: 'player-scene.js', markup: player('en', PIECES) },
   { file: 'player-feedback.js', markup: player('en'), use: touch },
   { file: 'client.js', markup: player('en') },

@@ -170,7 +170,9 @@ describe('every snippet opens', () => {
 
   it('as an element on a page of another site, and stands in the preview before', async () => {
     const tags = await openMaker();
-    expect(tags).toEqual(expect.arrayContaining(['problem-player', 'thread-road', 'game', 'rating-board']));
+    expect(tags).toEqual(
+      expect.arrayContaining(['problem-player', 'thread-road', 'game', 'rating-board', 'certificate']),
+    );
     for (const tag of tags) {
       await choice().selectOption({ label: tag });
       await ready(page, `logikit-${tag}`);

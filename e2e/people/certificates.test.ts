@@ -3,11 +3,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls, certificateTypes } from '../../packages/contract/src/index.ts';
 import { startTestPlatform, type TestPlatform } from '../../packages/server/src/testing/platform.ts';
+import { draftOf, writeThread } from '../../packages/server/src/testing/test-course.ts';
 import { ratedPeople } from '../../packages/server/src/testing/rated-people.ts';
 import { axe, desk, settled, visit } from '../support/browser.ts';
 import { look } from '../support/accessibility.ts';
 import { signInAs, signInWith } from '../support/accounts.ts';
 import { popup, putAwayAll } from '../support/popups.ts';
+import { quiet } from '../support/quiet.ts';
 import { browser } from '../support/shared-browser.ts';
 
 // The platform runs in this process, so that what is earned is made by calls.
@@ -24,7 +26,7 @@ const { close: solve, problems } = ratedPeople(() => platform);
 const at = (path: string): string => `${platform.url}/2.0/en/${path}`;
 
 /** A grown-up with one problem closed, for which an editor gives a certificate. */
-async function earner() {
+async function earner(ids?: readonly number[]) {
   const editor = await platform.login('editor');
   const title = `Courage ${randomUUID().slice(0, 6)}`;
   const made = await editor.call(calls.createCertificate, {
@@ -46,7 +48,7 @@ async function earner() {
   await platform.call(calls.register, {
     body: { username: name, password, who: 'adult', targetLessons: [3], birthYear: 1990 },
   });
-  await solve(await platform.login(name, password), await problems(1));
+  await solve(await platform.login(name, password), ids ?? (await problems(1)));
   // What follows from it, the present of the day, too, is there before anybody signs in.
   await platform.settled();
   return { name, password, title };
@@ -194,6 +196,33 @@ it('[D-255] somebody of ours prints what is asked for, posts it, and says so', a
   expect(await axe(page)).toEqual([]);
   await card.getByRole('button', { name: 'It has arrived' }).click();
   await card.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('[C-118] whoever ends a chapter is offered what it has earned, until they have looked at it', async () => {
+  const { threadId, problemIds } = await writeThread(
+    platform.sql,
+    [{ problems: [draftOf(['two'], { targetLesson: 3 })] }],
+    {
+      targetLesson: 3,
+      isSequential: false,
+    },
+  );
+  const { title, ...person } = await earner(problemIds);
+  const { page, complaints, close } = await visit(browser, { viewport: desk });
+  await signInWith(page, platform.url, { ...person, locale: 'en' });
+  await page.goto(at(`cabinet/thread/${threadId}/quiz-result`));
+  await putAwayAll(page);
+  await page.getByRole('heading', { name: 'You have earned a certificate!' }).waitFor();
+  await look(page, 'certificate/offered');
+  await page.getByRole('link', { name: 'Take it' }).click();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Get it: ${title}` }) });
+  await row.getByText('New').waitFor();
+  await quiet(page);
+  await page.goto(at(`cabinet/thread/${threadId}/quiz-result`));
+  await page.getByRole('list').first().waitFor();
+  expect(await page.getByRole('heading', { name: 'You have earned a certificate!' }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -26,7 +26,12 @@ interface Written {
 
 /** What an element shows when nobody has chosen anything. */
 export function firstValues({ props }: WidgetDescriptor): Readonly<Record<string, PropValue>> {
-  const wished = { ...('problem' in props ? { problem: 1 } : { thread: 1 }), institution: 1, lang: 'en' };
+  const wished = {
+    ...('problem' in props ? { problem: 1 } : { thread: 1 }),
+    institution: 1,
+    certificate: 1,
+    lang: 'en',
+  };
   return Object.fromEntries(Object.entries(wished).filter(([name]) => name in props));
 }
 

@@ -27,7 +27,7 @@ const CAMEL = new Map([
   ['course_tl', 'courseTL'],
   ['big_variants_pc', 'bigVariantsPC'],
 ]);
-const SNAKE = new Map([...CAMEL].map(([snake, camel]) => [camel, snake]));
+const SNAKE = /* @__PURE__ */ new Map([...CAMEL].map(([snake, camel]) => [camel, snake]));
 
 export function toSnakeKey(key: string): string {
   return SNAKE.get(key) ?? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

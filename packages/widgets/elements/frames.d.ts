@@ -18,6 +18,7 @@ import type {
   LogikitRatingBoardBoardChosenDetail,
   LogikitRatingBoardErrorDetail,
 } from './rating-board.js';
+import type { LogikitCertificateReadyDetail, LogikitCertificateErrorDetail } from './certificate.js';
 
 /** What every frame is made of. */
 export interface LogikitFrameBase {
@@ -143,12 +144,37 @@ export interface LogikitRatingBoardFrameOptions extends LogikitFrameBase {
   };
 }
 
+/** A frame of `<logikit-certificate>`. */
+export interface LogikitCertificateFrameOptions extends LogikitFrameBase {
+  /** Tag of the widget without `logikit-`. */
+  readonly widget: 'certificate';
+  /** Properties of the widget. */
+  readonly props?: {
+    /** What stands behind /c/ in the address that the owner of a certificate shares. */
+    readonly token?: string;
+    /** Id of a certificate: its example, with the name of nobody. Left alone where a token is set. */
+    readonly certificate?: number;
+    /** Locale of the words; default: the nearest lang, the browser’s, then ru. */
+    readonly lang?: string;
+    /** Which theme to wear; auto is what the device prefers. */
+    readonly theme?: 'light' | 'laboratory' | 'auto';
+  };
+  /** Listeners by the name of the event without `logikit-`. */
+  readonly on?: {
+    /** The certificate is drawn; its name is not told to the page. */
+    readonly ready?: (detail: LogikitCertificateReadyDetail) => void;
+    /** Something failed; the element shows what to do. */
+    readonly error?: (detail: LogikitCertificateErrorDetail) => void;
+  };
+}
+
 /** A frame of any widget. */
 export type LogikitFrameOptions =
   | LogikitProblemPlayerFrameOptions
   | LogikitThreadRoadFrameOptions
   | LogikitGameFrameOptions
-  | LogikitRatingBoardFrameOptions;
+  | LogikitRatingBoardFrameOptions
+  | LogikitCertificateFrameOptions;
 
 export interface LogikitFrame {
   readonly element: HTMLIFrameElement;

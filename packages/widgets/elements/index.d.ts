@@ -26,11 +26,17 @@ import type {
   LogikitRatingBoardBoardChosenDetail,
   LogikitRatingBoardErrorDetail,
 } from './rating-board.js';
+import type {
+  LogikitCertificateElement,
+  LogikitCertificateReadyDetail,
+  LogikitCertificateErrorDetail,
+} from './certificate.js';
 
 export type * from './problem-player.js';
 export type * from './thread-road.js';
 export type * from './game.js';
 export type * from './rating-board.js';
+export type * from './certificate.js';
 export type * from './loader.js';
 export type * from './frames.js';
 
@@ -41,6 +47,7 @@ declare global {
     'logikit-thread-road': LogikitThreadRoadElement;
     'logikit-game': LogikitGameElement;
     'logikit-rating-board': LogikitRatingBoardElement;
+    'logikit-certificate': LogikitCertificateElement;
   }
   /** Events bubble up to the document. */
   interface DocumentEventMap {
@@ -49,6 +56,7 @@ declare global {
       | LogikitThreadRoadReadyDetail
       | LogikitGameReadyDetail
       | LogikitRatingBoardReadyDetail
+      | LogikitCertificateReadyDetail
     >;
     'logikit-answered': CustomEvent<LogikitProblemPlayerAnsweredDetail>;
     'logikit-completed': CustomEvent<LogikitProblemPlayerCompletedDetail>;
@@ -57,6 +65,7 @@ declare global {
       | LogikitThreadRoadErrorDetail
       | LogikitGameErrorDetail
       | LogikitRatingBoardErrorDetail
+      | LogikitCertificateErrorDetail
     >;
     'logikit-station-chosen': CustomEvent<LogikitThreadRoadStationChosenDetail>;
     'logikit-solved': CustomEvent<LogikitGameSolvedDetail>;

@@ -14,6 +14,9 @@ import type {
   LogikitRatingBoardAttributes,
   LogikitRatingBoardElement,
   LogikitRatingBoardListeners,
+  LogikitCertificateAttributes,
+  LogikitCertificateElement,
+  LogikitCertificateListeners,
 } from './index.js';
 declare module 'preact' {
   namespace JSX {
@@ -34,6 +37,10 @@ declare module 'preact' {
         ref?: Ref<LogikitRatingBoardElement> | undefined;
       } & LogikitRatingBoardAttributes &
         LogikitRatingBoardListeners;
+      'logikit-certificate': Omit<Markup.IntrinsicElements['span'], 'ref' | keyof LogikitCertificateAttributes> & {
+        ref?: Ref<LogikitCertificateElement> | undefined;
+      } & LogikitCertificateAttributes &
+        LogikitCertificateListeners;
     }
   }
 }

@@ -14,6 +14,9 @@ import type {
   LogikitRatingBoardAttributes,
   LogikitRatingBoardElement,
   LogikitRatingBoardListeners,
+  LogikitCertificateAttributes,
+  LogikitCertificateElement,
+  LogikitCertificateListeners,
 } from './index.js';
 import type {
   LogikitProblemPlayerReadyDetail,
@@ -29,6 +32,8 @@ import type {
   LogikitRatingBoardReadyDetail,
   LogikitRatingBoardBoardChosenDetail,
   LogikitRatingBoardErrorDetail,
+  LogikitCertificateReadyDetail,
+  LogikitCertificateErrorDetail,
 } from './index.js';
 
 /** Attributes and events of `<logikit-problem-player>`, and whatever any element takes. */
@@ -170,6 +175,37 @@ export interface LogikitRatingBoardHandle {
 export const LogikitRatingBoard: ForwardRefExoticComponent<
   LogikitRatingBoardProps & RefAttributes<LogikitRatingBoardHandle>
 >;
+
+/** Attributes and events of `<logikit-certificate>`, and whatever any element takes. */
+export interface LogikitCertificateProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'token' | 'certificate' | 'lang' | 'theme' | 'onReady' | 'onError'
+> {
+  /** What stands behind /c/ in the address that the owner of a certificate shares. */
+  readonly token?: string | undefined;
+  /** Id of a certificate: its example, with the name of nobody. Left alone where a token is set. */
+  readonly certificate?: number | `${number}` | undefined;
+  /** Locale of the words; default: the nearest lang, the browser’s, then ru. */
+  readonly lang?: string | undefined;
+  /** Which theme to wear; auto is what the device prefers. */
+  readonly theme?: 'light' | 'laboratory' | 'auto' | undefined;
+  /** The certificate is drawn; its name is not told to the page. */
+  readonly onReady?: ((detail: LogikitCertificateReadyDetail) => void) | undefined;
+  /** Something failed; the element shows what to do. */
+  readonly onError?: ((detail: LogikitCertificateErrorDetail) => void) | undefined;
+}
+
+/** What the component's ref gives. Methods wait for the element's script. */
+export interface LogikitCertificateHandle {
+  readonly element: LogikitCertificateElement | null;
+  /** Asks for the certificate again. */
+  readonly reload: () => void;
+}
+
+/** A certificate that its owner shares, or the example of one that can be earned. */
+export const LogikitCertificate: ForwardRefExoticComponent<
+  LogikitCertificateProps & RefAttributes<LogikitCertificateHandle>
+>;
 declare module 'react' {
   namespace JSX {
     /** React 18 hears none of the events: there, take the components. */
@@ -193,6 +229,10 @@ declare module 'react' {
         RefAttributes<LogikitRatingBoardElement> &
         LogikitRatingBoardAttributes &
         LogikitRatingBoardListeners & { class?: string | undefined };
+      'logikit-certificate': Omit<HTMLAttributes<LogikitCertificateElement>, keyof LogikitCertificateAttributes> &
+        RefAttributes<LogikitCertificateElement> &
+        LogikitCertificateAttributes &
+        LogikitCertificateListeners & { class?: string | undefined };
     }
   }
 }

@@ -14,6 +14,9 @@ import type {
   LogikitRatingBoardAttributes,
   LogikitRatingBoardElement,
   LogikitRatingBoardListeners,
+  LogikitCertificateAttributes,
+  LogikitCertificateElement,
+  LogikitCertificateListeners,
 } from './index.js';
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
@@ -29,5 +32,8 @@ declare module 'svelte/elements' {
     'logikit-rating-board': Omit<HTMLAttributes<LogikitRatingBoardElement>, keyof LogikitRatingBoardAttributes> &
       LogikitRatingBoardAttributes &
       LogikitRatingBoardListeners;
+    'logikit-certificate': Omit<HTMLAttributes<LogikitCertificateElement>, keyof LogikitCertificateAttributes> &
+      LogikitCertificateAttributes &
+      LogikitCertificateListeners;
   }
 }

@@ -6,6 +6,7 @@ import type {
   LogikitThreadRoadElement,
   LogikitGameElement,
   LogikitRatingBoardElement,
+  LogikitCertificateElement,
 } from './index.js';
 import type {
   LogikitProblemPlayerReadyDetail,
@@ -21,6 +22,8 @@ import type {
   LogikitRatingBoardReadyDetail,
   LogikitRatingBoardBoardChosenDetail,
   LogikitRatingBoardErrorDetail,
+  LogikitCertificateReadyDetail,
+  LogikitCertificateErrorDetail,
 } from './index.js';
 
 /** Attributes and events of `<logikit-problem-player>` in a template: `noSound` is `no-sound` there, `onLogikitReady` is `@logikit-ready`. */
@@ -114,6 +117,25 @@ export interface LogikitRatingBoardVueProps extends Omit<
   /** Something failed; the board shows what to do. */
   onLogikitError?: ((event: CustomEvent<LogikitRatingBoardErrorDetail>) => void) | undefined;
 }
+
+/** Attributes and events of `<logikit-certificate>` in a template: `noSound` is `no-sound` there, `onLogikitReady` is `@logikit-ready`. */
+export interface LogikitCertificateVueProps extends Omit<
+  HTMLAttributes,
+  'token' | 'certificate' | 'lang' | 'theme' | 'onReady' | 'onError'
+> {
+  /** What stands behind /c/ in the address that the owner of a certificate shares. */
+  token?: string | undefined;
+  /** Id of a certificate: its example, with the name of nobody. Left alone where a token is set. */
+  certificate?: number | `${number}` | undefined;
+  /** Locale of the words; default: the nearest lang, the browser’s, then ru. */
+  lang?: string | undefined;
+  /** Which theme to wear; auto is what the device prefers. */
+  theme?: 'light' | 'laboratory' | 'auto' | undefined;
+  /** The certificate is drawn; its name is not told to the page. */
+  onLogikitReady?: ((event: CustomEvent<LogikitCertificateReadyDetail>) => void) | undefined;
+  /** Something failed; the element shows what to do. */
+  onLogikitError?: ((event: CustomEvent<LogikitCertificateErrorDetail>) => void) | undefined;
+}
 declare module 'vue' {
   interface GlobalComponents {
     'logikit-problem-player': new () => LogikitProblemPlayerElement & {
@@ -122,5 +144,6 @@ declare module 'vue' {
     'logikit-thread-road': new () => LogikitThreadRoadElement & { $props: LogikitThreadRoadVueProps & PublicProps };
     'logikit-game': new () => LogikitGameElement & { $props: LogikitGameVueProps & PublicProps };
     'logikit-rating-board': new () => LogikitRatingBoardElement & { $props: LogikitRatingBoardVueProps & PublicProps };
+    'logikit-certificate': new () => LogikitCertificateElement & { $props: LogikitCertificateVueProps & PublicProps };
   }
 }

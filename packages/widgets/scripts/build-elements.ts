@@ -57,6 +57,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
   road: { late: ['drawings'], waitsForWords: true },
   'rating-board': { waitsForWords: true },
+  'certificate-card': { waitsForWords: true },
   // Of what a graphic may say of itself, a game says these never.
   game: {
     late: ['feedback'],
@@ -180,7 +181,6 @@ function shapeOf({ name, descriptor: { tag, methods, props } }: Widget): Element
   return {
     tag,
     file: name,
-    hash: hashOf(name),
     methods: Object.keys(methods),
     props: Object.entries<PropDescription>(props)
       .filter(([prop]) => prop !== 'lang')
@@ -189,6 +189,8 @@ function shapeOf({ name, descriptor: { tag, methods, props } }: Widget): Element
         if (prop !== attribute) return [attribute, read, prop];
         return read ? [attribute, read] : [attribute];
       }),
+    // At the end, so that what the elements have in common is together and packs well.
+    hash: hashOf(name),
   };
 }
 

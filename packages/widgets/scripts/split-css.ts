@@ -15,7 +15,7 @@ export interface WidgetCode {
 
 /** Rules as texts, one a line; the number of the line is the rule's place in the cascade of all sheets. */
 export interface SplitSheet {
-  /** What half of the widgets need, or more. */
+  /** What most widgets need, or the first one and another. */
   readonly base: string;
   /** What else each widget's files need. */
   readonly widgets: readonly WidgetCode[];
@@ -102,8 +102,12 @@ function needsOf(baseCode: string, codes: readonly WidgetCode[]): Needs {
   const firsts = codes.map(({ first }) => classTest(first));
   const isShared = classTest(baseCode);
   const isFirst: Test = (selector) => isShared(selector, []) || firsts.some((test) => test(selector, []));
-  const isUsual: Test = (selector) =>
-    isShared(selector, []) || firsts.filter((test) => test(selector, [])).length * 2 >= firsts.length;
+  // Most widgets need it, or the player and one more: a page with a player waits for no rule of two others.
+  const isUsual: Test = (selector) => {
+    const needing = firsts.filter((test) => test(selector, []));
+    const isOfPlayer = needing.some((test) => test === firsts[0]);
+    return isShared(selector, []) || needing.length * 2 > firsts.length || (isOfPlayer && needing.length > 1);
+  };
   // A rule that is usual comes whole: its selectors in two files would bring its text twice.
   const isBase: Test = (selector, list) => list.some((one) => isUsual(one, [])) && isFirst(selector, []);
   const named = ({ first }: WidgetCode): Test => {

@@ -1,4 +1,17 @@
 // The door `@logikit/widgets`: every surface as a React component.
+export { certificateCardDescriptor } from './certificate-card/certificate-card.descriptor.ts';
+export type {
+  CertificateCardErrorDetail,
+  CertificateCardEvents,
+  CertificateCardHandle,
+  CertificateCardReadyDetail,
+} from './certificate-card/certificate-card.descriptor.ts';
+export type {
+  CertificateCardClient,
+  CertificateCardProps,
+  ShownCertificate,
+} from './certificate-card/certificate-card-props.ts';
+export { CertificateCard } from './certificate-card/certificate-card.tsx';
 export { gameDescriptor, gameNames, gameSizes, isGameName, withSolved } from './game/game.descriptor.ts';
 export type { GameName, GameResults, GameSize, GameSolvedDetail, GameSounds } from './game/game.descriptor.ts';
 export { Game } from './game/game.tsx';

@@ -146,6 +146,7 @@ export const numbers = {
       { region: 'any', ids: 'odd', isOffered: true },
     ],
   }, // D-091
+  certificates: { shownPerMinute: 240 },
   retentionDays: { anonymous: 90, closedAccount: 30, analytics: 365, paperAddress: 90 }, // D-098, D-255
   /** A school stands behind one address. */
   startsPerAddress: { perMinute: 60, perHour: 1200, registrationsPerHour: 300 }, // D-171

@@ -91,6 +91,7 @@ export const access: Readonly<Record<keyof typeof calls, keyof typeof doors>> = 
   getCertificatePreview: 'learners',
   getCertificateShareLink: 'home',
   getCertificateSharePreview: 'learners',
+  getShownCertificate: 'open',
   getUserCertificate: 'home',
   getUserCertificateImage: 'home',
   getUserCertificateFile: 'home',

@@ -35,3 +35,10 @@ export const LogikitRatingBoard: typeof Printed.LogikitRatingBoard = /* @__PURE_
   handlers: { 'logikit-ready': 'onReady', 'logikit-board-chosen': 'onBoardChosen', 'logikit-error': 'onError' },
   methods: ['reload'],
 });
+
+export const LogikitCertificate: typeof Printed.LogikitCertificate = /* @__PURE__ */ createElementComponent({
+  tag: 'logikit-certificate',
+  attributes: { token: 'token', certificate: 'certificate', lang: 'lang', theme: 'theme' },
+  handlers: { 'logikit-ready': 'onReady', 'logikit-error': 'onError' },
+  methods: ['reload'],
+});

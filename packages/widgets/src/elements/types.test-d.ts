@@ -10,6 +10,12 @@ import type { EventsOf, MethodsOf, PropsOf } from '../descriptors/descriptor.ts'
 import type * as loader from '../embed/loader/loader.ts';
 import type { widgets } from './widgets.ts';
 import type { gameDescriptor, GameSolvedDetail } from '../game/game.descriptor.ts';
+import type {
+  certificateCardDescriptor,
+  CertificateCardEvents,
+  CertificateCardHandle,
+} from '../certificate-card/certificate-card.descriptor.ts';
+import type { CertificateCardProps } from '../certificate-card/certificate-card-props.ts';
 import type { GameProps } from '../game/game-props.ts';
 import type * as frames from '../frame/host.ts';
 import type { playerDescriptor, PlayerEvents, PlayerHandle } from '../player/player.descriptor.ts';
@@ -27,6 +33,7 @@ type Descriptor = (typeof widgets)[number]['descriptor'];
 type Player = typeof playerDescriptor;
 type Road = typeof roadDescriptor;
 type Game = typeof gameDescriptor;
+type CertificateCard = typeof certificateCardDescriptor;
 type RatingBoard = typeof ratingBoardDescriptor;
 /** What a React prop takes, given or not. */
 type Taken<Props> = { readonly [Name in keyof Props]-?: Exclude<Props[Name], undefined> };
@@ -36,6 +43,7 @@ describe('what is written by hand', () => {
     expectTypeOf<PlayerEvents>().toEqualTypeOf<EventsOf<Player>>();
     expectTypeOf<RoadEvents>().toEqualTypeOf<EventsOf<Road>>();
     expectTypeOf<RatingBoardEvents>().toEqualTypeOf<EventsOf<RatingBoard>>();
+    expectTypeOf<CertificateCardEvents>().toEqualTypeOf<EventsOf<CertificateCard>>();
     expectTypeOf<GameSolvedDetail>().toEqualTypeOf<EventsOf<Game>['solved']>();
   });
 
@@ -43,6 +51,7 @@ describe('what is written by hand', () => {
     expectTypeOf<PlayerHandle>().toEqualTypeOf<MethodsOf<Player>>();
     expectTypeOf<keyof RoadHandle>().toEqualTypeOf<keyof MethodsOf<Road>>();
     expectTypeOf<keyof RatingBoardHandle>().toEqualTypeOf<keyof MethodsOf<RatingBoard>>();
+    expectTypeOf<keyof CertificateCardHandle>().toEqualTypeOf<keyof MethodsOf<CertificateCard>>();
   });
 
   it('takes the props that the descriptors name', () => {
@@ -50,6 +59,8 @@ describe('what is written by hand', () => {
     expectTypeOf<Taken<Pick<ThreadRoadProps, keyof PropsOf<Road>>>>().toEqualTypeOf<PropsOf<Road>>();
     type BoardProps = Taken<Pick<RatingBoardProps, keyof PropsOf<RatingBoard>>>;
     expectTypeOf<BoardProps>().toEqualTypeOf<PropsOf<RatingBoard>>();
+    type CardProps = Taken<Pick<CertificateCardProps, keyof PropsOf<CertificateCard>>>;
+    expectTypeOf<CardProps>().toEqualTypeOf<PropsOf<CertificateCard>>();
     // A game's sounds are a prop of their own: without them it is silent.
     type GameProp = Exclude<keyof PropsOf<Game>, 'noSound'>;
     expectTypeOf<Taken<Pick<GameProps, GameProp>>>().toEqualTypeOf<Pick<PropsOf<Game>, GameProp>>();

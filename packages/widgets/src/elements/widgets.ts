@@ -1,3 +1,4 @@
+import { certificateCardDescriptor } from '../certificate-card/certificate-card.descriptor.ts';
 import { gameDescriptor } from '../game/game.descriptor.ts';
 import { playerDescriptor } from '../player/player.descriptor.ts';
 import { ratingBoardDescriptor } from '../rating-board/rating-board.descriptor.ts';
@@ -16,4 +17,5 @@ export const widgets = [
   { name: 'road', descriptor: roadDescriptor },
   { name: 'game', descriptor: gameDescriptor },
   { name: 'rating-board', descriptor: ratingBoardDescriptor },
+  { name: 'certificate-card', descriptor: certificateCardDescriptor },
 ] as const satisfies readonly Widget[];

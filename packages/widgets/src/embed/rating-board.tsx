@@ -1,12 +1,12 @@
-import { fromWire, numbers } from '@logikit/contract';
 import { createRef } from 'react';
 import { boardTimes, ratingBoardDescriptor, type RatingBoardHandle } from '../rating-board/rating-board.descriptor.ts';
-import type { RatingBoardClient, SchoolBoard } from '../rating-board/rating-board-props.ts';
+import type { RatingBoardClient } from '../rating-board/rating-board-props.ts';
 import { RatingBoard } from '../rating-board/rating-board.tsx';
 import { themes } from '../theme/use-theme.ts';
 import { mountWithWords } from './mount-with-words.ts';
 import { choiceOf, numberOf } from './mount.tsx';
 import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
+import { readPublic } from './runtime/public-reader.ts';
 import { messagesOf } from './runtime/words.ts';
 
 export { PROTOCOL as protocol } from './protocol.ts';
@@ -55,25 +55,11 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
   );
 }
 
-/** Whoever only looks at a board begins no session: one public answer is all that is asked for. */
-function createReader({ origin, parent }: EmbedApi, langOf: () => string): RatingBoardClient {
+function createReader(api: EmbedApi, langOf: () => string): RatingBoardClient {
   return {
     rating: {
-      async getSchoolBoard({ params: { institutionId }, query }) {
-        const asked = Object.entries({ ...query, ...(parent !== undefined && { parent }) });
-        const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
-        const response = await fetch(`${origin}/service/rating/api/board/${institutionId}?${search}`, {
-          credentials: 'omit',
-          headers: { locale: langOf() },
-          signal: AbortSignal.timeout(numbers.patienceSeconds.reading * 1000),
-        }).catch((error: unknown) => {
-          const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-          throw Object.assign(new Error(String(error)), { code: isLate ? 'timeout' : 'offline' });
-        });
-        const answer = fromWire(await response.json()) as SchoolBoard & { code?: string; message?: string };
-        if (!response.ok) throw Object.assign(new Error(answer.message), { code: answer.code ?? 'internal' });
-        return answer;
-      },
+      getSchoolBoard: ({ params: { institutionId }, query }) =>
+        readPublic(api, `/service/rating/api/board/${institutionId}`, { query: { ...query }, lang: langOf() }),
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
+import type { AnswerState } from '../ui/use-answer.ts';
 import { Button } from '../ui/button.tsx';
 import type { Translate } from '../words/formatter.ts';
 import { type BoardTime, boardTimes } from './rating-board.descriptor.ts';
 import type { SchoolBoard } from './rating-board-props.ts';
-import type { BoardState } from './use-school-board.ts';
 
 export interface RatingBoardViewProps {
-  readonly state: BoardState;
+  readonly state: AnswerState<SchoolBoard>;
   readonly time: BoardTime;
   readonly theme: 'light' | 'laboratory';
   readonly lang: string;
@@ -50,7 +50,7 @@ function BoardContent(props: RatingBoardViewProps): ReactElement | null {
         </div>
       );
     case 'full':
-      return <Places {...props} board={state.board} />;
+      return <Places {...props} board={state.answer} />;
   }
 }
 

@@ -74,6 +74,17 @@ export const getCertificateShareLink = defineCall({
   errors: ['notAvailable'],
 });
 
+export const getShownCertificate = defineCall({
+  row: 'ours issue 19',
+  summary: 'A certificate that its owner shares, or the example of one, for the page of a partner',
+  method: 'GET',
+  path: '/service/certificate/api/shown',
+  auth: 'none',
+  query: 'ShownCertificateQuery',
+  response: 'ShownCertificate',
+  errors: ['originNotAllowed', 'keyRevoked', 'tooManyRequests'],
+});
+
 export const listUserCertificates = defineCall({
   row: 'C-080',
   summary: 'Own certificates',

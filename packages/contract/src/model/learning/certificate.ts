@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { certificateRequestStatuses, certificateTypes } from '../../values/statuses.ts';
 import { paperNameLength } from '../../values/paper-name.ts';
 import { anyOf, Count, Id, nullable, object, oneOf, TargetLessonId, Timestamp } from '../basics.ts';
+import { Picture } from '../picture.ts';
 import { paged, pageFields } from '../paged.ts';
 
 const PaperName = Type.String({ minLength: paperNameLength.least, maxLength: paperNameLength.most });
@@ -91,6 +92,24 @@ export const DeskQuery = object({ ...pageFields, status: DeskStatus });
 export const DeskMove = object({
   status: DeskStatus,
   tracking: Type.Optional(nullable(Type.String({ maxLength: 80 }))),
+});
+
+export const ShownCertificateQuery = object({
+  key: Type.String({ maxLength: 80, description: 'Publishable key of the page' }),
+  parent: Type.Optional(
+    Type.String({ maxLength: 200, description: 'In a frame of ours: origin of the page around it' }),
+  ),
+  token: Type.Optional(Type.String({ maxLength: 80, description: 'Of the public page, what stands behind /c/' })),
+  certificate: Type.Optional(Id),
+});
+export const ShownCertificate = object({
+  /** As its owner has typed it; null: an example. */
+  name: nullable(Type.String()),
+  title: Type.String(),
+  /** Its public page; of an example, where one's own are. */
+  link: Type.String(),
+  /** The sheet itself, its letters drawn. */
+  sheet: Picture,
 });
 
 export const UserCertificate = object({

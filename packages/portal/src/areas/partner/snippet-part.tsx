@@ -166,7 +166,7 @@ interface Surroundings extends Pick<SnippetPartProps, 'schools'> {
 
 /** Something to look at from the first moment on. */
 function beginning({ props }: SnippetWidget, { locale, schools: [school] }: Surroundings): Values {
-  const first = ['problem', 'thread'].find((name) => name in props);
+  const first = ['problem', 'thread', 'certificate'].find((name) => name in props);
   return {
     lang: locale,
     ...(first !== undefined && { [first]: '1' }),

@@ -3,7 +3,8 @@ import './personal.css';
 import './certificate/certificate.css';
 import type { Model } from '@logikit/sdk';
 import { Button, buttonLook, CertificateThumb } from '@logikit/widgets/ui';
-import { type ReactElement, useRef, useState } from 'react';
+import { useClient } from '@logikit/sdk/react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { routePath } from '../../paths/named-routes.ts';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
@@ -27,6 +28,15 @@ export function CertificatesPart({ courses, others, name }: CertificatesPartProp
   const words = useWords('certificate');
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
+  const client = useClient();
+  const isAnyNew = [...others, ...courses.flatMap(({ milestones }) => milestones)].some(({ isNew }) => isNew);
+  // Follows what is shown: whoever stands here has seen it, and is offered it nowhere else any more.
+  useEffect(() => {
+    if (!isAnyNew) return;
+    client.certificates
+      .lookCertificateList()
+      .catch((error: unknown) => client.log('The look at the certificates was not heard.', error));
+  }, [client, isAnyNew]);
   const take = (id: number): void => {
     setChosen(id);
     dialog.current?.showModal();
@@ -87,7 +97,10 @@ function Certificates({ certificates, onTake }: CertificatesProps): ReactElement
     <ol className="certificate-stations" aria-label={t('certificate.part.stations')}>
       {certificates.map((certificate) => (
         <li key={certificate.id}>
-          <span>{certificate.shortTitle}</span>
+          <span>
+            {certificate.shortTitle}{' '}
+            {certificate.isNew && <b className="certificate-new">{t('certificate.part.new')}</b>}
+          </span>
           <Way certificate={certificate} onTake={onTake} />
         </li>
       ))}

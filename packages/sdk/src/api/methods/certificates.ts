@@ -15,6 +15,8 @@ import type {
   DeskRequest,
   DeskRequests,
   ShareLink,
+  ShownCertificate,
+  ShownCertificateQuery,
   UserCertificate,
   UserCertificateBody,
   UserCertificates,
@@ -36,6 +38,11 @@ export interface CertificatesApi {
   getCertificateSharePreview(input: { readonly params: IdPath }, options?: CallOptions): Promise<ArrayBuffer>;
   /** What is printed and sent: a page of A4. */
   getDeskSheet(input: { readonly params: IdPath }, options?: CallOptions): Promise<ArrayBuffer>;
+  /** A certificate that its owner shares, or the example of one, for the page of a partner. Refuses with `originNotAllowed`, `keyRevoked`, `tooManyRequests`. */
+  getShownCertificate(
+    input: { readonly query: ShownCertificateQuery },
+    options?: CallOptions,
+  ): Promise<ShownCertificate>;
   /** One own certificate. */
   getUserCertificate(input: { readonly params: IdPath }, options?: CallOptions): Promise<UserCertificate>;
   /** An own certificate to be printed: a page of A4. */

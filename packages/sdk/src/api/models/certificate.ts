@@ -1,6 +1,7 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { PageInfo } from './paged.ts';
+import type { Picture } from './picture.ts';
 
 export interface Certificate {
   readonly id: number;
@@ -116,6 +117,24 @@ export interface ShareLink {
   readonly link: string;
 }
 
+export interface ShownCertificate {
+  readonly name: string | null;
+  readonly title: string;
+  readonly link: string;
+  /** A drawing as data: viewBox [x, y, width, height] and nested [tag, attributes, ...children]. */
+  readonly sheet: Picture;
+}
+
+export interface ShownCertificateQuery {
+  /** Publishable key of the page */
+  readonly key: string;
+  /** In a frame of ours: origin of the page around it */
+  readonly parent?: string;
+  /** Of the public page, what stands behind /c/ */
+  readonly token?: string;
+  readonly certificate?: number;
+}
+
 export interface UserCertificate {
   readonly id: number;
   readonly certificateId: number;
@@ -152,6 +171,8 @@ export interface CertificateModels {
   readonly DeskRequest: DeskRequest;
   readonly DeskRequests: DeskRequests;
   readonly ShareLink: ShareLink;
+  readonly ShownCertificate: ShownCertificate;
+  readonly ShownCertificateQuery: ShownCertificateQuery;
   readonly UserCertificate: UserCertificate;
   readonly UserCertificateBody: UserCertificateBody;
   readonly UserCertificates: UserCertificates;

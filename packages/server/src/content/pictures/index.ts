@@ -1,3 +1,4 @@
+export { outlinedPicture } from './outlined-picture.ts';
 export { drawFigure } from './pdf-drawing.ts';
 export { drawLine, makePdf, type Pdf, widthOf } from './pdf.ts';
 export { createPictureCache } from './picture-cache.ts';

@@ -103,8 +103,6 @@ function compressed(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          // The mode for fonts writes distances another way, which suits short minified code: 0.2 per cent of the player.
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
         },
       })
     : gunzippable(bytes, { level: 9 });

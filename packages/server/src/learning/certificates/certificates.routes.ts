@@ -1,18 +1,20 @@
-import { type CallOutput, calls, certificateTypes, type Model } from '@logikit/contract';
+import { type CallOutput, calls, certificateTypes, type Model, numbers } from '@logikit/contract';
 import { assertRelation } from '../../identity/households/index.ts';
 import { assertDecides, mayDecide } from '../../identity/trust/index.ts';
+import type { Clock } from '../../kernel/clock/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import { type Limit, route, type Route, type User } from '../../kernel/http/index.ts';
 import { ownerOf } from '../progress/index.ts';
 import { insertCertificate, selectCertificate, updateCertificate } from './certificate.db.ts';
-import { certificateWords } from './certificate-words.ts';
-import { type Learner, lookAtCertificates, readCertificates, requireStanding } from './certificates.ts';
+import { type Learner, lookAtCertificates, readCertificates } from './certificates.ts';
 import { listDesk, moveOnDesk, readDeskSheet } from './desk.ts';
+import { exampleOf } from './example.ts';
 import { issueCertificate, requireUserCertificate, shareCertificate, toUserCertificate } from './issue.ts';
 import { cancelRequest, readCertificateList, saveRequest } from './requests.ts';
 import type { SheetFacts } from './sheet.ts';
 import { drawSharedPicture, drawSheetPicture, printSheet } from './sheet-picture.ts';
 import { sheetFactsOf } from './sheet-facts.ts';
+import { readShown } from './shown.ts';
 import { selectUserCertificates } from './user-certificate.db.ts';
 
 /** A picture takes some 100 ms of a processor. */
@@ -22,6 +24,15 @@ const drawings: Limit = {
   seconds: 3600,
   key: ({ userId }) => String(userId),
   byAddress: false,
+};
+
+/** A class behind one address opens its page at the same moment; each drawing takes some 30 ms of a processor. */
+const pages: Limit = {
+  name: 'shown-certificate',
+  points: numbers.certificates.shownPerMinute,
+  seconds: 60,
+  key: ({ address }) => address,
+  byAddress: true,
 };
 
 /** The router sends the bytes as they are. */
@@ -46,22 +57,8 @@ async function readCertificate(asked: Asked, id: number): Promise<Model<'Certifi
   return found;
 }
 
-/** With the name of nobody: what it looks like before it is earned. */
-async function exampleOf(asked: Asked & { readonly now: Date }, id: number): Promise<SheetFacts> {
-  const { locale, now } = asked;
-  const { row, title, needs } = await requireStanding(learnerOf(asked), id);
-  const problems = needs.problemsCount ?? 0;
-  return {
-    name: certificateWords(locale)('certificate.sample'),
-    title,
-    share: row.share,
-    stars: needs.stars ?? problems * 3,
-    problems,
-    locale,
-    issuedAt: now,
-    link: null,
-  };
-}
+const askedExample = (asked: Asked & { readonly clock: Clock }, id: number): Promise<SheetFacts> =>
+  exampleOf(learnerOf(asked), { id, now: asked.clock.now() });
 
 const deskRoutes = (publicUrl: () => string): readonly Route[] => [
   route(calls.listDeskRequests, ({ tx, query }) => listDesk(tx, query)),
@@ -103,14 +100,12 @@ export const certificateRoutes = (publicUrl: () => string): readonly Route[] => 
   }),
   route(
     calls.getCertificatePreview,
-    async (asked) =>
-      png(await drawSheetPicture(await exampleOf({ ...asked, now: asked.clock.now() }, asked.params.id))),
+    async (asked) => png(await drawSheetPicture(await askedExample(asked, asked.params.id))),
     { limits: [drawings] },
   ),
   route(
     calls.getCertificateSharePreview,
-    async (asked) =>
-      png(await drawSharedPicture(await exampleOf({ ...asked, now: asked.clock.now() }, asked.params.id))),
+    async (asked) => png(await drawSharedPicture(await askedExample(asked, asked.params.id))),
     { limits: [drawings] },
   ),
   route(
@@ -125,6 +120,12 @@ export const certificateRoutes = (publicUrl: () => string): readonly Route[] => 
       return { link };
     },
     atHome,
+  ),
+  route(
+    calls.getShownCertificate,
+    ({ tx, query, request, locale, clock }) =>
+      readShown({ tx, query, request, locale, now: clock.now(), site: publicUrl() }),
+    { limits: [pages], isCompressed: true },
   ),
   ...userCertificateRoutes(publicUrl),
   ...requestRoutes,

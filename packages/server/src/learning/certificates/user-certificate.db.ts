@@ -43,7 +43,11 @@ export async function selectUserCertificate(
   return row ?? null;
 }
 
+const TOKEN = /^[\w-]{22}$/;
+
+/** Null: nobody shares one there. */
 export async function selectSharedCertificate(tx: Tx, token: string): Promise<UserCertificateRow | null> {
+  if (!TOKEN.test(token)) return null;
   const [row] = await tx<UserCertificateRow[]>`
     select ${columns(tx)} from user_certificate u join certificate c on c.id = u.certificate_id
     where u.token = ${token}`;

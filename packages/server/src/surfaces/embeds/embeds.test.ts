@@ -21,6 +21,7 @@ const facts: FrameFacts = {
     { name: 'road', tag: 'logikit-thread-road', attributes: { thread: 'integer', lang: 'string' } },
     { name: 'game', tag: 'logikit-game', attributes: { game: 'string', lang: 'string' } },
     { name: 'rating-board', tag: 'logikit-rating-board', attributes: { institution: 'integer', lang: 'string' } },
+    { name: 'certificate-card', tag: 'logikit-certificate', attributes: { certificate: 'integer', lang: 'string' } },
   ],
   words: {},
 };
@@ -78,6 +79,12 @@ oneDatabase(
         expect(answer['html']).toContain('/embed/rating-board?institution=1');
         const thumbnail = await fetch(String(answer['thumbnail_url']));
         expect([thumbnail.status, thumbnail.headers.get('content-type')]).toEqual([200, 'image/png']);
+      });
+
+      it('tells of a certificate without saying whose it is', async () => {
+        const answer = await told('/embed/certificate?certificate=1&lang=de&key=pk_demo');
+        expect(answer).toMatchObject({ type: 'rich', title: 'Ein Zertifikat' });
+        expect(answer['html']).toContain('/embed/certificate?certificate=1');
       });
 
       it('keeps the frame and the picture within the room that there is', async () => {

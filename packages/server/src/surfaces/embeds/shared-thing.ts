@@ -18,22 +18,26 @@ export interface SharedThing {
   readonly languages: readonly LocaleCode[];
 }
 
-const BOARD = 'rating-board';
+/** What they show is told on the pages that may show it, and no program is told of it. */
+const untold = new Map([
+  ['rating-board', 'frame.title.rating-board'],
+  ['certificate', 'frame.title.certificate-card'],
+]);
 const MOST_PICTURES = 6;
 const gameWords = openWords('game');
 const frameWords = openWords('frame');
 
 /** Null when there is nothing that everybody may see. */
 export async function readSharedThing(content: PublicContent, address: SharedAddress): Promise<SharedThing | null> {
-  if (address.widget === BOARD) return readBoard(address.locale);
+  const untoldTitle = untold.get(address.widget);
+  if (untoldTitle !== undefined) return readUntold(untoldTitle, address.locale);
   if (address.problemId !== null) return readProblem(content, address.problemId, address.locale);
   if (address.threadId !== null) return readThread(content, address.threadId, address.locale);
   return address.game === null ? null : readGame(address.game, address.locale);
 }
 
-/** Which school it is, and who stands there, is told on the pages that may show it. */
-function readBoard(locale: LocaleCode): SharedThing {
-  const title = frameWords(locale)('frame.title.rating-board') ?? 'Logikit';
+function readUntold(titleKey: string, locale: LocaleCode): SharedThing {
+  const title = frameWords(locale)(titleKey) ?? 'Logikit';
   return {
     title,
     description: title,

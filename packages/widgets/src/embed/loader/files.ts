@@ -42,7 +42,7 @@ export type LoadError = Error & { readonly code: string };
 /** Answers the file's address. */
 export async function preload(name: string, integrity?: string): Promise<string> {
   const { href } = new URL(`../v${LOGIKIT_VERSION}/${name}`, url);
-  const failed = loadError(`${href} did not arrive whole`);
+  const failed = loadError(`${href} is not whole`);
   // NOTE: without a hash anything would pass.
   if (!integrity) throw failed;
   const link = document.createElement('link');

@@ -75,6 +75,6 @@ async function attempt<T>(run: () => T): Promise<Awaited<T> | undefined> {
   try {
     return await run();
   } catch {
-    return undefined;
+    // nothing then
   }
 }

@@ -15,18 +15,16 @@ export function defineStub(shape: ElementShape): void {
 
     static {
       for (const [attribute, type, name = attribute] of shape.props)
-        Object.defineProperty(
-          this.prototype,
-          name,
-          bare({
-            get(this: Stub) {
-              return read(this, attribute, type);
-            },
-            set(this: Stub, value: PropValue | null) {
-              write(this, attribute, value);
-            },
-          }),
-        );
+        Object.defineProperty(this.prototype, name, {
+          // A page may have put a `value` on every object, beside which no accessor may stand.
+          __proto__: null,
+          get(this: Stub) {
+            return read(this, attribute, type);
+          },
+          set(this: Stub, value: PropValue | null) {
+            write(this, attribute, value);
+          },
+        } as PropertyDescriptor);
       for (const method of shape.methods)
         Object.assign(this.prototype, {
           [method](this: Stub) {
@@ -58,9 +56,4 @@ export function defineStub(shape: ElementShape): void {
   }
 
   customElements.define(shape.tag, Stub);
-}
-
-/** A page may have put a `value` on every object, beside which no accessor may stand. */
-function bare(accessors: PropertyDescriptor): PropertyDescriptor {
-  return Object.assign(Object.create(null) as PropertyDescriptor, accessors);
 }

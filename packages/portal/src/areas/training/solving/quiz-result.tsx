@@ -1,7 +1,7 @@
 import '../../../layout/sub-page.css';
 import './result.css';
 import type { Model } from '@logikit/sdk';
-import { ChevronIcon, Kit, KitCheering, KitOnPodium, KitThinking, Stars } from '@logikit/widgets/ui';
+import { CertificateThumb, ChevronIcon, Kit, KitCheering, KitOnPodium, KitThinking, Stars } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link, redirect, useLoaderData, useParams } from 'react-router';
 import { client } from '../../../client/client.ts';
@@ -11,22 +11,33 @@ import { SubPage } from '../../../layout/sub-page.tsx';
 import { type Locale } from '../../../words/locales.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { dashboardPath } from '../../../paths/cabinet.ts';
+import { routePath } from '../../../paths/named-routes.ts';
 import { numberIn } from '../numbers-in-address.ts';
 import { roadPath, tenantProblemPath } from '../../../paths/training.ts';
 import { page } from '../../../app/page.ts';
 
 type Result = Model<'ThreadResult'>;
 
+interface Reached {
+  readonly result: Result;
+  /** A certificate that is earned now, and that nobody has looked at yet. */
+  readonly certificate: Model<'Certificate'> | null;
+}
+
 /** Whoever is not through yet goes on: the result of a half walked road would be a rebuke. */
 export const clientLoader = page({
   areas: ['training', 'cabinet'],
   requires: 'profile',
-  load: async ({ profile, locale, params }): Promise<Result> => {
+  load: async ({ profile, locale, params }): Promise<Reached> => {
     const { tenant } = params;
     const threadId = numberIn(params, 'threadId');
-    const result = await client().threads.result({ params: { id: threadId } });
+    const [result, certificates] = await Promise.all([
+      client().threads.result({ params: { id: threadId } }),
+      client().certificates.listCertificates(),
+    ]);
     if (result.problems.length === 0) throw notFound();
-    if (result.isFinished) return result;
+    const certificate = certificates.data.findLast(({ isNew, canDoRequest }) => isNew && canDoRequest) ?? null;
+    if (result.isFinished) return { result, certificate };
     const { nextProblemId: problemId } = result;
     throw redirect(
       problemId === null
@@ -41,7 +52,8 @@ export default function QuizResult(): ReactElement {
   const t = useWords('training');
   const locale = useLocale();
   const { tenant } = useParams();
-  const { translations, threadId, problems, correct, stars, maxStars } = useLoaderData<typeof clientLoader>();
+  const { result, certificate } = useLoaderData<typeof clientLoader>();
+  const { translations, threadId, problems, correct, stars, maxStars } = result;
   const title = Object.values(translations)[0]?.title ?? '';
   const share = correct / problems.length;
   return (
@@ -66,6 +78,7 @@ export default function QuizResult(): ReactElement {
           </Link>
         </div>
       </section>
+      {certificate && <Earned certificate={certificate} />}
       <section className="sub-page-part">
         <h2>{t('training.result.each')}</h2>
         <ol className="result-answers">
@@ -90,6 +103,26 @@ export default function QuizResult(): ReactElement {
         </ol>
       </section>
     </SubPage>
+  );
+}
+
+/** Offers what the chapter has brought, where it can be taken. */
+function Earned({ certificate: { shortTitle, title } }: { readonly certificate: Model<'Certificate'> }): ReactElement {
+  const t = useWords('training');
+  const locale = useLocale();
+  return (
+    <section className="lk-card result-certificate">
+      <CertificateThumb />
+      <div className="result-copy">
+        <h2>{t('training.result.certificate')}</h2>
+        <p>
+          {shortTitle}: {title}
+        </p>
+        <Link className="lk-button" to={`${routePath(locale, 'cabinet.personal')}#certificates`}>
+          {t('training.result.take')}
+        </Link>
+      </div>
+    </section>
   );
 }
 
