@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls, certificateTypes } from '../../packages/contract/src/index.ts';
 import { startTestPlatform, type TestPlatform } from '../../packages/server/src/testing/platform.ts';
 import { draftOf, writeThread } from '../../packages/server/src/testing/test-course.ts';
+import { writeCertificate } from '../../packages/server/src/testing/test-certificate.ts';
 import { ratedPeople } from '../../packages/server/src/testing/rated-people.ts';
 import { axe, desk, settled, visit } from '../support/browser.ts';
 import { look } from '../support/accessibility.ts';
@@ -27,23 +28,8 @@ const at = (path: string): string => `${platform.url}/2.0/en/${path}`;
 
 /** A grown-up with one problem closed, for which an editor gives a certificate. */
 async function earner(ids?: readonly number[]) {
-  const editor = await platform.login('editor');
   const title = `Courage ${randomUUID().slice(0, 6)}`;
-  const made = await editor.call(calls.createCertificate, {
-    body: {
-      title,
-      shortTitle: title,
-      image: null,
-      kind: 'quiz',
-      example: null,
-      targetLesson: 3,
-      stars: null,
-      purchaseIds: [],
-      blocksCount: null,
-      problemsCount: 1,
-    },
-  });
-  expect(made.status).toBe(200);
+  await writeCertificate(platform, { title, shortTitle: title });
   const [name, password] = [`paper-${randomUUID().slice(0, 12)}`, 'kit and the fox'];
   await platform.call(calls.register, {
     body: { username: name, password, who: 'adult', targetLessons: [3], birthYear: 1990 },
@@ -227,6 +213,29 @@ it('[C-118] whoever ends a chapter is offered what it has earned, until they hav
   await close();
 });
 
+it('the dashboard leads to a certificate that is earned, until its owner has been there', async () => {
+  const { title, ...person } = await earner();
+  const { page, complaints, close } = await visit(browser, { viewport: desk });
+  await signInWith(page, platform.url, { ...person, locale: 'en' });
+  await putAwayAll(page);
+  const way = page.getByRole('link', { name: `You have earned a certificate! ${title}: ${title} New` });
+  await way.waitFor();
+  for (const theme of ['light', 'laboratory']) {
+    await page.evaluate((name) => document.querySelector('.lk-root')?.setAttribute('data-theme', name), theme);
+    await look(page, `certificate/dashboard-${theme}`);
+  }
+  await way.click();
+  await page.waitForURL(/\/cabinet\/personal#certificates$/);
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Get it: ${title}` }) });
+  await row.getByText('New').waitFor();
+  await quiet(page);
+  await page.goto(at('cabinet/dashboard/logic'));
+  await page.locator('.chapter-list').first().waitFor();
+  expect(await way.count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 it('[D-185] a popup waits while somebody is in the middle of a dialog', async () => {
   const { title, ...person } = await earner();
   const { page, close } = await visit(browser, { viewport: desk, seesPopups: true });
@@ -262,3 +271,46 @@ it('a picture that does not load is told in words, and the page of a stranger’
   expect(await page.locator('.certificate-sheet').count()).toBe(0);
   await close();
 });
+
+it('[D-254] a grown-up takes the badge, saves it, has it checked by anybody, and takes it back', async () => {
+  const { title, ...person } = await earner();
+  const { page, complaints, close } = await visit(browser, { viewport: desk });
+  await signInWith(page, platform.url, { ...person, locale: 'en' });
+  await take(page, title);
+  // Nobody has confirmed an address yet.
+  await page.getByText('First confirm an e-mail address').waitFor();
+  expect(await page.getByRole('button', { name: 'Get the badge' }).count()).toBe(0);
+  await platform.sql`update "user" set email = ${`${person.name}@mail.example`}, email_confirmed_at = now()
+    where username = ${person.name}`;
+  await page.reload();
+  await page.getByRole('button', { name: 'Get the badge' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the badge' }).click();
+  const picture = await downloading;
+  expect(picture.suggestedFilename()).toBe('logikit-badge.png');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file for wallets' }).click();
+  expect((await file).suggestedFilename()).toBe('logikit-badge.json');
+  await look(page, 'certificate/badge');
+
+  const stranger = await visit(browser, { viewport: desk });
+  await stranger.page.goto(`${platform.url}/verify?lang=en`);
+  const check = async (path: string): Promise<void> => {
+    await stranger.page.getByLabel('Picture or file of the badge').setInputFiles(path);
+    await stranger.page.getByRole('button', { name: 'Check it' }).click();
+  };
+  await look(stranger.page, 'certificate/check');
+  await check(await picture.path());
+  await stranger.page.getByText('This badge is real: Logikit has issued it.').waitFor();
+  await stranger.page.getByText(title).waitFor();
+  await look(stranger.page, 'certificate/checked');
+  expect(await stranger.page.locator('script').count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Get the badge' }).waitFor();
+  await check(await picture.path());
+  await stranger.page.getByText('but it is no longer valid').waitFor();
+  expect(complaints).toEqual([]);
+  await stranger.close();
+  await close();
+}, 120_000);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { alive } from '../support/alive.ts';
 import { axe, desk, settled, visit } from '../support/browser.ts';
 import { codeInLetter, openLetter } from '../support/emails.ts';
 import { learnProblems, type Solver, tokenOf } from '../support/solver.ts';
@@ -39,6 +40,12 @@ const namesOf = (sent: readonly Sent[]): readonly string[] =>
 
 const deviceOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'll_device');
 
+async function answerConsent(page: Page, name: 'Yes, you may' | 'No, thanks'): Promise<void> {
+  const answer = page.getByRole('button', { name });
+  await alive(answer);
+  await answer.click();
+}
+
 /** A preschooler without an account: may try as often as needed. */
 async function startSmall(page: Page): Promise<void> {
   await page.goto(`${platform.url}/2.0/en/start`);
@@ -58,6 +65,7 @@ it('[C-013][K-049][K-142] nothing is counted before a yes; then the page, and by
   const sent = listen(page);
   await page.goto(`${platform.url}/en`);
   const more = page.getByRole('button', { name: 'What exactly?' });
+  await alive(more);
   await more.click();
   await expect.poll(() => more.getAttribute('aria-expanded')).toBe('true');
   const frame = page.locator('.collapse-frame');
@@ -73,7 +81,7 @@ it('[C-013][K-049][K-142] nothing is counted before a yes; then the page, and by
   expect([sent, await deviceOf(page)]).toEqual([[], undefined]);
 
   await page.goto(`${platform.url}/en`);
-  await page.getByRole('button', { name: 'Yes, you may' }).click();
+  await answerConsent(page, 'Yes, you may');
   const device = await deviceOf(page);
   // The browser keeps the moment when it ends; Max-Age itself is in the text of the cookie.
   expect(Math.round(((device?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
@@ -113,7 +121,7 @@ it('[C-013][K-049][K-142] nothing is counted before a yes; then the page, and by
 
   // A no takes the name back.
   await page.goto(`${platform.url}/en`);
-  await page.getByRole('button', { name: 'No, thanks' }).click();
+  await answerConsent(page, 'No, thanks');
   expect(await deviceOf(page)).toBeUndefined();
   expect(complaints).toEqual([]);
   await close();
@@ -125,7 +133,7 @@ it('[K-011][K-012][K-013][K-015] each goal is counted once, at its moment, and o
   const { page, close } = await visit(browser, { seesPopups: true });
   const sent = listen(page);
   await page.goto(`${platform.url}/en`);
-  await page.getByRole('button', { name: 'Yes, you may' }).click();
+  await answerConsent(page, 'Yes, you may');
   for (const each of [quiet.page, page]) {
     await startSmall(each);
     await solveElsewhere(each, solver.problemIds.slice(0, 13));

@@ -38,7 +38,7 @@ export interface Call {
   /** `plain`: JSON that may be called text, so that a foreign page sends it without a preflight. It carries no key. */
   readonly form?: 'json' | 'multipart' | 'plain';
   /** A model name, or the media type of a file. */
-  readonly response: ModelName | `image/${string}` | 'application/pdf' | 'application/zip';
+  readonly response: ModelName | `image/${string}` | `application/${string}`;
   /** `standard` is rule D-162; `never` sends once. */
   readonly retry: 'standard' | 'never';
   /**

@@ -74,6 +74,8 @@ const sheets = [
   'ui/drawing.css',
   'ui/ui.css',
   ...widgets.map(({ name }) => `${name}/${name}.css`),
+  // Of late widgets alone: before the others, it would move the places of what the first problem waits for.
+  'ui/answer-frame.css',
 ];
 
 const packaged = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };

@@ -16,6 +16,8 @@ it('names the readings that may take their time: files, which are made when they
     'getDeskSheet',
     'getMaterial',
     'getToken',
+    'getUserBadgeFile',
+    'getUserBadgeImage',
     'getUserCertificateFile',
     'getUserCertificateImage',
     'logout',

@@ -8,12 +8,20 @@ export function notFound(): unknown {
   return data(null, { status: 404 });
 }
 
-/** What is not there, or not ours to see, is a page that does not exist. */
-export async function notFoundAs404<T>(locale: Locale, load: () => Promise<T>): Promise<T> {
+/** What is not there is a page that does not exist. */
+export function notFoundAs404<T>(locale: Locale, load: () => Promise<T>): Promise<T> {
+  return as404(locale, ['notFound', 'invalidRequest'], load);
+}
+
+/** Whoever is refused is led where a guarded address leads (V-004). */
+export function forbiddenAs404<T>(locale: Locale, load: () => T | Promise<T>): Promise<T> {
+  return as404(locale, ['forbidden'], load);
+}
+
+async function as404<T>(locale: Locale, codes: readonly string[], load: () => T | Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    const isMissing = error instanceof ApiError && ['notFound', 'forbidden', 'invalidRequest'].includes(error.code);
-    throw isMissing ? redirect(routePath(locale, 'public.e404')) : error;
+    throw error instanceof ApiError && codes.includes(error.code) ? redirect(routePath(locale, 'public.e404')) : error;
   }
 }

@@ -2,6 +2,7 @@ import { type CommonProfile, SdkError } from '@logikit/sdk';
 import type { ClientLoaderFunctionArgs, Params } from 'react-router';
 import type { Locale } from '../words/locales.ts';
 import { loadWords } from '../words/words.ts';
+import { forbiddenAs404 } from './not-found.ts';
 import { addressOf, requireProfile, applyLocale } from './guards.ts';
 
 /** The address that is being opened. */
@@ -72,7 +73,10 @@ async function read<Data>(page: Page<Data>, args: ClientLoaderFunctionArgs): Pro
   // Loaders run side by side: without the profile, the first call of a page would go out before the session is back.
   const profile = page.requires === 'profile' ? await requireProfile(args) : null;
   const arrival = { locale, url: addressOf(args.request), params: args.params };
-  const [data] = await Promise.all([dataOf(page, arrival, profile), loadWords(locale, page.areas)]);
+  const [data] = await Promise.all([
+    forbiddenAs404(locale, () => dataOf(page, arrival, profile)),
+    loadWords(locale, page.areas),
+  ]);
   return data;
 }
 

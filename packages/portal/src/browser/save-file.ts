@@ -2,7 +2,7 @@
 export function saveFile(
   name: string,
   bytes: ArrayBuffer,
-  type: 'application/pdf' | 'application/zip' | 'image/png',
+  type: 'application/ld+json' | 'application/pdf' | 'application/zip' | 'image/png',
 ): void {
   const address = URL.createObjectURL(new Blob([bytes], { type }));
   const link = document.createElement('a');

@@ -152,6 +152,10 @@ export const relationCells: readonly RelationCell[] = [
     (cardId, { certificateId: id }) => ({ params: { id }, body: { cardId, isOn: false } }),
     ['self', 'owner'],
   ),
+  cell(calls.takeUserBadge, (cardId, { certificateId: id }) => ({ params: { id }, body: { cardId, isOn: false } }), [
+    'self',
+    'owner',
+  ]),
   cell(calls.openMessageThread, (userId) => ({ body: { type: 'teacher' as const, userId } }), ['teacher'], 'rows'),
   cell(calls.listPupilMessages, (id) => ({ params: { id }, query: {} }), ['owner']),
   cell(calls.removeFromClass, (userId, { classId }) => ({ params: { id: classId, userId } }), ['teacher'], 'rows'),

@@ -1,57 +1,20 @@
 import type { ReactElement } from 'react';
-import type { AnswerState } from '../ui/use-answer.ts';
 import { Drawing } from '../scene/drawing.tsx';
-import { Button } from '../ui/button.tsx';
-import type { Translate } from '../words/formatter.ts';
+import { AnswerFrame, type AnswerViewProps } from '../ui/answer-frame.tsx';
 import type { ShownCertificate } from './certificate-card-props.ts';
 
-export interface CertificateCardViewProps {
-  readonly state: AnswerState<ShownCertificate>;
-  readonly theme: 'light' | 'laboratory';
-  readonly lang: string;
-  readonly translate: Translate;
-  readonly onRetry: () => void;
-}
+export type CertificateCardViewProps = AnswerViewProps<ShownCertificate>;
+
+/** The address is wrong, or its owner shares it no more. */
+const final = { notFound: 'gone' };
 
 /** The certificate in each of its states. */
 export function CertificateCardView(props: CertificateCardViewProps): ReactElement {
-  const { state, theme, lang, translate } = props;
   return (
-    <section
-      className="lk-root lk-certificate"
-      part="certificate"
-      lang={lang}
-      data-theme={theme}
-      data-state={state.status}
-      aria-label={translate('certificate-card.name')}
-      aria-busy={state.status === 'loading' || state.status === 'skeleton'}
-    >
-      <Content {...props} />
-    </section>
+    <AnswerFrame view={props} className="lk-certificate" part="certificate" words="certificate-card" final={final}>
+      {(certificate) => <Shown certificate={certificate} translate={props.translate} />}
+    </AnswerFrame>
   );
-}
-
-function Content({ state, translate, onRetry }: CertificateCardViewProps): ReactElement | null {
-  switch (state.status) {
-    case 'loading':
-      return null;
-    case 'skeleton':
-      return <div className="lk-certificate-skeleton" />;
-    case 'offline':
-    case 'failed': {
-      // The address is wrong, or its owner shares it no more: asking again would not help.
-      const said = state.code === 'notFound' ? 'gone' : state.status;
-      return (
-        <div className="lk-certificate-say" role="status">
-          <p className="lk-certificate-say-title">{translate(`certificate-card.${said}.title`)}</p>
-          <p>{translate(`certificate-card.${said}.text`)}</p>
-          {said !== 'gone' && <Button onClick={onRetry}>{translate('certificate-card.retry')}</Button>}
-        </div>
-      );
-    }
-    case 'full':
-      return <Shown certificate={state.answer} translate={translate} />;
-  }
 }
 
 interface ShownProps extends Pick<CertificateCardViewProps, 'translate'> {

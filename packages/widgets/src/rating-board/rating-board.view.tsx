@@ -1,57 +1,21 @@
 import type { ReactElement } from 'react';
-import type { AnswerState } from '../ui/use-answer.ts';
-import { Button } from '../ui/button.tsx';
+import { AnswerFrame, type AnswerViewProps, Said } from '../ui/answer-frame.tsx';
 import type { Translate } from '../words/formatter.ts';
 import { type BoardTime, boardTimes } from './rating-board.descriptor.ts';
 import type { SchoolBoard } from './rating-board-props.ts';
 
-export interface RatingBoardViewProps {
-  readonly state: AnswerState<SchoolBoard>;
+export interface RatingBoardViewProps extends AnswerViewProps<SchoolBoard> {
   readonly time: BoardTime;
-  readonly theme: 'light' | 'laboratory';
-  readonly lang: string;
-  readonly translate: Translate;
   readonly onTime: (time: BoardTime) => void;
-  readonly onRetry: () => void;
 }
 
 /** The board in each of its states. */
 export function RatingBoardView(props: RatingBoardViewProps): ReactElement {
-  const { state, theme, lang, translate } = props;
   return (
-    <section
-      className="lk-root lk-board"
-      part="board"
-      lang={lang}
-      data-theme={theme}
-      data-state={state.status}
-      aria-label={translate('rating-board.name')}
-      aria-busy={state.status === 'loading' || state.status === 'skeleton'}
-    >
-      <BoardContent {...props} />
-    </section>
+    <AnswerFrame view={props} className="lk-board" part="board" words="rating-board">
+      {(board) => <Places {...props} board={board} />}
+    </AnswerFrame>
   );
-}
-
-function BoardContent(props: RatingBoardViewProps): ReactElement | null {
-  const { state, translate, onRetry } = props;
-  switch (state.status) {
-    case 'loading':
-      return null;
-    case 'skeleton':
-      return <div className="lk-board-skeleton" />;
-    case 'offline':
-    case 'failed':
-      return (
-        <div className="lk-board-say" role="status">
-          <p className="lk-board-say-title">{translate(`rating-board.${state.status}.title`)}</p>
-          <p>{translate(`rating-board.${state.status}.text`)}</p>
-          <Button onClick={onRetry}>{translate('rating-board.retry')}</Button>
-        </div>
-      );
-    case 'full':
-      return <Places {...props} board={state.answer} />;
-  }
 }
 
 interface PlacesProps extends RatingBoardViewProps {
@@ -78,10 +42,7 @@ function Places({ board, time, lang, translate, onTime }: PlacesProps): ReactEle
         </div>
       </header>
       {total === null ? (
-        <div className="lk-board-say" role="status">
-          <p className="lk-board-say-title">{translate('rating-board.few.title')}</p>
-          <p>{translate('rating-board.few.text')}</p>
-        </div>
+        <Said title={translate('rating-board.few.title')} text={translate('rating-board.few.text')} />
       ) : (
         <ol className="lk-board-rows">
           {data.map((entry, index) => (

@@ -148,6 +148,51 @@ export const shareUserCertificate = defineCall({
   errors: ['parentZoneClosed'],
 });
 
+export const getUserBadge = defineCall({
+  row: 'ours D-254',
+  summary: 'Whether a badge is held for an own certificate, and what is missing for one',
+  method: 'GET',
+  path: '/service/training/api/user/certificate/{id}/badge',
+  tenant: 'route',
+  params: 'IdPath',
+  response: 'UserBadge',
+});
+
+export const takeUserBadge = defineCall({
+  row: 'ours D-254',
+  summary: 'Takes a badge for a certificate, or gives it back: whoever checks it then reads that it is good no more',
+  method: 'PUT',
+  path: '/service/training/api/user/certificate/{id}/badge',
+  params: 'IdPath',
+  body: 'CertificateSharingBody',
+  response: 'UserBadge',
+  errors: ['notAvailable', 'parentZoneClosed'],
+});
+
+export const getUserBadgeImage = defineCall({
+  row: 'ours D-254',
+  summary: 'The badge as a picture that holds it, as Open Badges 3.0 bakes one',
+  method: 'GET',
+  path: '/service/training/api/user/certificate/{id}/badge.png',
+  patience: 'long',
+  tenant: 'route',
+  params: 'IdPath',
+  response: 'image/png',
+  errors: ['notAvailable'],
+});
+
+export const getUserBadgeFile = defineCall({
+  row: 'ours D-254',
+  summary: 'The badge as a document with an embedded proof (Open Badges 3.0, eddsa-rdfc-2022)',
+  method: 'GET',
+  path: '/service/training/api/user/certificate/{id}/badge.json',
+  patience: 'long',
+  tenant: 'route',
+  params: 'IdPath',
+  response: 'application/ld+json',
+  errors: ['notAvailable'],
+});
+
 export const listCertificateRequests = defineCall({
   row: 'C-115',
   summary: 'Certificates and requests by target lesson',

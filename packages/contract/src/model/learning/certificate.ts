@@ -132,3 +132,12 @@ export const CertificateSharingBody = object({
   cardId: Type.Optional(Id),
   isOn: Type.Boolean(),
 });
+
+/** The badge that goes with an own certificate (rule D-254). */
+export const UserBadge = object({
+  isHeld: Type.Boolean(),
+  /** `email`: nobody has confirmed an address; `consent`: nobody has said yes to showing a child to others. Null: nothing. */
+  needs: nullable(oneOf(['email', 'consent'] as const)),
+  /** Whether the caller decides about it: a grown-up, for themselves or for a pupil. */
+  canTake: Type.Boolean(),
+});

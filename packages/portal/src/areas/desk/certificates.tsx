@@ -1,3 +1,4 @@
+import '../../ui/stack.css';
 import './desk.css';
 import { certificateRequestStatuses, fromTimestamp, type Model } from '@logikit/sdk';
 import { Button, KitWaving } from '@logikit/widgets/ui';
@@ -63,9 +64,9 @@ export default function CertificateDesk(): ReactElement {
       {requests.data.length === 0 && (
         <EmptyState pose={KitWaving} title={t('desk.none.title')} text={t('desk.none.text')} />
       )}
-      <ul className="desk-list">
+      <ul className="stack">
         {requests.data.map((request) => (
-          <li key={request.id} className="lk-card desk-card">
+          <li key={request.id} className="lk-card stack-card desk-card">
             <RequestCard request={request} />
           </li>
         ))}

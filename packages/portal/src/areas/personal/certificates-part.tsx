@@ -8,6 +8,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { routePath } from '../../paths/named-routes.ts';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
+import { NewMark } from '../../ui/new-mark.tsx';
 import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { IssueDialog } from './certificate/issue-dialog.tsx';
@@ -98,8 +99,7 @@ function Certificates({ certificates, onTake }: CertificatesProps): ReactElement
       {certificates.map((certificate) => (
         <li key={certificate.id}>
           <span>
-            {certificate.shortTitle}{' '}
-            {certificate.isNew && <b className="certificate-new">{t('certificate.part.new')}</b>}
+            {certificate.shortTitle} {certificate.isNew && <NewMark>{t('certificate.part.new')}</NewMark>}
           </span>
           <Way certificate={certificate} onTake={onTake} />
         </li>

@@ -1,4 +1,5 @@
 import '../../layout/sub-page.css';
+import '../../ui/stack.css';
 import './school.css';
 import type { Model } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
@@ -58,7 +59,7 @@ export default function MaterialsPage(): ReactElement {
 
 function Rows({ materials }: { readonly materials: readonly Material[] }): ReactElement {
   return (
-    <ul className="school-list school-wide">
+    <ul className="stack school-wide">
       {materials.map((material) => (
         <Row key={material.id} material={material} />
       ))}

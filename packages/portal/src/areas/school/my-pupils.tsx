@@ -1,5 +1,6 @@
 import '../../layout/sub-page.css';
 import '../../ui/link-list.css';
+import '../../ui/stack.css';
 import './school.css';
 import type { Model } from '@logikit/sdk';
 import { ChevronIcon, KitFace, KitWaving, SchoolDoor } from '@logikit/widgets/ui';
@@ -48,7 +49,7 @@ export default function MyPupilsPage(): ReactElement {
       {pupils.length === 0 && (
         <EmptyState pose={KitWaving} title={t('teacher.mine.none.title')} text={t('teacher.mine.none.text')} />
       )}
-      <ul className="school-list">
+      <ul className="stack">
         {pupils.map((pupil) => (
           <Pupil key={pupil.userId} pupil={pupil} />
         ))}

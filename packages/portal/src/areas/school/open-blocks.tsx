@@ -1,4 +1,5 @@
 import '../../layout/sub-page.css';
+import '../../ui/stack.css';
 import './school.css';
 import type { Model } from '@logikit/sdk';
 import { type ReactElement, useState } from 'react';
@@ -30,7 +31,7 @@ export function OpenBlocks({ userId, name, blocks }: OpenBlocksProps): ReactElem
       <h2 id="blocks-title">{t('teacher.blocks.title')}</h2>
       <p>{t('teacher.blocks.text')}</p>
       <p role="status">{done && t('teacher.blocks.done', { block: called(done), name })}</p>
-      <ul className="school-list">
+      <ul className="stack">
         {blocks.map((block) => (
           <li key={`${block.targetLesson}/${block.tier}/${block.number}`} className="lk-card school-pupil">
             <span>

@@ -1,5 +1,6 @@
 import '../../layout/sub-page.css';
 import '../../ui/link-list.css';
+import '../../ui/stack.css';
 import './school.css';
 import type { Model } from '@logikit/sdk';
 import { AdultDoor, BookThumb, CertificateThumb, ChevronIcon, KitReading, SchoolDoor } from '@logikit/widgets/ui';
@@ -96,7 +97,7 @@ function Classes({ classes }: { readonly classes: School['classes'] }): ReactEle
         {classes.length === 0 && (
           <EmptyState pose={KitReading} title={t('teacher.classes.none.title')} text={t('teacher.classes.none.text')} />
         )}
-        <ul className="school-list">
+        <ul className="stack">
           {classes.map(({ id, name, pupils, waiting }) => (
             <li key={id}>
               <Link className="lk-card link-list-item" to={classPath(locale, id)}>
@@ -114,7 +115,7 @@ function Classes({ classes }: { readonly classes: School['classes'] }): ReactEle
           ))}
         </ul>
       </div>
-      <div className="lk-card school-card">
+      <div className="lk-card stack-card">
         <h2>{t('teacher.class.new')}</h2>
         <ClassForm save={create} />
       </div>

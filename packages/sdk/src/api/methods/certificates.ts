@@ -17,6 +17,7 @@ import type {
   ShareLink,
   ShownCertificate,
   ShownCertificateQuery,
+  UserBadge,
   UserCertificate,
   UserCertificateBody,
   UserCertificates,
@@ -43,6 +44,12 @@ export interface CertificatesApi {
     input: { readonly query: ShownCertificateQuery },
     options?: CallOptions,
   ): Promise<ShownCertificate>;
+  /** Whether a badge is held for an own certificate, and what is missing for one. */
+  getUserBadge(input: { readonly params: IdPath }, options?: CallOptions): Promise<UserBadge>;
+  /** The badge as a document with an embedded proof (Open Badges 3.0, eddsa-rdfc-2022). Refuses with `notAvailable`. */
+  getUserBadgeFile(input: { readonly params: IdPath }, options?: CallOptions): Promise<ArrayBuffer>;
+  /** The badge as a picture that holds it, as Open Badges 3.0 bakes one. Refuses with `notAvailable`. */
+  getUserBadgeImage(input: { readonly params: IdPath }, options?: CallOptions): Promise<ArrayBuffer>;
   /** One own certificate. */
   getUserCertificate(input: { readonly params: IdPath }, options?: CallOptions): Promise<UserCertificate>;
   /** An own certificate to be printed: a page of A4. */
@@ -79,6 +86,11 @@ export interface CertificatesApi {
     input: { readonly params: IdPath; readonly body: CertificateSharingBody },
     options?: CallOptions,
   ): Promise<UserCertificate>;
+  /** Takes a badge for a certificate, or gives it back: whoever checks it then reads that it is good no more. Refuses with `notAvailable`, `parentZoneClosed`. */
+  takeUserBadge(
+    input: { readonly params: IdPath; readonly body: CertificateSharingBody },
+    options?: CallOptions,
+  ): Promise<UserBadge>;
   /** Changes a certificate. */
   updateCertificate(
     input: { readonly params: IdPath; readonly body: CertificateDraft },

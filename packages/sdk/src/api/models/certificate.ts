@@ -135,6 +135,12 @@ export interface ShownCertificateQuery {
   readonly certificate?: number;
 }
 
+export interface UserBadge {
+  readonly isHeld: boolean;
+  readonly needs: 'email' | 'consent' | null;
+  readonly canTake: boolean;
+}
+
 export interface UserCertificate {
   readonly id: number;
   readonly certificateId: number;
@@ -173,6 +179,7 @@ export interface CertificateModels {
   readonly ShareLink: ShareLink;
   readonly ShownCertificate: ShownCertificate;
   readonly ShownCertificateQuery: ShownCertificateQuery;
+  readonly UserBadge: UserBadge;
   readonly UserCertificate: UserCertificate;
   readonly UserCertificateBody: UserCertificateBody;
   readonly UserCertificates: UserCertificates;

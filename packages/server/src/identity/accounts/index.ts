@@ -22,6 +22,6 @@ export { endAllSessions, endOtherSessions, endSessionOf, endSessionsElsewhere } 
 export { type SessionIssuer, signIn } from './sign-in/sign-in.ts';
 export { deleteSocialCodesOf, selectNetworks } from './social/social.db.ts';
 export { networksOf } from './social/social.ts';
-export { selectUser, type UserRow } from './user.db.ts';
+export { selectConfirmedEmail, selectUser, type UserRow } from './user.db.ts';
 export { learnerSql, moveLearnersSql, selectProfiles, type LearnerJson } from './profile/profile.ts';
 export { insertEntriesSql } from './profile/ledger.db.ts';

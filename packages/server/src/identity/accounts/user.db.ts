@@ -77,6 +77,13 @@ export async function selectUser(tx: Tx, id: number): Promise<UserRow> {
   return row;
 }
 
+/** Null: there is none, or nobody has answered the letter that was sent there. */
+export async function selectConfirmedEmail(tx: Tx, id: number): Promise<string | null> {
+  const [row] = await tx<{ email: string }[]>`
+    select email from "user" where id = ${id} and email is not null and email_confirmed_at is not null`;
+  return row?.email ?? null;
+}
+
 /** As the next one, with one row for every name: nothing of an account is read, and little differs with one (S-17). */
 export async function selectOptionalIdByName(tx: Tx, name: string): Promise<number | null> {
   const [row] = await tx<{ id: number | null }[]>`

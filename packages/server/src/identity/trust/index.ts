@@ -1,4 +1,5 @@
 export { assertDecides, mayDecide } from './consent.ts';
 export { trust } from './feature.ts';
-export { allowsAnalytics } from './preference.ts';
+export { isChild } from './is-child.ts';
+export { allowsAnalytics, allowsThirdParties } from './preference.ts';
 export { readMayBeRated } from './rating-consent.ts';

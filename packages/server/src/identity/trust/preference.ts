@@ -50,6 +50,11 @@ export async function allowsAnalytics(tx: Tx, userId: number): Promise<boolean> 
   return (await selectAllowed(tx, userId)).has('analytics');
 }
 
+/** Whether what this person has earned may be shown to others than us. */
+export async function allowsThirdParties(tx: Tx, userId: number): Promise<boolean> {
+  return (await selectAllowed(tx, userId)).has('third-parties');
+}
+
 async function save({ tx, userId, now }: Asked, wished: readonly Preference[]): Promise<void> {
   const profile = await lockProfile(tx, userId);
   // A child can take a yes back and cannot give one: that is for a parent.

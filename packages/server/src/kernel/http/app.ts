@@ -8,7 +8,7 @@ import {
   fastify,
   LogController,
 } from 'fastify';
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import type { Readable } from 'node:stream';
@@ -48,7 +48,7 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
     forceCloseConnections: 'idle',
     // What has arrived is answered, as the last one of its connection.
     return503OnClosing: false,
-    genReqId: () => randomUUID(),
+    genReqId: () => randomBytes(9).toString('base64url'),
     trustProxy: config.trustedProxies ?? false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     onProtoPoisoning: 'error',

@@ -197,6 +197,9 @@ function serialize(desk: CallDependencies, call: Call, result: unknown): unknown
 
 function send(reply: FastifyReply, call: Call, answer: CallAnswer): void {
   reply.status(answer.status).headers(answer.headers);
+  // A browser keeps its connection without being told so; others are told for how long, and whoever is to leave is told that.
+  if (reply.request.headers.origin !== undefined && !reply.raw.hasHeader('connection'))
+    reply.raw.removeHeader('connection');
   if (call.response.includes('/') && answer.status === 200) reply.type(call.response).send(answer.body);
   else reply.send(answer.body);
 }

@@ -1,5 +1,6 @@
 import type { CallInput, calls } from '@logikit/contract';
 import type { Tx } from '../../kernel/database/index.ts';
+import { OWN_TENANT } from '../../kernel/http/index.ts';
 
 export interface CertificateRow {
   readonly id: number;
@@ -35,6 +36,13 @@ export async function selectCertificate(
   const [row] = await tx<CertificateRow[]>`
     select ${columns(tx)} from certificate where id = ${id} and (tenant_id is null or tenant_id = ${tenantId})`;
   return row ?? null;
+}
+
+/** Whose tenant's learners work for it; null: there is no such certificate. */
+export async function selectTenantOf(tx: Tx, id: number): Promise<number | null> {
+  const [row] = await tx<{ tenantId: number }[]>`
+    select coalesce(tenant_id, ${OWN_TENANT.id}) as "tenantId" from certificate where id = ${id}`;
+  return row?.tenantId ?? null;
 }
 
 export type CertificateDraft = CallInput<typeof calls.createCertificate>['body'];

@@ -11,6 +11,7 @@ import { listDesk, moveOnDesk, readDeskSheet } from './desk.ts';
 import { exampleOf } from './example.ts';
 import { issueCertificate, requireUserCertificate, shareCertificate, toUserCertificate } from './issue.ts';
 import { cancelRequest, readCertificateList, saveRequest } from './requests.ts';
+import { perMinute } from './public-page.ts';
 import type { SheetFacts } from './sheet.ts';
 import { drawSharedPicture, drawSheetPicture, printSheet } from './sheet-picture.ts';
 import { sheetFactsOf } from './sheet-facts.ts';
@@ -27,13 +28,7 @@ const drawings: Limit = {
 };
 
 /** A class behind one address opens its page at the same moment; each drawing takes some 30 ms of a processor. */
-const pages: Limit = {
-  name: 'shown-certificate',
-  points: numbers.certificates.shownPerMinute,
-  seconds: 60,
-  key: ({ address }) => address,
-  byAddress: true,
-};
+const pages = perMinute('shown-certificate', numbers.certificates.shownPerMinute);
 
 /** The router sends the bytes as they are. */
 const png = (bytes: Buffer): CallOutput<typeof calls.getUserCertificateImage> => bytes as never;

@@ -4,20 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { oneDatabase, type TestUser } from '../../testing/platform.ts';
 import { lettersOf, pagesOf } from '../../testing/pdf.ts';
 import { ratedPeople } from '../../testing/rated-people.ts';
+import { certificateDraft, writeCertificate } from '../../testing/test-certificate.ts';
 import { addChild, newParent, openGate, switchTo } from '../../testing/test-family.ts';
-
-const draft: CallInput<typeof calls.createCertificate>['body'] = {
-  title: 'First steps',
-  shortTitle: 'Steps',
-  image: null,
-  kind: 'quiz',
-  example: null,
-  targetLesson: 3,
-  stars: null,
-  purchaseIds: [],
-  blocksCount: null,
-  problemsCount: 1,
-};
 
 oneDatabase('certificates', (platform) => {
   const { adult, close, problems } = ratedPeople(platform);
@@ -46,17 +34,13 @@ oneDatabase('certificates', (platform) => {
     await close(user, [first]);
     return total;
   };
-  const made = async (changes: Partial<typeof draft> = {}) => {
-    const editor = await platform().login('editor');
-    return (await editor.call(calls.createCertificate, { body: { ...draft, ...changes } })).body;
-  };
   const take = (user: TestUser, certificateId: number, name = 'Ada Lovelace', locale = 'en') =>
     user.call(calls.issueUserCertificate, { body: { certificateId, name } }, { headers: { locale } });
   /** Somebody with a certificate of one problem. */
   const holder = async () => {
     const user = await adult();
     await close(user, (await problems(1)).slice(0, 1));
-    const { id } = await made();
+    const { id } = await writeCertificate(platform());
     return { user, certificate: (await take(user, id)).body };
   };
   const page = (path: string) => fetch(`${platform().url}${path}`);
@@ -94,7 +78,7 @@ oneDatabase('certificates', (platform) => {
     });
 
     it('[C-074] [C-075] [C-076] editors add certificates, and learners of the same tenant work for them', async () => {
-      const { id } = await made({ problemsCount: 2 });
+      const { id } = await writeCertificate(platform(), { problemsCount: 2 });
       const user = await adult();
       const [one = 0, two = 0] = await problems(2);
       await close(user, [one]);
@@ -105,19 +89,22 @@ oneDatabase('certificates', (platform) => {
       const editor = await platform().login('editor');
       const changed = await editor.call(calls.updateCertificate, {
         params: { id },
-        body: { ...draft, title: 'Longer steps', stars: 7 },
+        body: { ...certificateDraft, title: 'Longer steps', stars: 7 },
       });
       expect(changed.body).toMatchObject({ id, title: 'Longer steps', stars: 7 });
       // Six stars are there.
       expect(await read()).toMatchObject({ canDoRequest: false });
       const [milestone] = await milestones(user);
-      const ours = await editor.call(calls.updateCertificate, { params: { id: milestone?.id ?? 0 }, body: draft });
+      const ours = await editor.call(calls.updateCertificate, {
+        params: { id: milestone?.id ?? 0 },
+        body: certificateDraft,
+      });
       expect(ours.status).toBe(404);
-      expect((await user.call(calls.createCertificate, { body: draft })).status).toBe(403);
+      expect((await user.call(calls.createCertificate, { body: certificateDraft })).status).toBe(403);
     });
 
     it('one that asks for nothing is given to nobody', async () => {
-      const { id } = await made({ problemsCount: null });
+      const { id } = await writeCertificate(platform(), { problemsCount: null });
       expect((await take(await adult(), id)).status).toBe(409);
     });
 
@@ -132,7 +119,7 @@ oneDatabase('certificates', (platform) => {
       ['阿达', 'invalid'],
     ])('[D-251] %s is no name for paper', async (name, fault) => {
       const user = await adult();
-      const { id } = await made();
+      const { id } = await writeCertificate(platform());
       const { status, body } = await take(user, id, name);
       expect(status).toBeGreaterThanOrEqual(400);
       if (name.length > 1) expect(body).toMatchObject({ code: 'invalidFields', fields: { name: [fault] } });
@@ -141,7 +128,7 @@ oneDatabase('certificates', (platform) => {
     it('two at once get one and the same', async () => {
       const user = await adult();
       await close(user, (await problems(1)).slice(0, 1));
-      const { id } = await made();
+      const { id } = await writeCertificate(platform());
       const both = await Promise.all([take(user, id), take(user, id)]);
       expect(both.map(({ status }) => status)).toEqual([200, 200]);
       expect(new Set(both.map(({ body }) => body.id)).size).toBe(1);
@@ -256,7 +243,7 @@ oneDatabase('certificates', (platform) => {
     it('[D-252] for a child its parent decides, behind the gate', async () => {
       const parent = await newParent(platform());
       const ada = await addChild(parent, 'Ada');
-      const { id: certificateId } = await made();
+      const { id: certificateId } = await writeCertificate(platform());
       const [row] = await platform().sql<{ id: number }[]>`
         insert into user_certificate (user_id, certificate_id, name, locale, title, stars, problems, issued_at)
         values (${ada}, ${certificateId}, 'Ada', 'en', 'First steps', 3, 1, now()) returning id`;
@@ -282,10 +269,10 @@ oneDatabase('certificates', (platform) => {
     const cancel = (user: TestUser, id: number) => user.call(calls.cancelCertificateRequest, { body: { id } });
     const list = async (user: TestUser, query: CallInput<typeof calls.listCertificateRequests>['query'] = {}) =>
       (await user.call(calls.listCertificateRequests, { query })).body;
-    const earned = async (changes: Partial<typeof draft> = {}) => {
+    const earned = async (changes: Partial<typeof certificateDraft> = {}) => {
       const user = await adult();
       await close(user, (await problems(1)).slice(0, 1));
-      return { user, certificateId: (await made(changes)).id };
+      return { user, certificateId: (await writeCertificate(platform(), changes)).id };
     };
 
     it('[V-011] [C-116] a file needs a name alone, and is ready at once', async () => {
@@ -314,7 +301,7 @@ oneDatabase('certificates', (platform) => {
     it('a child’s address is written down by a grown-up alone, behind the gate', async () => {
       const parent = await newParent(platform());
       const ada = await addChild(parent, 'Ada');
-      const { id: certificateId } = await made();
+      const { id: certificateId } = await writeCertificate(platform());
       await platform().sql`
         insert into user_certificate (user_id, certificate_id, name, locale, title, stars, problems, issued_at)
         values (${ada}, ${certificateId}, 'Ada', 'en', 'First steps', 3, 1, now())`;

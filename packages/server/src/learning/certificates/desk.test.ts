@@ -2,6 +2,7 @@ import { type CallInput, calls, certificateRequestStatuses, certificateTypes } f
 import { describe, expect, it } from 'vitest';
 import { lettersOf, pagesOf } from '../../testing/pdf.ts';
 import { oneDatabase, type TestUser } from '../../testing/platform.ts';
+import { writeCertificate } from '../../testing/test-certificate.ts';
 import { addChild, newParent } from '../../testing/test-family.ts';
 import { ratedPeople } from '../../testing/rated-people.ts';
 import { forgetPaperAddresses } from './desk.ts';
@@ -15,23 +16,7 @@ oneDatabase('the desk of certificates', (platform) => {
 
   /** Somebody who waits for a certificate on paper. */
   const waiting = async (name = 'Ada Lovelace') => {
-    const editor = await platform().login('editor');
-    const { id: certificateId } = (
-      await editor.call(calls.createCertificate, {
-        body: {
-          title: 'First steps',
-          shortTitle: 'Steps',
-          image: null,
-          kind: 'quiz',
-          example: null,
-          targetLesson: 3,
-          stars: null,
-          purchaseIds: [],
-          blocksCount: null,
-          problemsCount: 1,
-        },
-      })
-    ).body;
+    const { id: certificateId } = await writeCertificate(platform());
     const user = await adult();
     await close(user, (await problems(1)).slice(0, 1));
     await platform().sql`update "user" set email = ${`ada-${user.userId}@mail.example`} where id = ${user.userId}`;

@@ -1,4 +1,6 @@
 import type { FeatureFactory } from '../../kernel/feature/index.ts';
+import { badgeRoutes } from './badge/badge.routes.ts';
+import { mountBadges } from './badge/mount.ts';
 import { certificateRoutes } from './certificates.routes.ts';
 import { forgetPaperAddresses } from './desk.ts';
 import { moveRequests } from './request.db.ts';
@@ -9,8 +11,11 @@ import { moveUserCertificates } from './user-certificate.db.ts';
 export const certificates: FeatureFactory = (context) => ({
   name: 'certificates',
   hourly: () => forgetPaperAddresses(context.sql, context.clock.now()),
-  routes: certificateRoutes(context.publicUrl),
-  mount: (app) => mountShared(app, context),
+  routes: [...certificateRoutes(context.publicUrl), ...badgeRoutes(context.publicUrl)],
+  mount: (app) => {
+    mountShared(app, context);
+    mountBadges(app, context);
+  },
   person: {
     // They come with progress, which is asked for already.
     hasProgress: async () => false,

@@ -5,6 +5,7 @@ import { timestampOf } from '../../kernel/clock/index.ts';
 import { isDrawable } from '../../content/pictures/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import { type Learner, requireStanding } from './certificates.ts';
+import { revokeBadge } from './badge/badge.db.ts';
 import {
   insertUserCertificate,
   selectUserCertificate,
@@ -22,7 +23,7 @@ interface Wish {
 
 /**
  * Writes down what was earned, under the name that is typed (rule D-250). Asked again with another name, or in another
- * language, the same certificate gets a new version.
+ * language, the same certificate gets a new version, and a badge that says the old one is good no more.
  * Refuses with `invalidFields` (name), `notFound` and `notEarned`.
  */
 export async function issueCertificate(learner: Learner, { certificateId, name, now }: Wish): Promise<number> {
@@ -34,7 +35,7 @@ export async function issueCertificate(learner: Learner, { certificateId, name, 
   const facts = { name: cleanPaperName(name), locale, title: standing.title };
   const own = (await selectUserCertificates(tx, owner.userId)).find((one) => one.certificateId === certificateId);
   if (own) {
-    await updateIssued(tx, own.id, facts);
+    if (await updateIssued(tx, own.id, facts)) await revokeBadge(tx, own.id, now);
     return own.id;
   }
   if (!standing.isEarned) throw new ApiError('notEarned');

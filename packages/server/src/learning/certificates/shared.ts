@@ -1,9 +1,7 @@
-import { defaultLocale, nearestLanguage } from '@logikit/contract';
-import { localeCodes } from '@logikit/contract/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../kernel/feature/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
-import type { Limit } from '../../kernel/http/index.ts';
+import { languageOf, perMinute } from './public-page.ts';
 import { missingPage, sharedPage, sharedPagePolicy } from './shared-page.ts';
 import { sheetFactsOf } from './sheet-facts.ts';
 import { drawSharedPicture, drawSheetPicture } from './sheet-picture.ts';
@@ -11,13 +9,7 @@ import { selectSharedCertificate, type UserCertificateRow } from './user-certifi
 
 type Around = Pick<Context, 'sql' | 'limits' | 'publicUrl'>;
 
-const visits: Limit = {
-  name: 'shared-certificate',
-  points: 240,
-  seconds: 60,
-  key: ({ address }) => address,
-  byAddress: true,
-};
+const visits = perMinute('shared-certificate', 240);
 
 const pictures = { sheet: drawSheetPicture, share: drawSharedPicture } as const;
 
@@ -55,9 +47,4 @@ function unlisted(reply: FastifyReply): FastifyReply {
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .header('referrer-policy', 'no-referrer');
-}
-
-function languageOf({ headers }: FastifyRequest): string {
-  const asked = /^[\w-]*/.exec(headers['accept-language'] ?? '')?.[0] ?? '';
-  return nearestLanguage([asked], localeCodes) ?? defaultLocale;
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 const ink = '#1F2340';
 const paper = '#FAFBFF';
 const colors = ['#5B4FE0', '#FFC83D', '#4DB8FF', '#E4573D', '#1FA98F'] as const;
@@ -51,14 +53,31 @@ function drawDisc(): string {
 <circle cx="832" cy="398" r="190" fill="none" stroke="${ink}" stroke-width="5"/>`;
 }
 
-function drawSeal(): string {
+/** The rim of a seal around the origin, as a path. */
+export function sealRim(outer: number, inner: number): string {
   const teeth = Array.from({ length: 32 }, (_, index) => {
-    const [radius, angle] = [index % 2 === 0 ? 58 : 48, (index * Math.PI) / 16];
+    const [radius, angle] = [index % 2 === 0 ? outer : inner, (index * Math.PI) / 16];
     return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
   });
+  return `M${teeth.join('L')}Z`;
+}
+
+function drawSeal(): string {
   return `<g transform="translate(960 612)" stroke="${ink}" stroke-width="4" stroke-linejoin="round">
-<path d="M-26 30L-34 92L-12 78L0 96L12 78L34 92L26 30Z" fill="#5B4FE0"/><path d="M${teeth.join('L')}Z" fill="#FFC83D"/>
+<path d="M-26 30L-34 92L-12 78L0 96L12 78L34 92L26 30Z" fill="#5B4FE0"/><path d="${sealRim(58, 48)}" fill="#FFC83D"/>
 <circle r="36" fill="${paper}"/><path d="M-18 12L0-22L18 12Z" fill="#E4573D"/></g>`;
+}
+
+const drawings = new URL('../../../assets/', import.meta.url);
+export const kit = {
+  face: readFileSync(new URL('kit-face.svg', drawings), 'utf8'),
+  podium: readFileSync(new URL('kit-podium.svg', drawings), 'utf8'),
+};
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+export function placed(drawing: string, [x, y, width, height]: Box): string {
+  return drawing.replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`);
 }
 
 // The same on every sheet.

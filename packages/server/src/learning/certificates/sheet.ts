@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { type Fitted, fitWhole, lineHeight } from '../../content/pictures/index.ts';
 import { escapeMarkup } from '../../kernel/html/index.ts';
 import { certificateWords } from './certificate-words.ts';
-import { border, disc, seal } from './sheet-art.ts';
+import { issuedOn, sumsLine } from './sentences.ts';
+import { border, disc, kit, placed, seal } from './sheet-art.ts';
 import { qrCode } from './qr-code.ts';
 import type { IssuedFacts } from './user-certificate.db.ts';
 
@@ -22,12 +22,6 @@ const quiet = '#4A4F74';
 const paper = '#FAFBFF';
 const LEFT = 112;
 const COLUMN = 500;
-
-const drawings = new URL('../../../assets/', import.meta.url);
-const kit = {
-  face: readFileSync(new URL('kit-face.svg', drawings), 'utf8'),
-  podium: readFileSync(new URL('kit-podium.svg', drawings), 'utf8'),
-};
 
 const nameTries = [
   ...[72, 66, 60, 54, 48, 44, 40, 36].map((size) => ({ size, lines: 1 })),
@@ -55,26 +49,21 @@ ${checked(facts.link, facts.locale)}</svg>`;
 }
 
 /** From the name down, each below the other. */
-function told({ name, title, share, stars, problems, locale, issuedAt }: SheetFacts): string {
+function told(facts: SheetFacts): string {
+  const { name, title, share, locale } = facts;
   const say = certificateWords(locale);
-  const number = new Intl.NumberFormat(locale);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(issuedAt);
   const named = fitWhole(name, COLUMN, nameTries);
   const titled = fitWhole(title, COLUMN, titleTries);
   const nameTop = 252;
   const titleTop = nameTop + heightOf(named) + (share === null ? 26 : 50);
-  const sums = [
-    say('certificate.sheet.problems', { count: problems, number: number.format(problems) }),
-    say('certificate.sheet.stars', { count: stars, number: number.format(stars) }),
-  ];
   return [
     text(say('certificate.sheet.belongs'), { x: LEFT, y: 232, size: 24, fill: quiet }),
     lines(named, nameTop),
     share === null ? '' : text(say(`certificate.share.${share}`), { x: LEFT, y: titleTop - 10, size: 24, fill: quiet }),
     lines(titled, titleTop),
-    text(sums.join(' · '), { x: LEFT, y: titleTop + heightOf(titled) + 44, size: 24 }),
+    text(sumsLine(facts), { x: LEFT, y: titleTop + heightOf(titled) + 44, size: 24 }),
     `<path d="M${LEFT} 634H${LEFT + 220}" stroke="${ink}" stroke-width="2.5"/>`,
-    text(date, { x: LEFT, y: 662, size: 19, fill: quiet }),
+    text(issuedOn(facts), { x: LEFT, y: 662, size: 19, fill: quiet }),
   ].join('\n');
 }
 
@@ -104,10 +93,4 @@ const heightOf = ({ lines: { length }, size }: Fitted): number => length * lineH
 
 function lines({ lines: all, size }: Fitted, top: number): string {
   return all.map((line, index) => text(line, { x: LEFT, y: top + size + index * lineHeight(size), size })).join('\n');
-}
-
-type Box = readonly [x: number, y: number, width: number, height: number];
-
-function placed(drawing: string, [x, y, width, height]: Box): string {
-  return drawing.replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`);
 }

@@ -2,6 +2,7 @@ import { type CallInput, calls } from '@logikit/contract';
 import { expect, it } from 'vitest';
 import { oneDatabase } from '../../testing/platform.ts';
 import { ratedPeople } from '../../testing/rated-people.ts';
+import { writeCertificate } from '../../testing/test-certificate.ts';
 
 const page = 'http://localhost:9999';
 
@@ -23,23 +24,7 @@ oneDatabase('certificates on the pages of partners', (platform) => {
   });
 
   it('one that is shared is shown until its owner shares it no more', async () => {
-    const editor = await platform().login('editor');
-    const { id: certificateId } = (
-      await editor.call(calls.createCertificate, {
-        body: {
-          title: 'First steps',
-          shortTitle: 'Steps',
-          image: null,
-          kind: 'quiz',
-          example: null,
-          targetLesson: 3,
-          stars: null,
-          purchaseIds: [],
-          blocksCount: null,
-          problemsCount: 1,
-        },
-      })
-    ).body;
+    const { id: certificateId } = await writeCertificate(platform());
     const user = await adult();
     await close(user, (await problems(1)).slice(0, 1));
     const { id } = (await user.call(calls.issueUserCertificate, { body: { certificateId, name: 'Ada Lovelace' } }))

@@ -69,15 +69,16 @@ export async function insertUserCertificate(tx: Tx, one: Issued): Promise<number
   return row?.id ?? 0; // `returning` tells of the row that is written
 }
 
-/** Another name or language: what was earned stays as it was. */
+/** Another name or language: what was earned stays as it was. False: it says so already. */
 export async function updateIssued(
   tx: Tx,
   id: number,
   { name, locale, title }: Pick<IssuedFacts, 'name' | 'locale' | 'title'>,
-): Promise<void> {
-  await tx`
+): Promise<boolean> {
+  const { count } = await tx`
     update user_certificate set name = ${name}, locale = ${locale}, title = ${title}, version = version + 1
     where id = ${id} and (name, locale, title) is distinct from (${name}, ${locale}, ${title})`;
+  return count > 0;
 }
 
 export async function updateToken(tx: Tx, id: number, token: string | null): Promise<void> {

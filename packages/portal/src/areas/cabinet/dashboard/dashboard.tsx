@@ -16,6 +16,7 @@ import { SituationalCard } from '../awards/situational-card.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { CourseSwitch } from './course-switch.tsx';
 import { type Lesson, lessonOf } from './course-type.ts';
+import { EarnedCertificate, loadEarnedCertificate } from './earned-certificate.tsx';
 import { LevelCard } from './level-card.tsx';
 import { MoreWays } from './more-ways.tsx';
 import { SchoolCards } from './school-cards.tsx';
@@ -32,27 +33,29 @@ interface DashboardData {
   readonly ways: Ways;
   readonly news: SchoolNews;
   readonly event: Model<'Event'> | null;
+  readonly certificate: Model<'Certificate'> | null;
 }
 
 export const clientLoader = page({
-  areas: ['play', 'game', 'events', 'collections'],
+  areas: ['play', 'game', 'events', 'collections', 'certificate'],
   requires: 'profile',
   load: async ({ profile, params }): Promise<DashboardData> => {
     const lesson = await lessonOf(params['courseType'], profile.courseTL);
-    const [today, ways, news, event] = await Promise.all([
+    const [today, ways, news, event, certificate] = await Promise.all([
       loadToday(lesson),
       loadWays(profile),
       loadSchoolNews(profile),
       loadActiveEvent(),
+      loadEarnedCertificate(),
     ]);
-    return { today, lesson, ways, news, event };
+    return { today, lesson, ways, news, event, certificate };
   },
 });
 
 export default function Dashboard(): ReactElement {
   const t = useWords('cabinet');
   const locale = useLocale();
-  const { today, lesson, ways, news, event } = useLoaderData<typeof clientLoader>();
+  const { today, lesson, ways, news, event, certificate } = useLoaderData<typeof clientLoader>();
   const client = useClient();
   const profile = useStore(client.profile.store, (state) => (state.status === 'ready' ? state.profile : null));
   const roadThread = today.next?.threadId ?? today.threads[0]?.id ?? 0;
@@ -66,6 +69,7 @@ export default function Dashboard(): ReactElement {
     >
       <title>{t('cabinet.dashboard.tab')}</title>
       <ActiveEvent running={event} />
+      <EarnedCertificate certificate={certificate} />
       <CourseSwitch courses={ways.own} lesson={lesson} />
       <div className="dashboard">
         <SchoolCards news={news} practice={today.practice} />

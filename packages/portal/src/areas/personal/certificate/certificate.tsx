@@ -10,6 +10,7 @@ import { ParentGate } from '../../../forms/parent-gate.tsx';
 import { SubPage } from '../../../layout/sub-page.tsx';
 import { routePath } from '../../../paths/named-routes.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
+import { BadgePart } from './badge-part.tsx';
 import { FileButton } from './file-button.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
 import { PaperPart } from './paper-part.tsx';
@@ -23,13 +24,14 @@ export const clientLoader = page({
     const id = Number(params['id']);
     if (!Number.isInteger(id) || id < 1) throw notFound();
     const { certificates, family } = client();
-    const [certificate, zone, { requests }] = await Promise.all([
+    const [certificate, badge, zone, { requests }] = await Promise.all([
       certificates.getUserCertificate({ params: { id } }),
+      certificates.getUserBadge({ params: { id } }),
       family.getParentZone(),
       certificates.listCertificateRequests({ query: { parts: 'requests' } }),
     ]);
     const { certificateId } = certificate;
-    return { certificate, zone, requests: requests.filter((one) => one.certificateId === certificateId) };
+    return { certificate, badge, zone, requests: requests.filter((one) => one.certificateId === certificateId) };
   },
 });
 
@@ -37,7 +39,7 @@ export const clientLoader = page({
 export default function CertificatePage(): ReactElement {
   const t = useWords('certificate');
   const locale = useLocale();
-  const { certificate, zone, requests } = useLoaderData<typeof clientLoader>();
+  const { certificate, badge, zone, requests } = useLoaderData<typeof clientLoader>();
   const drawing = useDrawing(certificate);
   const dialog = useRef<HTMLDialogElement>(null);
   const { name, title, certificateId, canShare } = certificate;
@@ -63,6 +65,7 @@ export default function CertificatePage(): ReactElement {
       </div>
       {canShare && !zone.isOpen && <ParentGate zone={zone} />}
       <SharingPart certificate={certificate} isGateOpen={zone.isOpen} />
+      <BadgePart certificate={certificate} badge={badge} isGateOpen={zone.isOpen} />
       <PaperPart key={`paper ${name}`} certificate={certificate} requests={requests} isGateOpen={zone.isOpen} />
       <IssueDialog key={name} dialog={dialog} certificateId={certificateId} name={name} />
     </SubPage>

@@ -1,4 +1,5 @@
 import '../../../layout/sub-page.css';
+import '../../../ui/stack.css';
 import '../school.css';
 import type { Model } from '@logikit/sdk';
 import type { ReactElement } from 'react';
@@ -23,15 +24,15 @@ export function AssignmentsPart({ room, assignments, threads }: AssignmentsPartP
       <div className="sub-page-part">
         <h2 id="assignments-title">{t('teacher.assignments.title')}</h2>
         {assignments.length === 0 && <p>{t('teacher.assignments.none')}</p>}
-        <ul className="school-list">
+        <ul className="stack">
           {assignments.map((assignment) => (
-            <li key={assignment.id} className="lk-card school-card">
+            <li key={assignment.id} className="lk-card stack-card">
               <Done assignment={assignment} pupils={room.pupils} />
             </li>
           ))}
         </ul>
       </div>
-      <div className="lk-card school-card">
+      <div className="lk-card stack-card">
         <h2>{t('teacher.assignment.new')}</h2>
         <AssignmentForm room={room} threads={threads} />
       </div>
@@ -58,7 +59,7 @@ function Done({ assignment, pupils }: DoneProps): ReactElement {
       <p>{t('teacher.assignment.ready', { ready, total: assignment.pupils.length })}</p>
       <details className="figures">
         <summary>{t('teacher.assignment.who')}</summary>
-        <ul className="school-list">
+        <ul className="stack">
           {assignment.pupils.map(({ userId, done }) => {
             const name = pupils.find((one) => one.userId === userId)?.name ?? '';
             const label = t('teacher.assignment.done', { name, done, total });

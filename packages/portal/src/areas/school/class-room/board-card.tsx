@@ -1,3 +1,4 @@
+import '../../../ui/stack.css';
 import '../school.css';
 import type { Model } from '@logikit/sdk';
 import { type ReactElement, useState } from 'react';
@@ -18,7 +19,7 @@ export function BoardCard({ room }: { readonly room: Model<'SchoolClass'> }): Re
     if (!(await run(() => client().school.changeClass({ params: { id }, body })))) setOn(!next);
   };
   return (
-    <section className="lk-card school-card" aria-labelledby="board-title">
+    <section className="lk-card stack-card" aria-labelledby="board-title">
       <h2 id="board-title">{t('teacher.board.title')}</h2>
       <p>{t('teacher.board.text')}</p>
       <label className="school-check">

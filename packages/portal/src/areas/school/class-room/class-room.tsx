@@ -1,4 +1,5 @@
 import '../../../layout/sub-page.css';
+import '../../../ui/stack.css';
 import '../school.css';
 import type { Model } from '@logikit/sdk';
 import { KitWaving } from '@logikit/widgets/ui';
@@ -61,7 +62,7 @@ export default function ClassRoomPage(): ReactElement {
   return (
     <SubPage tab={name} title={name} back={{ to: schoolPath(locale), label: t('teacher.back.school') }}>
       <div className="school-two">
-        <div className="school-list school-aside">
+        <div className="stack school-aside">
           <CodeCard room={room.class} fresh={fresh} onFresh={setFresh} />
           <BoardCard room={room.class} />
         </div>
@@ -72,7 +73,7 @@ export default function ClassRoomPage(): ReactElement {
         {room.progress.rows.length === 0 && room.progress.together === null ? (
           <EmptyState pose={KitWaving} title={t('teacher.picture.none.title')} text={t('teacher.picture.none.text')} />
         ) : (
-          <div className="lk-card school-card">
+          <div className="lk-card stack-card">
             <Suspense fallback={<div className="school-rest" />}>
               <ClassPicture room={room} />
             </Suspense>

@@ -1,3 +1,4 @@
+import '../../../ui/stack.css';
 import '../school.css';
 import type { Model } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
@@ -25,7 +26,7 @@ export function CodeCard({ room, fresh, onFresh }: CodeCardProps): ReactElement 
   const renew = (): Promise<boolean> =>
     run(async () => onFresh((await client().school.renewClassCode({ params: { id } })).code));
   return (
-    <section className="lk-card school-card" aria-labelledby="code-title">
+    <section className="lk-card stack-card" aria-labelledby="code-title">
       <h2 id="code-title">{t('teacher.code.title')}</h2>
       {fresh !== null && code !== null && (
         <div className="school-fresh" role="status">

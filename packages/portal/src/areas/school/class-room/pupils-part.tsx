@@ -1,4 +1,5 @@
 import '../../../layout/sub-page.css';
+import '../../../ui/stack.css';
 import '../school.css';
 import type { Model } from '@logikit/sdk';
 import { KitWaving } from '@logikit/widgets/ui';
@@ -25,7 +26,7 @@ export function PupilsPart({ classId, pupils }: PupilsPartProps): ReactElement {
       {pupils.length === 0 && (
         <EmptyState pose={KitWaving} title={t('teacher.pupils.none.title')} text={t('teacher.pupils.none.text')} />
       )}
-      <ul className="school-list">
+      <ul className="stack">
         {pupils.map(({ userId, name, state, solvedThisWeek, starsThisWeek }) => (
           <li key={userId} className="lk-card school-pupil" data-state={state}>
             <span>

@@ -1,3 +1,4 @@
+import '../../../ui/stack.css';
 import '../school.css';
 import type { Model } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
@@ -35,7 +36,7 @@ export function SheetPart({ targetLesson, threads }: SheetPartProps): ReactEleme
     );
   };
   return (
-    <section className="lk-card school-card" aria-labelledby="sheet-title">
+    <section className="lk-card stack-card" aria-labelledby="sheet-title">
       <h2 id="sheet-title">{t('teacher.sheet.title')}</h2>
       <p>{t('teacher.sheet.text')}</p>
       <form className="form" aria-labelledby="sheet-title" onSubmit={(event) => void print(event)}>

@@ -1,4 +1,5 @@
 import '../../../layout/start-page.css';
+import '../../../ui/stack.css';
 import '../school.css';
 import { ApiError, type Model } from '@logikit/sdk';
 import { Button, Kit, KitPuzzled, KitReading } from '@logikit/widgets/ui';
@@ -70,7 +71,7 @@ function Ask({ token, ask }: { readonly token: string; readonly ask: Model<'Cons
     void run(async () => setState((await client().school.answerConsentLink({ body: { token, agrees } })).state));
   const names = { pupil: ask.pupilName, className: ask.className };
   return (
-    <section className="lk-card school-card school-wizard">
+    <section className="lk-card stack-card school-wizard">
       <h1>{t('teacher.consent.title', names)}</h1>
       <TeacherFace teacher={ask.teacher} />
       <p role="status">{state !== 'waiting' && t(`teacher.consent.${state}`, names)}</p>

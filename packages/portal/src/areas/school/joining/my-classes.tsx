@@ -1,3 +1,4 @@
+import '../../../ui/stack.css';
 import '../school.css';
 import type { Model } from '@logikit/sdk';
 import { KitWaving } from '@logikit/widgets/ui';
@@ -51,7 +52,7 @@ export default function MyClassesPage(): ReactElement {
       {places.map((place) => (
         <PlaceCard key={`${place.classId} ${place.userId}`} place={place} />
       ))}
-      <section className="lk-card school-card" aria-labelledby="enter-title">
+      <section className="lk-card stack-card" aria-labelledby="enter-title">
         <h2 id="enter-title">{t('teacher.enter.title')}</h2>
         <CodeForm joiners={joiners} />
       </section>

@@ -1,3 +1,4 @@
+import '../../../ui/stack.css';
 import '../school.css';
 import type { Model } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
@@ -19,7 +20,7 @@ export function PlaceCard({ place }: { readonly place: Place }): ReactElement {
     client().school.answerConsent({ body: { classId, userId, agrees } });
   const { isPending, error, run } = useMutation();
   return (
-    <section className="lk-card school-card" aria-label={className}>
+    <section className="lk-card stack-card" aria-label={className}>
       <h2>{className}</h2>
       <p>
         <b>{pupilName}</b> · {t(`teacher.place.${state}`)}

@@ -1,4 +1,5 @@
 import '../../../layout/sub-page.css';
+import '../../../ui/stack.css';
 import '../school.css';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, type SyntheticEvent, useState } from 'react';
@@ -67,7 +68,7 @@ function ConvertForm(): ReactElement {
     if (isDone) await navigate(schoolPath(locale));
   };
   return (
-    <form className="lk-card school-card form" onSubmit={(event) => void convert(event)}>
+    <form className="lk-card stack-card form" onSubmit={(event) => void convert(event)}>
       <NameFields draft={draft} onChange={setDraft} />
       <SchoolFields draft={draft} onChange={setDraft} />
       <SubjectFields draft={draft} onChange={setDraft} />

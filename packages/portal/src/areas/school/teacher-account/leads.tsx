@@ -1,3 +1,4 @@
+import '../../../ui/stack.css';
 import '../school.css';
 import { fromTimestamp, type Model } from '@logikit/sdk';
 import { Button, KitWaving } from '@logikit/widgets/ui';
@@ -56,7 +57,7 @@ export default function LeadsPage(): ReactElement {
       {leads.data.length === 0 && (
         <EmptyState pose={KitWaving} title={t('teacher.leads.none.title')} text={t(`teacher.leads.none.${state}`)} />
       )}
-      <ul className="school-list">
+      <ul className="stack">
         {leads.data.map((lead) => (
           <LeadCard key={lead.id} lead={lead} />
         ))}
@@ -73,7 +74,7 @@ function LeadCard({ lead }: { readonly lead: Lead }): ReactElement {
   const { id, school, tariff, name, email, message, state, askedAt, locale: asked } = lead;
   const next: State = state === 'new' ? 'answered' : 'new';
   return (
-    <li className="lk-card school-card" data-state={state}>
+    <li className="lk-card stack-card" data-state={state}>
       <h2>{school}</h2>
       <p>
         {t(`teacher.tariff.${tariff}`)} · {isLocale(asked) ? localeNames[asked] : asked} ·{' '}

@@ -1,4 +1,5 @@
 import '../../../layout/start-page.css';
+import '../../../ui/stack.css';
 import '../school.css';
 import { passwordLength } from '@logikit/sdk';
 import { Button, Kit, KitPointing } from '@logikit/widgets/ui';
@@ -59,7 +60,7 @@ export default function TeacherRegister(): ReactElement {
         <Kit pose={KitPointing} className="start-page-kit" />
         <h1>{t('teacher.register.title')}</h1>
         <p>{t('teacher.register.step', { step: at + 1, total: steps.length })}</p>
-        <form className="lk-card school-card form school-wizard" key={step} onSubmit={goOn}>
+        <form className="lk-card stack-card form school-wizard" key={step} onSubmit={goOn}>
           <h2>{t(`teacher.register.${step}`)}</h2>
           {step === 'name' && <NameFields draft={draft} onChange={setDraft} />}
           {step === 'school' && <SchoolFields draft={draft} onChange={setDraft} />}

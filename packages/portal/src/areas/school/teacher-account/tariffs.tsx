@@ -1,4 +1,5 @@
 import '../../../layout/sub-page.css';
+import '../../../ui/stack.css';
 import '../school.css';
 import { type Model } from '@logikit/sdk';
 import { Button, KitReading } from '@logikit/widgets/ui';
@@ -80,9 +81,9 @@ function Offers({ tariffs }: { readonly tariffs: Tariffs }): ReactElement {
           </Link>
         ))}
       </PillLinks>
-      <ul className="school-tariffs">
+      <ul className="stack school-tariffs">
         {data.map(({ id, pupils, months, amount }) => (
-          <li key={id} className="lk-card school-card" data-tariff={id}>
+          <li key={id} className="lk-card stack-card" data-tariff={id}>
             <h2>{t(`teacher.tariff.${id}`)}</h2>
             <p className="school-price">
               {amount === null ? t('teacher.tariffs.agreed') : formatMoney(locale, { amount, currency })}
@@ -116,7 +117,7 @@ function OfferForm({ tariff, onTariff, tariffs }: OfferFormProps): ReactElement 
     setSent(await run(() => client().school.askForTariff({ body: { ...lead, tariff } })));
   };
   return (
-    <section className="lk-card school-card" id="offer" aria-labelledby="offer-title">
+    <section className="lk-card stack-card" id="offer" aria-labelledby="offer-title">
       <h2 id="offer-title">{t('teacher.offer.title')}</h2>
       <form className="form" aria-labelledby="offer-title" onSubmit={(event) => void send(event)}>
         <label className="form-control">

@@ -5,6 +5,7 @@ import { CertificateThumb, ChevronIcon, Kit, KitCheering, KitOnPodium, KitThinki
 import type { ReactElement } from 'react';
 import { Link, redirect, useLoaderData, useParams } from 'react-router';
 import { client } from '../../../client/client.ts';
+import { loadNewCertificate } from '../../../client/new-certificate.ts';
 import { notFound } from '../../../app/not-found.ts';
 import { ProgressBar } from '../../../ui/charts/progress-bar.tsx';
 import { SubPage } from '../../../layout/sub-page.tsx';
@@ -20,23 +21,21 @@ type Result = Model<'ThreadResult'>;
 
 interface Reached {
   readonly result: Result;
-  /** A certificate that is earned now, and that nobody has looked at yet. */
   readonly certificate: Model<'Certificate'> | null;
 }
 
 /** Whoever is not through yet goes on: the result of a half walked road would be a rebuke. */
 export const clientLoader = page({
-  areas: ['training', 'cabinet'],
+  areas: ['training', 'cabinet', 'certificate'],
   requires: 'profile',
   load: async ({ profile, locale, params }): Promise<Reached> => {
     const { tenant } = params;
     const threadId = numberIn(params, 'threadId');
-    const [result, certificates] = await Promise.all([
+    const [result, certificate] = await Promise.all([
       client().threads.result({ params: { id: threadId } }),
-      client().certificates.listCertificates(),
+      loadNewCertificate(),
     ]);
     if (result.problems.length === 0) throw notFound();
-    const certificate = certificates.data.findLast(({ isNew, canDoRequest }) => isNew && canDoRequest) ?? null;
     if (result.isFinished) return { result, certificate };
     const { nextProblemId: problemId } = result;
     throw redirect(
@@ -109,12 +108,13 @@ export default function QuizResult(): ReactElement {
 /** Offers what the chapter has brought, where it can be taken. */
 function Earned({ certificate: { shortTitle, title } }: { readonly certificate: Model<'Certificate'> }): ReactElement {
   const t = useWords('training');
+  const words = useWords('certificate');
   const locale = useLocale();
   return (
     <section className="lk-card result-certificate">
       <CertificateThumb />
       <div className="result-copy">
-        <h2>{t('training.result.certificate')}</h2>
+        <h2>{words('certificate.earned')}</h2>
         <p>
           {shortTitle}: {title}
         </p>
