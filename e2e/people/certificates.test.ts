@@ -307,6 +307,10 @@ it('[D-254] a grown-up takes the badge, saves it, has it checked by anybody, and
   expect(await stranger.page.locator('script').count()).toBe(0);
 
   await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByText('Copies that are already saved').waitFor();
+  await page.getByRole('button', { name: 'Not now' }).and(page.locator(':visible')).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('group', { name: 'Take it back' }).getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('button', { name: 'Get the badge' }).waitFor();
   await check(await picture.path());
   await stranger.page.getByText('but it is no longer valid').waitFor();

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { axe, clippedOn, desk, phone, settled, visit } from '../support/browser.ts';
 import { comeAsParent } from '../support/accounts.ts';
 import { keptIn, plantIn } from '../support/browser-storage.ts';
+import { openParentGate } from '../support/parent-gate.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
 
@@ -33,15 +34,6 @@ async function learnAs(page: Page, name: string): Promise<void> {
   await pupil(page, name).locator('button.lk-button').first().click();
   await loaded;
   await page.locator('.cabinet-page-title').filter({ hasText: name }).waitFor();
-}
-
-async function answerGate(page: Page, pin?: string): Promise<void> {
-  const label = await page.locator('.form-field label span').first().innerText();
-  const [a = 0, b = 0] = [...label.matchAll(/\d/g)].map(([digit]) => Number(digit));
-  await page.locator('input[name=answer]').fill(String(a * b));
-  if (pin !== undefined) await page.locator('input[name=pin]').fill(pin);
-  await page.locator('form:has(input[name=answer]) button[type=submit]').click();
-  await page.locator('input[name=answer]').waitFor({ state: 'detached' });
 }
 
 it.each([
@@ -104,7 +96,7 @@ it.each([
     await openFamily(page);
     await page.locator('input[name=answer]').waitFor();
     await expect.poll(() => page.locator('.form-row .lk-button').count()).toBe(1); // the gate's own
-    await answerGate(page, '2580');
+    await openParentGate(page, '2580');
     const loaded = page.waitForURL(/\/cabinet\/dashboard\/logic$/);
     await page.locator('.form-part .lk-button').first().click();
     await loaded;

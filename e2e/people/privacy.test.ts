@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { axe, clippedOn, desk, phone, settled, visit } from '../support/browser.ts';
 import { comeAsParent, type Newcomer, signInWith } from '../support/accounts.ts';
 import { openLetter, pressInLetter } from '../support/emails.ts';
+import { openParentGate } from '../support/parent-gate.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
 
@@ -128,15 +129,25 @@ it.each([
   },
 );
 
-it.each(['ru', 'tr'])('a child reads what is allowed, and decides nothing, in %s', async (locale) => {
-  const { page, close } = await visit(browser);
-  await comeWithAda(page, locale);
-  await page.locator('.family-pupil button.lk-button').first().click();
-  await page.waitForURL(/\/cabinet\/dashboard\/logic$/);
-  await page.goto(site(locale, 'cabinet/privacy'));
-  await page.getByText(locale === 'ru' ? 'Это решают родители.' : 'Buna anne baban karar verir.').waitFor();
-  await expect.poll(() => page.locator('[data-purpose]').count()).toBe(4);
-  expect([await page.getByRole('switch').count(), await page.locator('main > section').count()]).toEqual([0, 2]);
-  await isWhole(page);
-  await close();
-});
+it.each(['ru', 'tr'])(
+  'a child reads what is allowed, and a grown-up behind the gate decides, in %s',
+  async (locale) => {
+    const { page, close } = await visit(browser);
+    await comeWithAda(page, locale);
+    await page.locator('.family-pupil button.lk-button').first().click();
+    await page.waitForURL(/\/cabinet\/dashboard\/logic$/);
+    await page.goto(site(locale, 'cabinet/privacy'));
+    await page
+      .getByText(locale === 'ru' ? 'Менять согласия могут взрослые.' : 'İzinleri büyükler değiştirir.')
+      .waitFor();
+    await expect.poll(() => page.locator('[data-purpose]').count()).toBe(4);
+    expect([await page.getByRole('switch').count(), await page.locator('main > section').count()]).toEqual([0, 2]);
+    await isWhole(page);
+    await openParentGate(page);
+    await expect.poll(() => page.getByRole('switch').count()).toBe(4);
+    await page.locator('[data-purpose=thirdPartySharing]').getByRole('switch').click();
+    await page.locator('[data-purpose=thirdPartySharing][data-given]').waitFor();
+    await isWhole(page);
+    await close();
+  },
+);

@@ -9,7 +9,10 @@ export const errors = {
   notFound: { status: 404, message: 'There is nothing at this address, or it is not yours to see.' },
   methodNotAllowed: { status: 405, message: 'This address does not answer this method.' },
   notImplemented: { status: 501, message: 'This call is declared but the platform does not answer it yet.' },
-  tooManyRequests: { status: 429, message: 'Too many requests; wait as long as Retry-After says.' },
+  tooManyRequests: {
+    status: 429,
+    message: 'Too many requests; solve `data.puzzle` where there is one, or wait as long as Retry-After says.',
+  },
   payloadTooLarge: { status: 413, message: 'The body is larger than this call accepts.' },
   idempotencyKeyRequired: {
     status: 400,

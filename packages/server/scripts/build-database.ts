@@ -14,6 +14,8 @@ const platform = await startPlatform({ ...defaultConfig, port: 0, host: '127.0.0
 // Each installation makes its own.
 await platform.sql`delete from signing_key`;
 await platform.sql`delete from training_secret`;
+await platform.sql`delete from puzzle_secret`;
+await platform.sql`delete from issuer_key`;
 await platform.sql`vacuum full`;
 await platform.sql`checkpoint`;
 await platform.close();

@@ -85,7 +85,7 @@ async function listen(start: Start): Promise<Platform> {
   const { config, log, database, closers } = start;
   const clock = start.options.clock ?? systemClock;
   const bus = openBus(config.redisUrl, log);
-  const limits = openLimits(config, database.sql);
+  const limits = openLimits(config, database.sql, clock);
   closers.push(
     () => bus.close(),
     () => limits.close(),

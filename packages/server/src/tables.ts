@@ -76,6 +76,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   progress_reset: 'learning/progress',
   push_device: 'outreach/push',
   push_schedule: 'outreach/push',
+  puzzle_secret: 'kernel/http',
   rate_limit: 'kernel/http',
   rating: 'learning/rating',
   rating_point: 'learning/rating',

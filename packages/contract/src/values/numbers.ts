@@ -150,6 +150,8 @@ export const numbers = {
   retentionDays: { anonymous: 90, closedAccount: 30, analytics: 365, paperAddress: 90 }, // D-098, D-255
   /** A school stands behind one address. */
   startsPerAddress: { perMinute: 60, perHour: 1200, registrationsPerHour: 300 }, // D-171
+  /** What a browser works out beyond these limits, and how many times a limit is the end all the same. */
+  puzzle: { bits: 16, mostBits: 22, seconds: 300, ceiling: 20 }, // D-171
   socialSignIn: { flowSeconds: 600, codeSeconds: 120, perHourPerAddress: 60 }, // security.md T19
   passkeys: { challengeSeconds: 300, perPerson: 20 }, // security.md S-28
   recovery: { perHour: 3, perHourPerAddress: 60, minutes: 30 }, // security.md

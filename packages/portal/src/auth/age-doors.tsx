@@ -4,6 +4,7 @@ import { AdultDoor, Button, PreschoolDoor, SchoolDoor } from '@logikit/widgets/u
 import type { ReactElement } from 'react';
 import { client } from '../client/client.ts';
 import { useMutation } from '../client/use-mutation.ts';
+import { workForStart } from '../client/work-for-start.ts';
 import { useLocale, useWords } from '../words/use-words.ts';
 
 /** Who is going to think, and the target lessons behind each door: a year makes a difference before school. */
@@ -38,7 +39,7 @@ export function AgeDoors({ origin, only, onStarted }: AgeDoorsProps): ReactEleme
 
   const start = (targetLesson: NonNullable<Model<'AnonymousStart'>['targetLesson']>): Promise<boolean> =>
     run(async () => {
-      await client().auth.start({ targetLesson, locale, ...origin });
+      await workForStart((more) => client().auth.start({ targetLesson, locale, ...origin, ...more }));
       await client().profile.load();
       await onStarted();
     });

@@ -119,6 +119,15 @@ it('waits as long as Retry-After says, and for a request that is still in flight
   expect(clock.delays.slice(before)).toEqual([7000, 600]);
 });
 
+it('tells at once of a wait that is longer than its own longest', async () => {
+  await client.auth.start();
+  const before = clock.delays.length;
+  platform.fail({ kind: 'status', status: 429, headers: { 'retry-after': '9' }, path: /passing/ });
+  await expect(submit()).rejects.toMatchObject({ code: 'tooManyRequests', status: 429 });
+  expect(clock.delays.slice(before)).toEqual([]);
+  expect(platform.to('/passing')).toHaveLength(1);
+});
+
 it('does not repeat what the learner cannot do: a conflict is told at once', async () => {
   await client.auth.start();
   const body = { code: 'noLife', message: 'No lives left', data: { next_accrual_at: '2026-01-01 00:03:00' } };

@@ -107,10 +107,12 @@ export function createHttp(around: Surroundings): Http {
           renewed = true;
           if (!(await wait(() => auth.renew(bearer ?? '')))) throw error;
         } else {
+          const waitMs = waits.get(error as ApiError) ?? 0;
           const isOver = tries >= numbers.retries || !isPassing(error) || !around.isOnline();
-          if (call.retry === 'never' || isOver) throw error;
+          // Whoever asked decides about minutes and hours.
+          if (call.retry === 'never' || isOver || waitMs > numbers.retryBackoffMs.cap) throw error;
           failing = error as SdkError; // nothing else passes
-          await pause(around.clock, backoff(tries, around.random, waits.get(error as ApiError)), options.signal);
+          await pause(around.clock, backoff(tries, around.random, waitMs), options.signal);
           if (options.signal?.aborted) throw aborted(options.signal.reason);
           tries += 1;
         }

@@ -31,9 +31,8 @@ export function backoff(tries: number, random: () => number, retryAfterMs = 0): 
 
 /** Retry-After counts only where the platform asks us to wait. A date is read against the device's clock. */
 export function retryAfterMs(response: Pick<Response, 'status' | 'headers'>, now: number): number {
-  if (response.status !== 429 && response.status !== 503) return 0;
-  const header = response.headers.get('retry-after');
-  if (header === null) return 0;
+  if (![429, 503].includes(response.status)) return 0;
+  const header = response.headers.get('retry-after') ?? '';
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
-  return ms > 0 ? ms : 0;
+  return Math.max(0, ms) || 0; // no number where there is no date
 }

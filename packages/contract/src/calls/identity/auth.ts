@@ -75,7 +75,7 @@ export const register = defineCall({
   auth: 'optional',
   body: 'Registration',
   response: 'Session',
-  errors: ['notUnique', 'enterEmailError', 'invalidEmailError', 'commonPassword'],
+  errors: ['notUnique', 'enterEmailError', 'invalidEmailError', 'commonPassword', 'tooManyRequests'],
 });
 
 export const logout = defineCall({

@@ -142,12 +142,19 @@ const Origins = {
   partner: Type.Optional(Type.String({ maxLength: 64, description: 'Code of the partner whose page this was' })),
 };
 
+/** What was worked out for a `tooManyRequests` that brought `data.puzzle`: decision 0035 says how. */
+export const PuzzleSolution = object({
+  challenge: Type.String({ maxLength: 120, description: 'As `data.puzzle` told it' }),
+  nonce: Type.String({ maxLength: 80, description: 'sha256(challenge:nonce) begins with `bits` zero bits' }),
+});
+
 /** Starts an anonymous learner. `key` is the partner's publishable key when it happens on a partner's page. */
 export const AnonymousStart = object({
   key: Type.Optional(Type.String({ maxLength: 80 })),
   parent: Parent,
   targetLesson: Type.Optional(TargetLessonId),
   locale: Type.Optional(Locale),
+  puzzle: Type.Optional(PuzzleSolution),
   ...Origins,
 });
 
@@ -213,6 +220,7 @@ export const Registration = object({
   type: Type.Optional(Count),
   birthYear: Type.Optional(BirthYear),
   locale: Type.Optional(Locale),
+  puzzle: Type.Optional(PuzzleSolution),
   ...Origins,
 });
 

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { Parent, Session } from '../identity/account.ts';
+import { Parent, PuzzleSolution, Session } from '../identity/account.ts';
 import { Id, Locale, nullable, object, oneOf } from '../basics.ts';
 import { LearnerProblem } from '../learning/problem.ts';
 import { Thread } from '../learning/thread.ts';
@@ -17,6 +17,7 @@ export const WidgetOpening = object({
   show: oneOf(['problem', 'thread'] as const),
   problemId: Type.Optional(Id),
   threadId: Type.Optional(Id),
+  puzzle: Type.Optional(PuzzleSolution),
 });
 
 /** The session is there even when what was asked for is refused; both are null when nothing is left to solve. */

@@ -5,7 +5,6 @@ import { Button, KitWaving } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { page } from '../../app/page.ts';
-import { saveFile } from '../../browser/save-file.ts';
 import { client } from '../../client/client.ts';
 import { type Mutation, useMutation } from '../../client/use-mutation.ts';
 import { TextField } from '../../forms/form-parts.tsx';
@@ -16,6 +15,7 @@ import { routePath } from '../../paths/named-routes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { PillLinks } from '../../ui/pill-links.tsx';
+import { SaveFileButton } from '../../ui/save-file-button.tsx';
 import { formatMoment } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 
@@ -115,25 +115,19 @@ interface SendingProps {
 /** The sheet to be printed, and what became of it. */
 function Sending({ request: { id, name }, mutation }: SendingProps): ReactElement {
   const t = useWords('desk');
-  const printing = useMutation({ refreshes: 'nothing' });
   const { values, field } = useFields({ tracking: '' });
-  const print = (): void =>
-    void printing.run(async () => {
-      const bytes = await client().certificates.getDeskSheet({ params: { id } });
-      saveFile(`logikit-${id}.pdf`, bytes, 'application/pdf');
-    });
   return (
     <>
-      {printing.error !== null && <ErrorMessage text={printing.error} />}
-      <Button
+      <SaveFileButton
         size="small"
         tone="plain"
-        disabled={printing.isPending}
-        onClick={print}
+        name={`logikit-${id}.pdf`}
+        type="application/pdf"
+        read={() => client().certificates.getDeskSheet({ params: { id } })}
         aria-label={`${t('desk.print')}: ${name}`}
       >
         {t('desk.print')}
-      </Button>
+      </SaveFileButton>
       <TextField label={t('desk.tracking')} mutation={mutation} {...field('tracking')} />
       <div className="desk-actions">
         <Button

@@ -5,6 +5,7 @@ import { type ReactElement, type SyntheticEvent, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { client } from '../../client/client.ts';
 import { useMutation } from '../../client/use-mutation.ts';
+import { workForStart } from '../../client/work-for-start.ts';
 import { bindPartnerToken, referralParams, originParams } from '../../auth/referral-params.ts';
 import { routePath } from '../../paths/named-routes.ts';
 import { formText } from '../../forms/form-text.ts';
@@ -88,15 +89,16 @@ interface Registration {
 
 async function register(page: Model<'PartnerPage'>, { fields, locale, search }: Registration): Promise<void> {
   const { type, goal } = page.registration;
-  await client().auth.register({
+  const registration = {
     email: formText(fields, 'email').trim(),
     password: formText(fields, 'password'),
-    who: 'parent',
-    targetLessons: [2],
+    who: 'parent' as const,
+    targetLessons: [2 as const],
     locale,
     ...originParams(search),
     partner: page.partner,
     type,
     goal,
-  });
+  };
+  await workForStart((more) => client().auth.register({ ...registration, ...more }));
 }

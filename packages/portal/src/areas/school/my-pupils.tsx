@@ -9,11 +9,11 @@ import { Link, useLoaderData } from 'react-router';
 import { client } from '../../client/client.ts';
 import { routePath } from '../../paths/named-routes.ts';
 import { NewPupil } from '../../forms/new-pupil.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SubPage } from '../../layout/sub-page.tsx';
 import { formatShortDay } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { ConfirmButton } from './confirm-button.tsx';
 import { myClassesPath, pupilPath, schoolPath } from '../../paths/school.ts';
 import { page } from '../../app/page.ts';
 
@@ -107,7 +107,12 @@ function Pupil({ pupil }: { readonly pupil: Model<'MyPupil'> }): ReactElement {
         {t('teacher.pupil.open')}
       </Link>
       {classes.length > 0 && (
-        <ConfirmButton label={t('teacher.pupil.remove')} question={t('teacher.pupil.removeSure')} run={remove} />
+        <ConfirmButton
+          label={t('teacher.pupil.remove')}
+          question={t('teacher.pupil.removeSure')}
+          cancel={t('teacher.cancel')}
+          run={remove}
+        />
       )}
     </li>
   );

@@ -4,8 +4,8 @@ import './school.css';
 import type { Model } from '@logikit/sdk';
 import { type ReactElement, useState } from 'react';
 import { client } from '../../client/client.ts';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { useWords } from '../../words/use-words.ts';
-import { ConfirmButton } from './confirm-button.tsx';
 
 type Block = Model<'PupilReport'>['openBlocks'][number];
 
@@ -41,6 +41,7 @@ export function OpenBlocks({ userId, name, blocks }: OpenBlocksProps): ReactElem
             <ConfirmButton
               label={t('teacher.blocks.complete')}
               question={t('teacher.blocks.sure', { number: block.total - block.closed })}
+              cancel={t('teacher.cancel')}
               run={() => complete(block)}
             />
           </li>

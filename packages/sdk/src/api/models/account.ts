@@ -8,6 +8,12 @@ export interface AnonymousStart {
   readonly parent?: Parent;
   readonly targetLesson?: 1 | 2 | 3 | 4 | 5;
   readonly locale?: 'ru' | 'en' | 'uk' | 'cs' | 'de' | 'pl' | 'tr' | 'pt-br' | 'es-mx';
+  readonly puzzle?: {
+    /** As `data.puzzle` told it */
+    readonly challenge: string;
+    /** sha256(challenge:nonce) begins with `bits` zero bits */
+    readonly nonce: string;
+  };
   /** Code of whoever invited */
   readonly referral?: string;
   /** Code of the partner whose page this was */
@@ -166,6 +172,13 @@ export interface PasskeyPath {
   readonly id: string;
 }
 
+export interface PuzzleSolution {
+  /** As `data.puzzle` told it */
+  readonly challenge: string;
+  /** sha256(challenge:nonce) begins with `bits` zero bits */
+  readonly nonce: string;
+}
+
 export interface RecoveryRequest {
   readonly email: string;
 }
@@ -180,6 +193,12 @@ export interface Registration {
   readonly type?: number;
   readonly birthYear?: number;
   readonly locale?: 'ru' | 'en' | 'uk' | 'cs' | 'de' | 'pl' | 'tr' | 'pt-br' | 'es-mx';
+  readonly puzzle?: {
+    /** As `data.puzzle` told it */
+    readonly challenge: string;
+    /** sha256(challenge:nonce) begins with `bits` zero bits */
+    readonly nonce: string;
+  };
   /** Code of whoever invited */
   readonly referral?: string;
   /** Code of the partner whose page this was */
@@ -276,6 +295,7 @@ export interface AccountModels {
   readonly PasskeyLogin: PasskeyLogin;
   readonly PasskeyOptions: PasskeyOptions;
   readonly PasskeyPath: PasskeyPath;
+  readonly PuzzleSolution: PuzzleSolution;
   readonly RecoveryRequest: RecoveryRequest;
   readonly Registration: Registration;
   readonly ServerTime: ServerTime;

@@ -27,6 +27,12 @@ export interface WidgetOpening {
   readonly show: 'problem' | 'thread';
   readonly problemId?: number;
   readonly threadId?: number;
+  readonly puzzle?: {
+    /** As `data.puzzle` told it */
+    readonly challenge: string;
+    /** sha256(challenge:nonce) begins with `bits` zero bits */
+    readonly nonce: string;
+  };
 }
 
 /** The shapes above by name. */

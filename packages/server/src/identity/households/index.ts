@@ -4,7 +4,7 @@ export { showInRating } from './demo.ts';
 export { selectOwner, selectPupils } from './family.db.ts';
 export { households } from './feature.ts';
 export { audioOf } from './kinds/audio.ts';
-export { readFamily } from './pupils.ts';
+export { familyOwner, readFamily } from './pupils.ts';
 export { selectHasTeacher } from './relation.db.ts';
 export {
   RATING_SETTINGS,

@@ -1,9 +1,9 @@
 import { type calls, consentPurposes, type Model } from '@logikit/contract';
-import { assertParentZone, readProfile } from '../accounts/index.ts';
+import { assertParentZone, isSeparated, readProfile } from '../accounts/index.ts';
 import { keepPreference } from './preference.ts';
 import { timestampOf } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
-import { assertRelation, tellRatingSettings } from '../households/index.ts';
+import { assertRelation, familyOwner, tellRatingSettings } from '../households/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import type { Handling, User } from '../../kernel/http/index.ts';
 import { isChild } from './is-child.ts';
@@ -63,7 +63,9 @@ export async function decideConsent({
     await assertDecides(tx, { user, userId, now });
     if (textVersion !== CONSENT_TEXT) throw new ApiError('notAvailable');
   }
-  await insertDecision(tx, { userId, purpose, isGiven, textVersion, decidedBy: user.id, decidedAt: now });
+  // A yes on a device that was handed over is of who has handed it.
+  const decidedBy = isGiven ? await familyOwner(tx, user) : user.id;
+  await insertDecision(tx, { userId, purpose, isGiven, textVersion, decidedBy, decidedAt: now });
   if (purpose === 'publicRating') await tellRatingSettings({ tx, emit }, userId);
   const preference = preferenceOf[purpose];
   if (preference !== undefined) await keepPreference({ tx, userId, now }, { id: preference, isAllowed: isGiven });
@@ -82,8 +84,13 @@ export async function assertDecides(tx: Tx, deciding: Deciding): Promise<void> {
   await assertParentZone(tx, deciding.user, deciding.now);
 }
 
-/** Grown-ups for themselves and their pupils; a child's own account once a parent has answered the letter to them. */
+/**
+ * Grown-ups for themselves and their pupils; a child's own account once a parent has answered the letter to them. On a
+ * device that a parent has handed to a pupil, whoever opens the gate: that way leads to the parent's own account, too.
+ */
 export async function mayDecide(tx: Tx, { user, userId, now }: Deciding): Promise<boolean> {
   if (userId !== user.id) return true;
-  return !isChild(await readProfile(tx, userId), now) || (await selectHasParent(tx, userId));
+  const profile = await readProfile(tx, userId);
+  if (!isChild(profile, now) || (await selectHasParent(tx, userId))) return true;
+  return isSeparated(profile) && (await familyOwner(tx, user)) !== user.id;
 }

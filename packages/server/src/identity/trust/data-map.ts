@@ -238,6 +238,7 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
   problem_version: words(
     'problem_id version complexity target_lesson is_enabled content secret replaced_by replaced_at',
   ),
+  puzzle_secret: words('id value'),
   rate_limit: words('key points expire'),
   schema_migration: words('number name checksum applied_at'),
   season_settlement: words('season settled_at'),

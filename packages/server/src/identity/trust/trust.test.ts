@@ -81,6 +81,23 @@ oneDatabase('trust', (platform) => {
     ]);
   });
 
+  it('on a device that a parent has handed over the gate lets the parent decide, and a child alone does not', async () => {
+    const parent = await newParent(platform());
+    await openGate(parent);
+    const cardId = await addChild(parent);
+    const pupil = await switchTo(platform(), parent, cardId);
+    expect((await pupil.call(calls.getConsents)).body.canChange).toBe(true);
+    expect((await decide(pupil)).code).toBe('parentZoneClosed');
+    await openGate(pupil);
+    expect((await decide(pupil)).status).toBe(200);
+    const rows = await platform().sql`select user_id, decided_by from consent where user_id = ${cardId}`;
+    expect(rows.map((row) => ({ ...row }))).toEqual([{ user_id: cardId, decided_by: parent.userId }]);
+    // Whoever signs in as the pupil, and was handed nothing, has no gate to a grown-up.
+    await platform().sql`update session set actor_id = null where user_id = ${cardId}`;
+    expect((await pupil.call(calls.getConsents)).body.canChange).toBe(false);
+    expect((await decide(pupil)).code).toBe('forbidden');
+  });
+
   it('the export tells everything about a person and their pupils, and no secret', async () => {
     const adult = await account(1985);
     await decide(adult);

@@ -81,10 +81,17 @@ export function idempotencyRequestOf(
   return {
     key: onceKeyOf(request),
     scope: claims ? `user ${claims.uid}` : 'guest',
-    fingerprint: fingerprintOf(request.method, request.url, request.body),
+    fingerprint: fingerprintOf(request.method, request.url, wishOf(request.body)),
     isSecret: route.options.isSecret ?? false,
     now: desk.clock.now(),
   };
+}
+
+/** Who asks again with a puzzle's solution wishes the same. */
+function wishOf(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('puzzle' in body)) return body;
+  const { puzzle: _solution, ...wish } = body;
+  return wish;
 }
 
 /** The change was rolled back; its error becomes the key's answer in a transaction of its own. */

@@ -82,6 +82,8 @@ export interface Limit {
   readonly onlyAfter?: ErrorCode;
   /** Counts by address, so loopback is exempt in development. */
   readonly byAddress: boolean;
+  /** Beyond its points it asks for a puzzle's solution; limits of one name share it (decision 0035). */
+  readonly puzzle?: { readonly name: string; readonly bits: number };
   /** Refuses nobody: it is told when the points are reached. */
   readonly alarm?: () => void;
 }

@@ -11,7 +11,7 @@ import { listDesk, moveOnDesk, readDeskSheet } from './desk.ts';
 import { exampleOf } from './example.ts';
 import { issueCertificate, requireUserCertificate, shareCertificate, toUserCertificate } from './issue.ts';
 import { cancelRequest, readCertificateList, saveRequest } from './requests.ts';
-import { perMinute } from './public-page.ts';
+import { perMinute } from './per-minute.ts';
 import type { SheetFacts } from './sheet.ts';
 import { drawSharedPicture, drawSheetPicture, printSheet } from './sheet-picture.ts';
 import { sheetFactsOf } from './sheet-facts.ts';

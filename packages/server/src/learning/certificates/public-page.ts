@@ -3,7 +3,6 @@ import { defaultLocale, nearestLanguage } from '@logikit/contract';
 import { localeCodes } from '@logikit/contract/model';
 import type { FastifyRequest } from 'fastify';
 import { escapeMarkup } from '../../kernel/html/index.ts';
-import type { Limit } from '../../kernel/http/index.ts';
 import { sitePath } from '../../kernel/words/index.ts';
 import { certificateWords } from './certificate-words.ts';
 
@@ -56,12 +55,3 @@ export function languageOf({ headers }: FastifyRequest): string {
   const asked = /^[\w-]*/.exec(headers['accept-language'] ?? '')?.[0] ?? '';
   return nearestLanguage([asked], localeCodes) ?? defaultLocale;
 }
-
-/** So many requests of one address within a minute. */
-export const perMinute = (name: string, points: number): Limit => ({
-  name,
-  points,
-  seconds: 60,
-  key: ({ address }) => address,
-  byAddress: true,
-});

@@ -1,15 +1,15 @@
-import './certificate.css';
+import '../../../ui/stack.css';
 import type { Model } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { saveFile } from '../../../browser/save-file.ts';
 import { client } from '../../../client/client.ts';
-import { useMutation } from '../../../client/use-mutation.ts';
 import { Part } from '../../../forms/form-parts.tsx';
 import { useFormMutation } from '../../../forms/use-form-mutation.ts';
 import { routePath } from '../../../paths/named-routes.ts';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
+import { SaveFileButton } from '../../../ui/save-file-button.tsx';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 
 interface BadgePartProps {
@@ -20,49 +20,32 @@ interface BadgePartProps {
 }
 
 /** The badge of a certificate: a grown-up takes it, and its owner gives it back (rule D-254). */
-export function BadgePart({ certificate, badge, isGateOpen }: BadgePartProps): ReactElement {
+export function BadgePart({ certificate, badge, isGateOpen }: BadgePartProps): ReactElement | null {
   const t = useWords('certificate');
   const locale = useLocale();
-  const mutation = useFormMutation();
-  const { id, certificateId } = certificate;
-  const { isHeld, needs, canTake } = badge;
-  const take = (isOn: boolean): void => {
-    if (mutation.isPending) return;
-    void mutation.run(() => client().certificates.takeUserBadge({ params: { id }, body: { isOn } }));
-  };
+  const { isHeld, canTake } = badge;
+  // A child alone has nothing to do here.
+  if (!isHeld && !canTake) return null;
   return (
     <Part title={t('certificate.badge.title')}>
-      {isHeld && <img src={`/badges/achievement/${certificateId}.png`} alt="" width="120" height="120" />}
-      <p>{t('certificate.badge.text')}</p>
-      {isHeld ? <p>{t('certificate.badge.held')}</p> : <Hindrance badge={badge} />}
-      <div className="form-row">
-        {isHeld && needs === null && <BadgeFiles id={id} />}
-        {isHeld && (
-          <Button size="small" tone="plain" disabled={mutation.isPending} onClick={() => take(false)}>
-            {t('certificate.badge.back')}
-          </Button>
-        )}
-        {!isHeld && canTake && needs === null && isGateOpen && (
-          <Button size="small" disabled={mutation.isPending} onClick={() => take(true)}>
-            {t('certificate.badge.take')}
-          </Button>
-        )}
-      </div>
-      {mutation.error !== null && <ErrorMessage text={mutation.error} />}
-      <p>
-        <a className="certificate-link" href={`/verify?lang=${locale}`}>
+      <div className="stack">
+        {isHeld && <img src={`/badges/achievement/${certificate.certificateId}.png`} alt="" width="120" height="120" />}
+        <p>{t('certificate.badge.text')}</p>
+        {isHeld && <p>{t('certificate.badge.held')}</p>}
+        <Need of={badge} />
+        {isHeld ? <Held {...{ certificate, badge }} /> : <Take {...{ certificate, badge, isGateOpen }} />}
+        <a className="text-link" href={`/verify?lang=${locale}`}>
           {t('certificate.badge.check')}
         </a>
-      </p>
+      </div>
     </Part>
   );
 }
 
 /** What is missing for a badge, and where it can be done. */
-function Hindrance({ badge: { needs, canTake } }: Pick<BadgePartProps, 'badge'>): ReactElement | null {
+function Need({ of: { needs } }: { readonly of: Model<'UserBadge'> }): ReactElement | null {
   const t = useWords('certificate');
   const locale = useLocale();
-  if (!canTake) return <p>{t('certificate.badge.adult')}</p>;
   if (needs === null) return null;
   const way =
     needs === 'consent'
@@ -71,40 +54,65 @@ function Hindrance({ badge: { needs, canTake } }: Pick<BadgePartProps, 'badge'>)
   return (
     <p>
       {t(`certificate.badge.${needs}`)}{' '}
-      <Link className="certificate-link" to={way.to}>
+      <Link className="text-link" to={way.to}>
         {way.label}
       </Link>
     </p>
   );
 }
 
-/** Saves the badge: as a picture that holds it, and as a document. */
-function BadgeFiles({ id }: Pick<BadgePartProps['certificate'], 'id'>): ReactElement {
+function Take({ certificate: { id }, badge, isGateOpen }: BadgePartProps): ReactElement | null {
   const t = useWords('certificate');
-  const mutation = useMutation({ refreshes: 'nothing' });
-  const save = (name: string, type: 'image/png' | 'application/ld+json', read: () => Promise<ArrayBuffer>): void =>
-    void mutation.run(async () => saveFile(name, await read(), type));
+  const mutation = useFormMutation();
+  if (!badge.canTake || badge.needs !== null || !isGateOpen) return null;
+  const take = (): void =>
+    void mutation.run(() => client().certificates.takeUserBadge({ params: { id }, body: { isOn: true } }));
+  return (
+    <>
+      <div className="form-row">
+        <Button size="small" disabled={mutation.isPending} onClick={take}>
+          {t('certificate.badge.take')}
+        </Button>
+      </div>
+      {mutation.error !== null && <ErrorMessage text={mutation.error} />}
+    </>
+  );
+}
+
+/** To be saved as a picture that holds it, and as a document; and to be taken back. */
+function Held({ certificate: { id }, badge }: Omit<BadgePartProps, 'isGateOpen'>): ReactElement {
+  const t = useWords('certificate');
+  const { certificates } = client();
   const input = { params: { id } };
   return (
     <>
-      <Button
-        size="small"
-        disabled={mutation.isPending}
-        onClick={() => save('logikit-badge.png', 'image/png', () => client().certificates.getUserBadgeImage(input))}
-      >
-        {t('certificate.badge.picture')}
-      </Button>
-      <Button
-        size="small"
-        tone="plain"
-        disabled={mutation.isPending}
-        onClick={() =>
-          save('logikit-badge.json', 'application/ld+json', () => client().certificates.getUserBadgeFile(input))
-        }
-      >
-        {t('certificate.badge.file')}
-      </Button>
-      {mutation.error !== null && <ErrorMessage text={mutation.error} />}
+      {badge.needs === null && (
+        <div className="form-row">
+          <SaveFileButton
+            size="small"
+            name="logikit-badge.png"
+            type="image/png"
+            read={() => certificates.getUserBadgeImage(input)}
+          >
+            {t('certificate.badge.picture')}
+          </SaveFileButton>
+          <SaveFileButton
+            size="small"
+            tone="plain"
+            name="logikit-badge.json"
+            type="application/ld+json"
+            read={() => certificates.getUserBadgeFile(input)}
+          >
+            {t('certificate.badge.file')}
+          </SaveFileButton>
+        </div>
+      )}
+      <ConfirmButton
+        label={t('certificate.badge.back')}
+        question={t('certificate.badge.ask')}
+        cancel={t('certificate.issue.cancel')}
+        run={() => certificates.takeUserBadge({ ...input, body: { isOn: false } })}
+      />
     </>
   );
 }

@@ -9,9 +9,9 @@ import { client } from '../../../client/client.ts';
 import { ParentGate } from '../../../forms/parent-gate.tsx';
 import { SubPage } from '../../../layout/sub-page.tsx';
 import { routePath } from '../../../paths/named-routes.ts';
+import { SaveFileButton } from '../../../ui/save-file-button.tsx';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { BadgePart } from './badge-part.tsx';
-import { FileButton } from './file-button.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
 import { PaperPart } from './paper-part.tsx';
 import { SharingPart } from './sharing-part.tsx';
@@ -42,7 +42,7 @@ export default function CertificatePage(): ReactElement {
   const { certificate, badge, zone, requests } = useLoaderData<typeof clientLoader>();
   const drawing = useDrawing(certificate);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { name, title, certificateId, canShare } = certificate;
+  const { id, name, title, certificateId, canShare } = certificate;
   const back = { to: `${routePath(locale, 'cabinet.personal')}#certificates`, label: t('certificate.back') };
   return (
     <SubPage tab={t('certificate.tab')} title={title} back={back}>
@@ -58,7 +58,14 @@ export default function CertificatePage(): ReactElement {
         >
           {t('certificate.save')}
         </Button>
-        <FileButton id={certificate.id} />
+        <SaveFileButton
+          tone="plain"
+          name="logikit.pdf"
+          type="application/pdf"
+          read={() => client().certificates.getUserCertificateFile({ params: { id } })}
+        >
+          {t('certificate.file')}
+        </SaveFileButton>
         <Button tone="plain" onClick={() => dialog.current?.showModal()}>
           {t('certificate.rename')}
         </Button>

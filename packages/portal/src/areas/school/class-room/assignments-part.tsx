@@ -5,10 +5,10 @@ import type { Model } from '@logikit/sdk';
 import type { ReactElement } from 'react';
 import { client } from '../../../client/client.ts';
 import { ProgressBar } from '../../../ui/charts/progress-bar.tsx';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { formatShortDay } from '../../../words/formatters.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { AssignmentForm } from './assignment-form.tsx';
-import { ConfirmButton } from '../confirm-button.tsx';
 
 interface AssignmentsPartProps {
   readonly room: Model<'ClassRoom'>;
@@ -75,6 +75,7 @@ function Done({ assignment, pupils }: DoneProps): ReactElement {
       <ConfirmButton
         label={t('teacher.assignment.remove')}
         question={t('teacher.assignment.removeSure')}
+        cancel={t('teacher.cancel')}
         run={() => client().school.removeAssignment({ params: { id } })}
       />
     </>

@@ -7,13 +7,13 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { client } from '../../../client/client.ts';
 import { notFoundAs404 } from '../../../app/not-found.ts';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SubPage } from '../../../layout/sub-page.tsx';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { AssignmentsPart } from './assignments-part.tsx';
 import { BoardCard } from './board-card.tsx';
 import { CodeCard } from './code-card.tsx';
-import { ConfirmButton } from '../confirm-button.tsx';
 import { schoolPath } from '../../../paths/school.ts';
 import { PupilsPart } from './pupils-part.tsx';
 import { SheetPart } from './sheet-part.tsx';
@@ -82,7 +82,12 @@ export default function ClassRoomPage(): ReactElement {
       </section>
       <AssignmentsPart room={room} assignments={assignments} threads={threads} />
       <SheetPart targetLesson={room.class.targetLesson} threads={threads} />
-      <ConfirmButton label={t('teacher.class.close')} question={t('teacher.class.closeSure')} run={close} />
+      <ConfirmButton
+        label={t('teacher.class.close')}
+        question={t('teacher.class.closeSure')}
+        cancel={t('teacher.cancel')}
+        run={close}
+      />
     </SubPage>
   );
 }

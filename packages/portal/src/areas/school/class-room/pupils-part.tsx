@@ -6,9 +6,9 @@ import { KitWaving } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { client } from '../../../client/client.ts';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useLocale, useWords } from '../../../words/use-words.ts';
-import { ConfirmButton } from '../confirm-button.tsx';
 import { pupilPath } from '../../../paths/school.ts';
 
 interface PupilsPartProps {
@@ -45,6 +45,7 @@ export function PupilsPart({ classId, pupils }: PupilsPartProps): ReactElement {
             <ConfirmButton
               label={t('teacher.pupil.remove')}
               question={t('teacher.pupil.removeSure')}
+              cancel={t('teacher.cancel')}
               run={() => client().school.removeFromClass({ params: { id: classId, userId } })}
             />
           </li>

@@ -5,9 +5,9 @@ import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, type SyntheticEvent, useState } from 'react';
 import { client } from '../../../client/client.ts';
 import { useMutation } from '../../../client/use-mutation.ts';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
 import { useWords } from '../../../words/use-words.ts';
-import { ConfirmButton } from '../confirm-button.tsx';
 import { TeacherFace } from './teacher-face.tsx';
 
 type Place = Model<'ClassPlace'>;
@@ -44,6 +44,7 @@ export function PlaceCard({ place }: { readonly place: Place }): ReactElement {
         <ConfirmButton
           label={t('teacher.place.leave')}
           question={t('teacher.place.leaveSure')}
+          cancel={t('teacher.cancel')}
           run={() => answer(false)}
         />
       )}

@@ -12,6 +12,7 @@ import { useLocale, useWords } from '../../../words/use-words.ts';
 import { schoolPath } from '../../../paths/school.ts';
 import { type Draft, emptyDraft, NameFields, SchoolFields, SubjectFields } from './teacher-fields.tsx';
 import { useMutation } from '../../../client/use-mutation.ts';
+import { workForStart } from '../../../client/work-for-start.ts';
 import { teacherErrorText } from './teacher-error-text.ts';
 import { page } from '../../../app/page.ts';
 
@@ -36,7 +37,8 @@ export default function TeacherRegister(): ReactElement {
     const isDone = await run(async () => {
       const { auth, profile, school } = client();
       if (!isRegistered) {
-        await auth.register({ ...account, who: 'teacher', targetLessons: [2], locale });
+        const who = { who: 'teacher' as const, targetLessons: [2 as const], locale };
+        await workForStart((more) => auth.register({ ...account, ...who, ...more }));
         setRegistered(true);
         // A profile that is on its way says nothing of what comes next.
         await profile.load();

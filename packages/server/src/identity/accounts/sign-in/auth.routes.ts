@@ -38,12 +38,19 @@ const byAddress = (name: string, points: number): Limit => ({
 });
 
 const { perMinute, perHour, registrationsPerHour } = numbers.startsPerAddress;
+const { bits } = numbers.puzzle;
+const startPuzzle = { name: 'start', bits };
 
-/** The shorter window comes first: whom it refuses takes nothing of the longer one. */
+/** Whom one of the windows refuses takes nothing of the other. One puzzle opens both. */
 export const anonymousStarts: readonly Limit[] = [
-  { ...byAddress('anonymous-minute', perMinute), seconds: MINUTE_SECONDS },
-  byAddress('anonymous', perHour),
+  { ...byAddress('anonymous-minute', perMinute), seconds: MINUTE_SECONDS, puzzle: startPuzzle },
+  { ...byAddress('anonymous', perHour), puzzle: startPuzzle },
 ];
+
+const registrations: Limit = {
+  ...byAddress('registration', registrationsPerHour),
+  puzzle: { name: 'registration', bits },
+};
 
 /** By account and address; on a device that its holder has signed in with before, by that device. */
 function wrongPasswords(sql: Sql, cookie: DeviceCookie): readonly Limit[] {
@@ -144,7 +151,7 @@ export function authRoutes({
           return session;
         },
       },
-      { limits: [byAddress('registration', registrationsPerHour)], isSecret: true, audiences: ['portal'] },
+      { limits: [registrations], isSecret: true, audiences: ['portal'] },
     ),
     route(calls.issuePageCode, issuePageCode, { limits: [pageCodes], isSecret: true }),
     route(calls.loginOnPage, (input) => loginOnPage({ issuer, people }, input), {

@@ -1,10 +1,12 @@
-import type { ErrorCode } from '@logikit/contract';
+import { type ErrorCode, numbers } from '@logikit/contract';
 import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
+import { type Clock, systemClock } from '../../clock/index.ts';
 import type { Config } from '../../config/index.ts';
 import type { Sql } from '../../database/index.ts';
 import { ApiError } from '../../errors/index.ts';
 import type { Limit, LimitInput } from '../route.ts';
+import { bitsFor, openPuzzles, type Puzzle, usedPuzzles } from './puzzles.ts';
 
 /** Points that a request has taken before its work. */
 export interface Taken {
@@ -15,7 +17,7 @@ export interface Taken {
 export interface Limits {
   /**
    * Takes a point of each limit before anything is looked at, so that no burst gets more than the limit through. Throws
-   * tooManyRequests when one has none left, and takes nothing then of those that count errors only.
+   * tooManyRequests when one has none left, and takes nothing then of those that count errors only or pose a puzzle.
    */
   begin(limits: readonly Limit[], input: LimitInput): Promise<Taken>;
   close(): void;
@@ -27,8 +29,20 @@ interface Held {
   readonly until: number;
 }
 
+interface Begun {
+  readonly held: Held[];
+  readonly alarms: Omit<Held, 'until'>[];
+}
+
+/** What a request must solve to be let through beyond its limits. */
+interface Beyond {
+  readonly name: string;
+  readonly bits: number;
+  readonly state: RateLimiterRes;
+}
+
 /** Limits are kept in the database, so all processes share them; in Redis where there is one, with memory as insurance. */
-export function openLimits(config: Config, sql: Sql): Limits {
+export function openLimits(config: Config, sql: Sql, clock: Clock = systemClock): Limits {
   const redis =
     config.redisUrl === null
       ? null
@@ -55,25 +69,46 @@ export function openLimits(config: Config, sql: Sql): Limits {
     if (consumedPoints === limit.points) limit.alarm?.();
   };
 
+  const puzzles = openPuzzles({
+    sql,
+    clock,
+    use: async (key) => (await counterOf(usedPuzzles).take(key)).consumedPoints,
+  });
+
+  /** Throws where a limit has nothing left and leaves no way around it. */
+  async function take(limits: readonly Limit[], input: LimitInput, taken: Begun): Promise<Beyond | null> {
+    let beyond: Beyond | null = null;
+    for (const limit of applying(limits, input)) {
+      const key = await limit.key(input);
+      if (limit.alarm) {
+        taken.alarms.push({ limit, key });
+        continue;
+      }
+      const state = await counterOf(limit).take(key);
+      if (limit.onlyAfter !== undefined || limit.puzzle !== undefined)
+        taken.held.push({ limit, key, until: Date.now() + state.msBeforeNext });
+      if (state.consumedPoints <= limit.points) continue;
+      beyond = harder(beyond, beyondOf(limit, state));
+    }
+    return beyond;
+  }
+
   return {
     begin: async (limits, input) => {
-      const [held, alarms]: [Held[], Omit<Held, 'until'>[]] = [[], []];
-      for (const limit of applying(limits, input)) {
-        const key = await limit.key(input);
-        if (limit.alarm) {
-          alarms.push({ limit, key });
-          continue;
-        }
-        const state = await counterOf(limit).take(key);
-        if (limit.onlyAfter !== undefined) held.push({ limit, key, until: Date.now() + state.msBeforeNext });
-        if (state.consumedPoints <= limit.points) continue;
-        await giveBack(held);
-        throw tooMany(state);
+      const begun: Begun = { held: [], alarms: [] };
+      try {
+        const beyond = await take(limits, input, begun);
+        if (beyond && !(await puzzles.isSolved(beyond.name, input)))
+          throw tooMany(beyond.state, await puzzles.pose(beyond, input.address));
+      } catch (error) {
+        await giveBack(begun.held);
+        throw error;
       }
       return {
         end: async (code) => {
-          await giveBack(held.filter(({ limit }) => limit.onlyAfter !== code));
-          for (const { limit, key } of alarms) if (limit.onlyAfter === code) await alarm(limit, key);
+          const isKept = ({ onlyAfter }: Limit) => onlyAfter === undefined || onlyAfter === code;
+          await giveBack(begun.held.filter(({ limit }) => !isKept(limit)));
+          for (const { limit, key } of begun.alarms) if (limit.onlyAfter === code) await alarm(limit, key);
         },
       };
     },
@@ -141,6 +176,17 @@ function countInRedis(limit: Limit, redis: Redis): Counter {
   };
 }
 
-function tooMany(state: RateLimiterRes): ApiError {
-  return new ApiError('tooManyRequests', { retryAfter: Math.max(1, Math.ceil(state.msBeforeNext / 1000)) });
+function beyondOf(limit: Limit, state: RateLimiterRes): Beyond {
+  const { points, puzzle } = limit;
+  if (puzzle === undefined || state.consumedPoints > points * numbers.puzzle.ceiling) throw tooMany(state);
+  return { name: puzzle.name, bits: bitsFor(puzzle.bits, state.consumedPoints / points), state };
+}
+
+function harder(one: Beyond | null, other: Beyond): Beyond {
+  return one && one.bits >= other.bits ? one : other;
+}
+
+function tooMany(state: RateLimiterRes, puzzle?: Puzzle): ApiError {
+  const retryAfter = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+  return new ApiError('tooManyRequests', { retryAfter, ...(puzzle && { data: { puzzle } }) });
 }

@@ -22,6 +22,10 @@ export interface ToldBadge {
   readonly name: string | null;
 }
 
+/** Of a badge's text, in characters, and how deep its objects lie in each other: more than any of ours. */
+const LONGEST = 8192;
+const DEEPEST = 20;
+
 /** Reads a badge as a picture, a token or a document of JSON, whoever shows it. */
 export async function readShownBadge(
   tx: Tx,
@@ -43,6 +47,7 @@ type Form = { readonly kind: 'token' } | { readonly kind: 'document'; readonly d
 type Document = Readonly<Record<string, unknown>>;
 
 function formOf(text: string): Form | null {
+  if (text.length > LONGEST) return null;
   if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(text)) return { kind: 'token' };
   try {
     const document: unknown = JSON.parse(text);
@@ -70,9 +75,11 @@ function hasOurWords({ '@context': context, ...rest }: Document): boolean {
   return JSON.stringify(context) === JSON.stringify(badgeContext) && !hasKeyword(rest);
 }
 
-function hasKeyword(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(hasKeyword);
-  return isObject(value) && Object.entries(value).some(([key, within]) => key.startsWith('@') || hasKeyword(within));
+/** True also where it lies too deep to be looked at. */
+function hasKeyword(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth > DEEPEST) return true;
+  return Object.entries(value).some(([key, within]) => key.startsWith('@') || hasKeyword(within, depth + 1));
 }
 
 function toldOf(credential: object): (ToldBadge & { readonly id: string }) | null {

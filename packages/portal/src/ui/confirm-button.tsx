@@ -1,33 +1,33 @@
-import './school.css';
+import './confirm-button.css';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
-import { useMutation } from '../../client/use-mutation.ts';
-import { ErrorMessage } from '../../ui/error-message.tsx';
-import { useWords } from '../../words/use-words.ts';
+import { useMutation } from '../client/use-mutation.ts';
+import { ErrorMessage } from './error-message.tsx';
 
 interface ConfirmButtonProps {
   readonly label: string;
   /** What would happen, asked before it does. */
   readonly question: string;
+  /** The way back. */
+  readonly cancel: string;
   readonly run: () => Promise<unknown>;
 }
 
 /** Something that cannot be taken back asks once. */
-export function ConfirmButton({ label, question, run }: ConfirmButtonProps): ReactElement {
-  const t = useWords('teacher');
+export function ConfirmButton({ label, question, cancel, run }: ConfirmButtonProps): ReactElement {
   const mutation = useMutation();
   const [isAsking, setAsking] = useState(false);
   if (!isAsking)
     return (
-      <Button size="small" tone="plain" className="school-first" onClick={() => setAsking(true)}>
+      <Button size="small" tone="plain" className="confirm-button" onClick={() => setAsking(true)}>
         {label}
       </Button>
     );
   return (
-    <div className="school-ask" role="group" aria-label={label}>
+    <div className="confirm-button-ask" role="group" aria-label={label}>
       <p>{question}</p>
       <ErrorMessage text={mutation.error} />
-      <div className="school-row">
+      <div className="confirm-button-answers">
         <Button
           size="small"
           disabled={mutation.isPending}
@@ -36,7 +36,7 @@ export function ConfirmButton({ label, question, run }: ConfirmButtonProps): Rea
           {label}
         </Button>
         <Button size="small" tone="plain" onClick={() => setAsking(false)}>
-          {t('teacher.cancel')}
+          {cancel}
         </Button>
       </div>
     </div>
