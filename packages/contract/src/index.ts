@@ -1,6 +1,7 @@
 export type { Call, CallAuth, CallInput, CallOutput, Model, ModelName, TenantRule } from './call.ts';
 export { defineCall, needsIdempotencyKey } from './call.ts';
 export { calls } from './calls/index.ts';
+export { purchaseTypes } from './model/commerce/shop.ts';
 export { consentPurposes } from './model/identity/trust.ts';
 export { leagues } from './model/learning/rating.ts';
 export type { ApiErrorBody, ErrorCode } from './codes.ts';
@@ -13,6 +14,21 @@ export type { Appearance, AppearanceToken } from './values/appearance.ts';
 export { appearanceTokens, colourTokens, contrastOf, groundOf, sizeTokens } from './values/appearance.ts';
 export type { TargetLesson } from './rules/audience.ts';
 export { isAdultLesson, isPreschool } from './rules/audience.ts';
+export type { DiscountTerms } from './rules/commerce/discounts.ts';
+export { bestDiscount } from './rules/commerce/discounts.ts';
+export type { Minor } from './rules/commerce/money.ts';
+export {
+  differsFromBase,
+  fromWirePrice,
+  isFree,
+  minor,
+  part,
+  priceStep,
+  sumOf,
+  toWirePrice,
+} from './rules/commerce/money.ts';
+export type { Currency } from './values/currencies.ts';
+export { currencies, currencyDecimals } from './values/currencies.ts';
 export { boxAt, boxes } from './rules/awards/boxes.ts';
 export { isChatOffered } from './rules/chat.ts';
 export type { CollectionPlace } from './rules/awards/collection.ts';

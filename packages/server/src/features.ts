@@ -23,9 +23,11 @@ import { promo } from './community/promo/index.ts';
 import { site } from './surfaces/site/index.ts';
 import { social } from './community/social/index.ts';
 import { answering } from './learning/answering/index.ts';
+import { cart } from './commerce/cart/index.ts';
 import { catalog } from './content/catalog/index.ts';
 import { certificates } from './learning/certificates/index.ts';
 import { courses } from './learning/courses/index.ts';
+import { products } from './commerce/products/index.ts';
 import { progress } from './learning/progress/index.ts';
 import { seeding } from './content/seeding/index.ts';
 import { trust } from './identity/trust/index.ts';
@@ -59,6 +61,8 @@ export const featuresBeside = (accounts: Accounts): readonly FeatureFactory[] =>
   (context) => school(context, accounts),
   messages,
   promo,
+  products,
+  cart,
   live,
   mail,
   embeds,

@@ -154,6 +154,16 @@ export const numbers = {
   puzzle: { bits: 16, mostBits: 22, seconds: 300, ceiling: 20 }, // D-171
   socialSignIn: { flowSeconds: 600, codeSeconds: 120, perHourPerAddress: 60 }, // security.md T19
   passkeys: { challengeSeconds: 300, perPerson: 20 }, // security.md S-28
+  /** Percent that whoever has paid so many carts pays less (rule D-141); of carts (rule D-143). */
+  shop: {
+    loyalty: [
+      { carts: 1, percent: 3 },
+      { carts: 3, percent: 5 },
+      { carts: 6, percent: 10 },
+    ],
+    cartHours: 72,
+    orders: 30,
+  },
   recovery: { perHour: 3, perHourPerAddress: 60, minutes: 30 }, // security.md
   loginFailures: { count: 5, windowSeconds: 900, perHourPerAddress: 100, knownDeviceDays: 400 }, // security.md
   tokensPerHourPerSession: 60, // security.md

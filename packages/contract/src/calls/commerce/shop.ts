@@ -2,11 +2,12 @@ import { defineCall } from '../../call.ts';
 
 export const loadShop = defineCall({
   row: 'C-108',
-  summary: 'The asked parts of the shop',
+  summary: 'The asked parts of the shop, for the grown-up who buys',
   method: 'GET',
   path: '/cart/load-shop.json',
   query: 'ShopQuery',
   response: 'Shop',
+  errors: ['parentZoneClosed', 'notFound'],
 });
 
 export const registerSource = defineCall({
@@ -16,6 +17,7 @@ export const registerSource = defineCall({
   path: '/cart/register-source.json',
   query: 'SourceQuery',
   response: 'StatusOk',
+  errors: ['parentZoneClosed'],
 });
 
 export const addPurchase = defineCall({
@@ -25,7 +27,7 @@ export const addPurchase = defineCall({
   path: '/cart/add-purchase.json',
   body: 'AddPurchase',
   response: 'Shop',
-  errors: ['notAvailable'],
+  errors: ['notAvailable', 'parentZoneClosed', 'notFound', 'limitReached', 'invalidTransition'],
 });
 
 export const waitPayment = defineCall({
@@ -45,6 +47,7 @@ export const removeOrder = defineCall({
   path: '/cart/remove-order.json',
   body: 'RemoveOrder',
   response: 'Shop',
+  errors: ['parentZoneClosed', 'notFound', 'invalidTransition'],
 });
 
 export const getPayDefaults = defineCall({

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { billingTypes } from '../identity/account.ts';
+import { currencies } from '../../values/currencies.ts';
 import { cartStatuses, discountStatuses, discountTypes, shopCategories } from '../../values/statuses.ts';
-import { anyOf, Id, nullable, object, oneOf, Timestamp } from '../basics.ts';
+import { anyOf, Count, Id, nullable, object, oneOf, Timestamp } from '../basics.ts';
 
 export const purchaseTypes = [
   'undefined',
@@ -21,13 +22,34 @@ export const purchaseTypes = [
   'online lessons',
   'problems',
 ] as const;
-export const currencies = ['BYN', 'CAD', 'EUR', 'ILS', 'KZT', 'RUB', 'UAH', 'USD', 'TRY'] as const;
+/** Until when a purchase is renewed. */
+export const purchasePeriods = ['month', 'year'] as const;
+export const shopParts = [
+  'purchaseCategories',
+  'discounts',
+  'cart',
+  'cardIdsNotAvailableForSubscription',
+  'priceReductionBonusPercent',
+] as const;
+/** What a purchase says beside what it always says. */
+export const purchaseParts = ['text', 'period', 'trialDays', 'includes'] as const;
 
 const Currency = oneOf(currencies);
 const Price = Type.Number({ minimum: 0 });
 const CategoryType = anyOf(shopCategories);
 
-export const Purchase = object({ id: Id, price: Price, type: oneOf(purchaseTypes), purchaseLabel: Type.String() });
+export const Purchase = object({
+  id: Id,
+  price: Price,
+  type: oneOf(purchaseTypes),
+  purchaseLabel: Type.String(),
+  text: Type.Optional(Type.String()),
+  /** Null: it is bought once and not renewed. */
+  period: Type.Optional(nullable(oneOf(purchasePeriods))),
+  trialDays: Type.Optional(Count),
+  /** The purchases that a bundle holds. */
+  includes: Type.Optional(Type.Array(Id)),
+});
 
 export const Discount = object({
   id: Id,
@@ -48,23 +70,37 @@ export const Discount = object({
 export const CartOrder = object({
   id: Id,
   purchaseId: Id,
+  /** Null: it is a present. */
   targetCardId: nullable(Id),
+  /** To pay now: with its discount, and with what loyal buyers pay less. */
   price: Price,
+  basePrice: Price,
   discountId: nullable(Id),
   present: Type.Boolean(),
   isSubscriptionRequest: Type.Boolean(),
+  withTrial: Type.Boolean(),
 });
 
 export const Cart = object({
+  /** Whose cart it is. */
   cardId: Id,
   orders: Type.Array(CartOrder),
+  /** The sum of its orders. */
   price: Price,
+  /** Without the two that follow. */
+  basePrice: Price,
+  /** What discounts take off, and free first periods. */
+  discount: Price,
+  /** What loyal buyers pay less, beside discounts. */
+  loyalty: Price,
   currency: Currency,
   status: anyOf(cartStatuses),
   expiry: nullable(Timestamp),
 });
 
 export const Shop = object({
+  /** Of every price in it. */
+  currency: Currency,
   purchaseCategories: Type.Optional(
     Type.Array(object({ id: Id, type: CategoryType, title: Type.String(), purchases: Type.Array(Purchase) })),
   ),
@@ -74,32 +110,43 @@ export const Shop = object({
   priceReductionBonusPercent: Type.Optional(Type.Number({ minimum: 0, maximum: 50 })),
 });
 
-const list = (description: string) => Type.Optional(Type.String({ maxLength: 400, description }));
+const listed = (names: readonly string[], description: string) =>
+  Type.Optional(
+    Type.String({ maxLength: 400, pattern: `^(${names.join('|')})(,(${names.join('|')}))*$`, description }),
+  );
 const LoadParams = object({
-  shopParts: Type.Optional(Type.Array(Type.String())),
-  purchaseParts: Type.Optional(Type.Array(Type.String())),
+  shopParts: Type.Optional(Type.Array(oneOf(shopParts), { maxItems: 10 })),
+  purchaseParts: Type.Optional(Type.Array(oneOf(purchaseParts), { maxItems: 10 })),
   categoryType: Type.Optional(CategoryType),
 });
+const CardIds = Type.Optional(Type.Array(Id, { maxItems: 200 }));
 
 export const ShopQuery = object({
-  shopParts: list(
-    'Comma separated: purchaseCategories, discounts, cart, cardIdsNotAvailableForSubscription, priceReductionBonusPercent',
-  ),
-  purchaseParts: list('Comma separated fields of a purchase'),
+  shopParts: listed(shopParts, `Comma separated: ${shopParts.join(', ')}. Left out: all of them`),
+  purchaseParts: listed(purchaseParts, `Comma separated: ${purchaseParts.join(', ')}. Left out: none of them`),
   categoryType: Type.Optional(CategoryType),
-  additionalCardIds: list('Comma separated card ids'),
+  additionalCardIds: Type.Optional(
+    Type.String({ maxLength: 2000, pattern: '^\\d{1,10}(,\\d{1,10})*$', description: 'Own cards, comma separated' }),
+  ),
   platform: Type.Optional(oneOf(['web'] as const)),
 });
 
-export const SourceQuery = object({ source: list('Source tags'), cartId: Type.Optional(Id) });
+export const SourceQuery = object({
+  source: Type.Optional(Type.String({ maxLength: 400, description: 'Source tags' })),
+});
 
 export const AddPurchase = object({
   purchaseId: Id,
+  /** It renews itself. */
   requestSubscription: Type.Optional(Type.Boolean()),
-  targetCards: Type.Optional(Type.Array(Id)),
+  /** An order for each. Left out: for whoever buys. */
+  targetCards: CardIds,
   loadParams: Type.Optional(LoadParams),
-  additionalCardIds: Type.Optional(Type.Array(Id)),
-  allowedOrderIds: Type.Optional(Type.Array(Id)),
+  /** Own cards that the answer is about, too. */
+  additionalCardIds: CardIds,
+  /** Of the orders that are there only these stay. */
+  allowedOrderIds: CardIds,
+  /** Instead of what is there of the logic category for the same card. */
   recalculateLogic: Type.Optional(Type.Boolean()),
   withTrial: Type.Optional(Type.Boolean()),
   presentInfo: Type.Optional(
@@ -111,7 +158,7 @@ export const WaitPayment = object({ loadParams: Type.Optional(LoadParams), curre
 export const RemoveOrder = object({
   orderId: Id,
   loadParams: Type.Optional(LoadParams),
-  additionalCardIds: Type.Optional(Type.Array(Id)),
+  additionalCardIds: CardIds,
 });
 
 export const Payment = object({

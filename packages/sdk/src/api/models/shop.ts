@@ -5,8 +5,10 @@ export interface AddPurchase {
   readonly requestSubscription?: boolean;
   readonly targetCards?: number[];
   readonly loadParams?: {
-    readonly shopParts?: string[];
-    readonly purchaseParts?: string[];
+    readonly shopParts?: (
+      'purchaseCategories' | 'discounts' | 'cart' | 'cardIdsNotAvailableForSubscription' | 'priceReductionBonusPercent'
+    )[];
+    readonly purchaseParts?: ('text' | 'period' | 'trialDays' | 'includes')[];
     readonly categoryType?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
   };
   readonly additionalCardIds?: number[];
@@ -25,6 +27,9 @@ export interface Cart {
   readonly cardId: number;
   readonly orders: CartOrder[];
   readonly price: number;
+  readonly basePrice: number;
+  readonly discount: number;
+  readonly loyalty: number;
   readonly currency: 'BYN' | 'CAD' | 'EUR' | 'ILS' | 'KZT' | 'RUB' | 'UAH' | 'USD' | 'TRY';
   readonly status: 0 | 1 | 2 | 3;
   readonly expiry: string | null;
@@ -35,9 +40,11 @@ export interface CartOrder {
   readonly purchaseId: number;
   readonly targetCardId: number | null;
   readonly price: number;
+  readonly basePrice: number;
   readonly discountId: number | null;
   readonly present: boolean;
   readonly isSubscriptionRequest: boolean;
+  readonly withTrial: boolean;
 }
 
 export interface Discount {
@@ -119,19 +126,26 @@ export interface Purchase {
     | 'online lessons'
     | 'problems';
   readonly purchaseLabel: string;
+  readonly text?: string;
+  readonly period?: 'month' | 'year' | null;
+  readonly trialDays?: number;
+  readonly includes?: number[];
 }
 
 export interface RemoveOrder {
   readonly orderId: number;
   readonly loadParams?: {
-    readonly shopParts?: string[];
-    readonly purchaseParts?: string[];
+    readonly shopParts?: (
+      'purchaseCategories' | 'discounts' | 'cart' | 'cardIdsNotAvailableForSubscription' | 'priceReductionBonusPercent'
+    )[];
+    readonly purchaseParts?: ('text' | 'period' | 'trialDays' | 'includes')[];
     readonly categoryType?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
   };
   readonly additionalCardIds?: number[];
 }
 
 export interface Shop {
+  readonly currency: 'BYN' | 'CAD' | 'EUR' | 'ILS' | 'KZT' | 'RUB' | 'UAH' | 'USD' | 'TRY';
   readonly purchaseCategories?: {
     readonly id: number;
     readonly type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -145,12 +159,12 @@ export interface Shop {
 }
 
 export interface ShopQuery {
-  /** Comma separated: purchaseCategories, discounts, cart, cardIdsNotAvailableForSubscription, priceReductionBonusPercent */
+  /** Comma separated: purchaseCategories, discounts, cart, cardIdsNotAvailableForSubscription, priceReductionBonusPercent. Left out: all of them */
   readonly shopParts?: string;
-  /** Comma separated fields of a purchase */
+  /** Comma separated: text, period, trialDays, includes. Left out: none of them */
   readonly purchaseParts?: string;
   readonly categoryType?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-  /** Comma separated card ids */
+  /** Own cards, comma separated */
   readonly additionalCardIds?: string;
   readonly platform?: 'web';
 }
@@ -158,13 +172,14 @@ export interface ShopQuery {
 export interface SourceQuery {
   /** Source tags */
   readonly source?: string;
-  readonly cartId?: number;
 }
 
 export interface WaitPayment {
   readonly loadParams?: {
-    readonly shopParts?: string[];
-    readonly purchaseParts?: string[];
+    readonly shopParts?: (
+      'purchaseCategories' | 'discounts' | 'cart' | 'cardIdsNotAvailableForSubscription' | 'priceReductionBonusPercent'
+    )[];
+    readonly purchaseParts?: ('text' | 'period' | 'trialDays' | 'includes')[];
     readonly categoryType?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
   };
   readonly currency: 'BYN' | 'CAD' | 'EUR' | 'ILS' | 'KZT' | 'RUB' | 'UAH' | 'USD' | 'TRY';

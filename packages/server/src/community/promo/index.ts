@@ -1,1 +1,2 @@
+export { readAffiliate } from './affiliate.ts';
 export { promo } from './feature.ts';

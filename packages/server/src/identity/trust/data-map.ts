@@ -79,6 +79,10 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   class_pupil: own('cascade', 'class_id user_id asked_at consented_at name'),
   collection_card: own('feature', 'user_id card_id opened_at shown_at'),
   consent: own('cascade', 'user_id id purpose is_given decided_by text_version decided_at'),
+  cart: own('cascade', 'id user_id status expires_at source affiliate'),
+  cart_order: named('user_id target_user_id', 'cascade', {
+    shown: 'id user_id cart_id purchase_id target_user_id present is_subscription with_trial',
+  }),
   course_purchase: own('feature', 'user_id course_id purchase_id bought_at'),
   daily_award: own('feature', 'user_id streak_day updated_at frozen_at seen_at'),
   email_wish: own(
@@ -217,6 +221,8 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
     'id tenant_id kind target_lesson share stars blocks problems purchase_ids title short_title image example',
   ),
   course: words('id slug kind target_lesson position is_enabled content landing'),
+  discount: words('id type is_disabled starts_at finishes_at weight with_popup substrate_color allow_cards content'),
+  discount_price: words('discount_id list_id purchase_id amount'),
   event: words('id slug thread_id target_lesson starts_at ends_at minutes is_enabled content'),
   event_cursor: words('consumer xid id'),
   family_difficulty: words('family target_lesson difficulty answers'),
@@ -231,6 +237,8 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
   partner_page: words('tenant_id content with_subscriptions'),
   partner_signer: words('tenant_id kid algorithm secret public_jwk created_at revoked_at ends_at'),
   partner_usage: words('key day slot sessions opened answers'),
+  price: words('list_id purchase_id amount'),
+  price_list: words('id currency countries'),
   problem: words(
     'id version complexity target_lesson is_enabled is_deleted variant_count hint_count is_removable content secret family family_version seed author_id edited_at mode place is_drawn is_reserved',
   ),
@@ -238,6 +246,7 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
   problem_version: words(
     'problem_id version complexity target_lesson is_enabled content secret replaced_by replaced_at',
   ),
+  purchase: words('id code category type period trial_days includes grants position is_enabled'),
   puzzle_secret: words('id value'),
   rate_limit: words('key points expire'),
   schema_migration: words('number name checksum applied_at'),

@@ -1,0 +1,118 @@
+import { cartStatuses } from '@logikit/contract';
+import type { Tx } from '../../kernel/database/index.ts';
+
+const { ACTIVE, PAYED, WAIT_PAYMENT } = cartStatuses;
+
+export interface CartRow {
+  readonly id: number;
+  readonly status: (typeof cartStatuses)[keyof typeof cartStatuses];
+  readonly expiresAt: Date;
+  readonly source: string | null;
+}
+
+/** The one that is active or waits for its payment. */
+export async function selectOpenCart(tx: Tx, userId: number): Promise<CartRow | null> {
+  const [row] = await tx<CartRow[]>`
+    select id, status, expires_at as "expiresAt", source from cart
+    where user_id = ${userId} and status in (${ACTIVE}, ${WAIT_PAYMENT})`;
+  return row ?? null;
+}
+
+export async function insertCart(
+  tx: Tx,
+  { userId, expiresAt }: { readonly userId: number; readonly expiresAt: Date },
+): Promise<CartRow> {
+  const [row] = await tx<CartRow[]>`
+    insert into cart (user_id, status, expires_at) values (${userId}, ${ACTIVE}, ${expiresAt})
+    returning id, status, expires_at as "expiresAt", source`;
+  return row as CartRow; // `returning` tells of the row that is written
+}
+
+/** False where the cart has another status meanwhile. */
+export async function updateStatus(
+  tx: Tx,
+  cartId: number,
+  { from, to }: { readonly from: CartRow['status']; readonly to: CartRow['status'] },
+): Promise<boolean> {
+  const { count } = await tx`update cart set status = ${to} where id = ${cartId} and status = ${from}`;
+  return count === 1;
+}
+
+export async function updateExpiry(tx: Tx, cartId: number, expiresAt: Date): Promise<void> {
+  await tx`update cart set expires_at = ${expiresAt} where id = ${cartId}`;
+}
+
+/** The first source stays (rule D-151). */
+export async function updateSource(
+  tx: Tx,
+  cartId: number,
+  { source, affiliate }: { readonly source: string; readonly affiliate: readonly object[] },
+): Promise<void> {
+  await tx`
+    update cart set source = ${source}, affiliate = ${tx.json(affiliate as never)}
+    where id = ${cartId} and source is null`;
+}
+
+export interface OrderRow {
+  readonly id: number;
+  readonly purchaseId: number;
+  readonly targetUserId: number | null;
+  readonly isSubscription: boolean;
+  readonly withTrial: boolean;
+}
+
+export interface Present {
+  readonly email: string;
+  readonly message: string;
+  readonly date: string;
+}
+
+export async function selectOrders(tx: Tx, cartId: number): Promise<readonly OrderRow[]> {
+  return tx<OrderRow[]>`
+    select id, purchase_id as "purchaseId", target_user_id as "targetUserId", is_subscription as "isSubscription",
+      with_trial as "withTrial"
+    from cart_order where cart_id = ${cartId} order by id`;
+}
+
+export async function insertOrder(
+  tx: Tx,
+  cartId: number,
+  one: Omit<OrderRow, 'id'> & { readonly present: Present | null },
+): Promise<void> {
+  await tx`
+    insert into cart_order (user_id, cart_id, purchase_id, target_user_id, present, is_subscription, with_trial)
+    select user_id, id, ${one.purchaseId}, ${one.targetUserId}, ${one.present && tx.json({ ...one.present })},
+      ${one.isSubscription}, ${one.withTrial}
+    from cart where id = ${cartId}`;
+}
+
+export async function deleteOrders(tx: Tx, cartId: number, ids: readonly number[]): Promise<void> {
+  await tx`delete from cart_order where cart_id = ${cartId} and id = any(${[...ids]}::int[])`;
+}
+
+/** Of these purchases, in the order in which they were put in. */
+export async function copyOrders(
+  tx: Tx,
+  { from, to, purchaseIds }: { readonly from: number; readonly to: number; readonly purchaseIds: readonly number[] },
+): Promise<void> {
+  await tx`
+    insert into cart_order (user_id, cart_id, purchase_id, target_user_id, present, is_subscription, with_trial)
+    select user_id, ${to}, purchase_id, target_user_id, present, is_subscription, with_trial
+    from cart_order where cart_id = ${from} and purchase_id = any(${[...purchaseIds]}::int[]) order by id`;
+}
+
+export async function countPaidCarts(tx: Tx, userId: number): Promise<number> {
+  const [row] = await tx<{ count: number }[]>`
+    select count(*)::int as count from cart where user_id = ${userId} and status = ${PAYED}`;
+  return row?.count ?? 0;
+}
+
+/** Gives every cart to `to`; the open one only where none is open there. */
+export async function moveCarts(tx: Tx, { from, to }: { readonly from: number; readonly to: number }): Promise<void> {
+  await tx`
+    delete from cart where user_id = ${from} and status in (${ACTIVE}, ${WAIT_PAYMENT})
+      and exists (select from cart o where o.user_id = ${to} and o.status in (${ACTIVE}, ${WAIT_PAYMENT}))`;
+  await tx`update cart set user_id = ${to} where user_id = ${from}`;
+  await tx`update cart_order set user_id = ${to} where user_id = ${from}`;
+  await tx`update cart_order set target_user_id = ${to} where target_user_id = ${from}`;
+}

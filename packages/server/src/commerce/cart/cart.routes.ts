@@ -1,0 +1,49 @@
+import { calls } from '@logikit/contract';
+import { readAffiliate } from '../../community/promo/index.ts';
+import { route, type Route } from '../../kernel/http/index.ts';
+import { requireBuyer } from './buyer.ts';
+import { addPurchase, registerSource, removeOrder } from './cart.ts';
+import { type Asked, readShop } from './shop.ts';
+
+/** After a change it is the cart that somebody looks at. */
+const afterwards = (loadParams: Asked | undefined): Asked => ({ shopParts: ['cart'], ...loadParams });
+
+export const cartRoutes: readonly Route[] = [
+  route(
+    calls.loadShop,
+    async (input) => {
+      const { shopParts, purchaseParts, categoryType, additionalCardIds } = input.query;
+      return readShop(await requireBuyer(input), {
+        // The contract names the words that may stand there.
+        shopParts: shopParts?.split(',') as Asked['shopParts'],
+        purchaseParts: purchaseParts?.split(',') as Asked['purchaseParts'],
+        categoryType,
+        additionalCardIds: additionalCardIds?.split(',').map(Number),
+      });
+    },
+    // A cart whose time is over is renewed.
+    { changes: true },
+  ),
+  route(
+    calls.registerSource,
+    async (input) => {
+      const { request, clock, query } = input;
+      const affiliate = readAffiliate(request.isOwnOrigin ? request.cookie('ll_aff') : null, clock.now());
+      await registerSource(await requireBuyer(input), { source: query.source ?? '', affiliate });
+      return { status: 'ok' };
+    },
+    { changes: true },
+  ),
+  route(calls.addPurchase, async (input) => {
+    const { body } = input;
+    const buyer = await requireBuyer(input);
+    await addPurchase(buyer, body);
+    return readShop(buyer, { ...afterwards(body.loadParams), additionalCardIds: body.additionalCardIds });
+  }),
+  route(calls.removeOrder, async (input) => {
+    const { body } = input;
+    const buyer = await requireBuyer(input);
+    await removeOrder(buyer, body.orderId);
+    return readShop(buyer, { ...afterwards(body.loadParams), additionalCardIds: body.additionalCardIds });
+  }),
+];

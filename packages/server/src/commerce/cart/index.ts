@@ -1,0 +1,2 @@
+// What somebody is about to buy.
+export { cart } from './feature.ts';

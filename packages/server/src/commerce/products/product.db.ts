@@ -1,0 +1,108 @@
+import type { Minor } from '@logikit/contract';
+import type { Tx } from '../../kernel/database/index.ts';
+import type { Category, Grant, PurchaseType } from './catalogue.ts';
+import type { PriceList } from './price-lists.ts';
+
+export interface PurchaseRow {
+  readonly id: number;
+  readonly code: string;
+  readonly category: Category;
+  readonly type: PurchaseType;
+  readonly period: 'month' | 'year' | null;
+  readonly trialDays: number;
+  readonly includes: readonly number[];
+  readonly amount: Minor;
+}
+
+/** What is sold for the prices of this list, in the order of the shelves. */
+export async function selectPurchases(tx: Tx, listId: number): Promise<readonly PurchaseRow[]> {
+  return tx<PurchaseRow[]>`
+    select p.id, p.code, p.category, p.type, p.period, p.trial_days as "trialDays", p.includes, c.amount
+    from purchase p join price c on c.purchase_id = p.id and c.list_id = ${listId}
+    where p.is_enabled order by p.position`;
+}
+
+export interface SeededPurchase {
+  readonly id: number;
+  readonly code: string;
+  readonly category: number;
+  readonly type: string;
+  readonly period: string | null;
+  readonly trialDays: number;
+  readonly includes: readonly number[];
+  readonly grants: readonly Grant[];
+  readonly position: number;
+}
+
+/** Those that are not among them are sold no more. */
+export async function upsertPurchases(tx: Tx, purchases: readonly SeededPurchase[]): Promise<void> {
+  await tx`
+    insert into purchase (id, code, category, type, period, trial_days, includes, grants, position, is_enabled)
+    select id, code, category, type, period, "trialDays", includes, grants, position, true
+    from jsonb_to_recordset(${tx.json(purchases as never)}::jsonb) as p(id int, code text, category smallint, type text,
+      period text, "trialDays" smallint, includes int[], grants jsonb, position smallint)
+    on conflict (id) do update set code = excluded.code, category = excluded.category, type = excluded.type,
+      period = excluded.period, trial_days = excluded.trial_days, includes = excluded.includes,
+      grants = excluded.grants, position = excluded.position, is_enabled = true`;
+  await tx`update purchase set is_enabled = false where not id = any(${purchases.map(({ id }) => id)}::int[])`;
+}
+
+export async function upsertPriceLists(tx: Tx, lists: readonly PriceList[]): Promise<void> {
+  await tx`
+    insert into price_list (id, currency, countries)
+    select id, currency, countries
+    from jsonb_to_recordset(${tx.json(lists as never)}::jsonb) as l(id smallint, currency text, countries text[])
+    on conflict (id) do update set countries = excluded.countries`;
+}
+
+export interface SeededPrice {
+  readonly listId: number;
+  readonly purchaseId: number;
+  readonly amount: Minor;
+}
+
+export async function upsertPrices(tx: Tx, prices: readonly SeededPrice[]): Promise<void> {
+  await tx`
+    insert into price (list_id, purchase_id, amount)
+    select "listId", "purchaseId", amount
+    from jsonb_to_recordset(${tx.json(prices as never)}::jsonb) as p("listId" smallint, "purchaseId" int, amount int)
+    on conflict (list_id, purchase_id) do update set amount = excluded.amount`;
+}
+
+export interface DiscountRow {
+  readonly id: number;
+  readonly type: 0 | 1 | 2 | 3 | 4;
+  readonly startsAt: Date;
+  readonly finishesAt: Date;
+  readonly weight: number;
+  readonly withPopup: boolean;
+  readonly substrateColor: string | null;
+  readonly allowCards: readonly number[];
+  readonly content: DiscountContent;
+  /** By purchase. */
+  readonly prices: Readonly<Record<string, Minor>>;
+}
+
+type ByLocale = Readonly<Record<string, string>>;
+
+/** Words of a discount, in as many languages as its author has written. */
+export interface DiscountContent {
+  readonly popupTitle?: ByLocale;
+  readonly text?: ByLocale;
+  /** By purchase. */
+  readonly labels?: Readonly<Record<string, ByLocale>>;
+}
+
+/** Those of a list that are not over, and not disabled. */
+export async function selectDiscounts(
+  tx: Tx,
+  { listId, now }: { readonly listId: number; readonly now: Date },
+): Promise<readonly DiscountRow[]> {
+  return tx<DiscountRow[]>`
+    select d.id, d.type, d.starts_at as "startsAt", d.finishes_at as "finishesAt",
+      d.weight, d.with_popup as "withPopup", d.substrate_color as "substrateColor", d.allow_cards as "allowCards",
+      d.content, jsonb_object_agg(p.purchase_id, p.amount) as prices
+    from discount d join discount_price p on p.discount_id = d.id and p.list_id = ${listId}
+    where not d.is_disabled and d.finishes_at > ${now}
+    group by d.id order by d.id`;
+}
