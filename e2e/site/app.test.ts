@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { alive } from '../support/alive.ts';
 import { desk, visit } from '../support/browser.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
@@ -94,7 +95,9 @@ describe('what a visit remembers', () => {
   it('[K-022][K-050][K-051][K-052] the chosen language, and the flags of the link that brought the visitor', async () => {
     const { page, close, complaints } = await visit(browser, { viewport: desk });
     await page.goto(`${platform.url}/en?mentor=1&tester=1`);
-    await page.getByLabel('Language').selectOption('de');
+    const language = page.getByLabel('Language');
+    await alive(language);
+    await language.selectOption('de');
     await page.waitForURL(`${platform.url}/de?mentor=1&tester=1`);
     expect(await page.evaluate(() => localStorage.getItem('preferLang'))).toBe('de');
     const cookies = Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
@@ -141,18 +144,18 @@ describe('words', () => {
 });
 
 describe('the error reporter', () => {
+  const reported = '/service/analytics/api/error';
+
   it('[X-021] tells our own server of a broken page, and of nobody else’s noise', async () => {
     const { page, close } = await visit(browser);
     const told: string[] = [];
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(platform.url)) foreign.push(request.url());
-      if (request.url().endsWith('/service/analytics/api/error')) told.push(request.postData() ?? '');
+      if (request.url().endsWith(reported)) told.push(request.postData() ?? '');
     });
     await page.goto(`${platform.url}/en`);
-    await page.locator('h1').waitFor();
-    await page.getByLabel('Language').waitFor();
-    const answer = page.waitForResponse((response) => response.url().endsWith('/service/analytics/api/error'));
+    const answer = page.waitForResponse((response) => response.url().endsWith(reported));
     await page.evaluate(() => {
       // Thrown later, as a script of the page would: the window hears it.
       setTimeout(() => {
@@ -169,6 +172,25 @@ describe('the error reporter', () => {
     expect(told).toHaveLength(1);
     expect(told[0]).toContain('the scissors are missing');
     expect(foreign).toEqual([]);
+    await close();
+  });
+
+  it('[X-021] tells also what broke before the page lived', async () => {
+    const { page, close } = await visit(browser);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${platform.url}/en`, { waitUntil: 'commit' });
+    await page.locator('h1').waitFor();
+    const answer = page.waitForRequest((request) => request.url().endsWith(reported));
+    await page.evaluate(() => {
+      void Promise.reject(new TypeError('the glue is dry'));
+    });
+    release();
+    expect((await answer).postData()).toContain('the glue is dry');
     await close();
   });
 });

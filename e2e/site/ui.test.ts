@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { alive } from '../support/alive.ts';
 import { axe, desk, settled, visit } from '../support/browser.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
@@ -23,7 +24,7 @@ describe('tooltips', () => {
     await page.clock.install();
     await page.goto(`${platform.url}/en`);
     const control = page.getByRole('button', { name: 'Night laboratory' });
-    await control.waitFor();
+    await alive(control);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await holdClock(page);
     const tooltip = page.getByTestId('tooltip');

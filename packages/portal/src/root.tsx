@@ -6,7 +6,7 @@ import { rememberAffiliate } from './analytics/affiliate.ts';
 import { watchInstall } from './browser/install-prompt.ts';
 import { keepFocus } from './browser/keep-focus.ts';
 import { track, watchLeaving } from './analytics/analytics.ts';
-import { watchErrors } from './analytics/error-reports.ts';
+import { errorsScript, watchErrors } from './analytics/error-reports.ts';
 import { storageScript } from './browser/storage-script.ts';
 import { themeScript } from './browser/theme.ts';
 import { wipeOnSignOut } from './app/wipe-browser.ts';
@@ -22,6 +22,7 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#5B4FE0" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script>{errorsScript}</script>
         <script>{storageScript}</script>
         <script>{themeScript}</script>
         <link rel="stylesheet" href={widgets} />

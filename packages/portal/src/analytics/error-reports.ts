@@ -37,14 +37,25 @@ export function reportError(error: unknown): void {
     .catch(() => undefined);
 }
 
-/** Hears everything on this page that nobody caught. */
+declare global {
+  interface Window {
+    uncaughtErrors: unknown[];
+  }
+}
+
+/**
+ * Runs before everything else and keeps what nobody catches until the page can tell it: much of what breaks does so before
+ * a page lives. Its hash is in the page's policy.
+ */
+export const errorsScript = `{const a=self.uncaughtErrors=[],k=e=>a.length<9&&a.push(e);addEventListener('error',e=>k(e.error??e.message));addEventListener('unhandledrejection',e=>k(e.reason))}`;
+
+/** Tells what nobody on this page has caught so far, and from now on. */
 export function watchErrors(): () => void {
-  const onError = (event: ErrorEvent): void => reportError(event.error ?? event.message);
-  const onRejection = (event: PromiseRejectionEvent): void => reportError(event.reason);
-  addEventListener('error', onError);
-  addEventListener('unhandledrejection', onRejection);
-  return () => {
-    removeEventListener('error', onError);
-    removeEventListener('unhandledrejection', onRejection);
+  const uncaught = window.uncaughtErrors;
+  uncaught.splice(0).forEach(reportError);
+  uncaught.push = (error) => {
+    reportError(error);
+    return 0;
   };
+  return () => void Reflect.deleteProperty(uncaught, 'push');
 }
