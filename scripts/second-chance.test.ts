@@ -14,14 +14,21 @@ const failed = (title: string, path = file, message = 'expected 1 to be 2') => (
 });
 const reportOf = (...testResults: object[]) => ({ testResults });
 
+interface Chance {
+  readonly races?: ReturnType<typeof readRaces>;
+  /** How long a repetition takes, in milliseconds. */
+  readonly each?: number;
+}
+
 /** A second chance in which the repetitions end as listed, and then all alike. */
-async function chance(report: object, outcomes: readonly boolean[], races: ReturnType<typeof readRaces> = []) {
+async function chance(report: object, outcomes: readonly boolean[], { races = [], each = 0 }: Chance = {}) {
   const asked: { name: string | null; env: Record<string, string> }[] = [];
   const repeat = async (one: (typeof asked)[number]) => {
     asked.push(one);
     return { isGreen: outcomes[asked.length - 1] ?? outcomes.at(-1) ?? true, report: reportOf({ name: 'again' }) };
   };
-  return { verdicts: await giveSecondChance(report, { repeat, races }), asked };
+  const now = () => asked.length * each;
+  return { verdicts: await giveSecondChance(report, { repeat, races, now }), asked };
 }
 
 describe('the second chance', () => {
@@ -39,10 +46,20 @@ describe('the second chance', () => {
     expect(verdicts).toMatchObject([{ isForgiven: false, told: 'a race: failed again 1 of 10 times' }]);
   });
 
+  it.each([
+    [17_000, 10],
+    [45_000, 4],
+    [300_000, 3],
+  ])('repeats a test of %i ms as often as three minutes allow: %i times', async (each, times) => {
+    const { verdicts } = await chance(reportOf(failed('a week begins')), [true], { each });
+    expect(verdicts).toMatchObject([{ isForgiven: true }]);
+    expect(verdicts[0]?.told).toContain(`failed again 0 of ${times} times`);
+  });
+
   it('lets a race through that is named, but no fault', async () => {
     const races = [{ title: `${file}: a week begins`, cause: 'the clock', until: '2026-12-01', days: 5 }];
-    const race = await chance(reportOf(failed('a week begins')), [false, true], races);
-    const fault = await chance(reportOf(failed('a week begins')), [false], races);
+    const race = await chance(reportOf(failed('a week begins')), [false, true], { races });
+    const fault = await chance(reportOf(failed('a week begins')), [false], { races });
     expect(race.verdicts).toMatchObject([{ isForgiven: true }]);
     expect(fault.verdicts).toMatchObject([{ isForgiven: false, told: 'a fault: failed again 3 of 3 times' }]);
   });
