@@ -53,6 +53,14 @@ const parents: Places = {
   'family/:cardId/messages': ({ card }) => [`family/${card}/messages`],
   privacy: () => ['privacy'],
   'my-pupils/cards': () => ['my-pupils/cards'],
+  'service-order': () => ['service-order'],
+  'service-order/logic': () => ['service-order/logic'],
+  'store/:category': () => ['store/energy'],
+  'cart/pay': () => ['cart/pay'],
+  'cart/success': () => ['cart/success'],
+  'cart/error': () => ['cart/error'],
+  payments: () => ['payments'],
+  'payments/history': () => ['payments/history'],
 };
 
 const teachers: Places = {
@@ -70,6 +78,7 @@ const editors: Places = {
 
 const operators: Places = {
   'desk/certificates': () => ['desk/certificates', 'desk/certificates?status=SENT'],
+  'desk/orders': () => ['desk/orders', 'desk/orders?done'],
 };
 
 const learners: Places = {

@@ -14,6 +14,7 @@ export type { Appearance, AppearanceToken } from './values/appearance.ts';
 export { appearanceTokens, colourTokens, contrastOf, groundOf, sizeTokens } from './values/appearance.ts';
 export type { TargetLesson } from './rules/audience.ts';
 export { isAdultLesson, isPreschool } from './rules/audience.ts';
+export { opensNewWindow } from './rules/commerce/billing.ts';
 export type { DiscountTerms } from './rules/commerce/discounts.ts';
 export { bestDiscount } from './rules/commerce/discounts.ts';
 export type { Minor } from './rules/commerce/money.ts';
@@ -29,6 +30,7 @@ export {
 } from './rules/commerce/money.ts';
 export type { Currency } from './values/currencies.ts';
 export { currencies, currencyDecimals } from './values/currencies.ts';
+export { homeCountries } from './values/home-countries.ts';
 export { boxAt, boxes } from './rules/awards/boxes.ts';
 export { isChatOffered } from './rules/chat.ts';
 export type { CollectionPlace } from './rules/awards/collection.ts';

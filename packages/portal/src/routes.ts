@@ -107,14 +107,14 @@ const training = [
 ];
 
 const billing = [
-  soon('service-order'),
-  soon('service-order/logic'),
-  soon('payments'),
-  soon('payments/history'),
-  soon('cart/success'),
-  soon('cart/error'),
-  soon('cart/pay'),
-  soon('store/:category'),
+  page('service-order', 'store/shop.tsx'),
+  page('service-order/logic', 'store/one-shelf.tsx'),
+  page('payments', 'store/bought.tsx'),
+  page('payments/history', 'store/history.tsx'),
+  page('cart/success', 'store/paid.tsx'),
+  page('cart/error', 'store/failed.tsx'),
+  page('cart/pay', 'store/pay.tsx'),
+  page('store/:category', 'store/one-shelf.tsx'),
   moved('store/:category/:purchase'),
 ];
 
@@ -122,6 +122,7 @@ const personal = [
   page('personal', 'personal/personal.tsx'),
   page('certificate/:id', 'personal/certificate/certificate.tsx'),
   page('desk/certificates', 'desk/certificates.tsx'),
+  page('desk/orders', 'desk/orders.tsx'),
   page('program/about', 'program-about/program-about.tsx'),
   page('rating/:tab?', 'rating/rating.tsx'),
   page('welcome-wiki', 'wiki/welcome.tsx'),

@@ -6,6 +6,7 @@ import { rating } from './learning/rating/index.ts';
 import { embeds, frames } from './surfaces/embeds/index.ts';
 import type { FeatureFactory } from './kernel/feature/index.ts';
 import { events } from './learning/events/index.ts';
+import { bought } from './commerce/bought/index.ts';
 import { difficulty } from './learning/difficulty/index.ts';
 import { exercises } from './learning/exercises/index.ts';
 import type { Accounts } from './identity/accounts/index.ts';
@@ -25,6 +26,9 @@ import { social } from './community/social/index.ts';
 import { answering } from './learning/answering/index.ts';
 import { cart } from './commerce/cart/index.ts';
 import { catalog } from './content/catalog/index.ts';
+import { checkout } from './commerce/checkout/index.ts';
+import { demoPay } from './commerce/payments/index.ts';
+import { entitlements } from './identity/entitlements/index.ts';
 import { certificates } from './learning/certificates/index.ts';
 import { courses } from './learning/courses/index.ts';
 import { products } from './commerce/products/index.ts';
@@ -61,8 +65,12 @@ export const featuresBeside = (accounts: Accounts): readonly FeatureFactory[] =>
   (context) => school(context, accounts),
   messages,
   promo,
+  entitlements,
   products,
   cart,
+  demoPay,
+  checkout,
+  bought,
   live,
   mail,
   embeds,

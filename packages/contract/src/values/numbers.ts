@@ -162,6 +162,9 @@ export const numbers = {
       { carts: 6, percent: 10 },
     ],
     cartHours: 72,
+    /** How long a cart waits for its payment; by erip, which is paid at a bank's counter, longer (D-143). */
+    waitHours: 2,
+    eripWaitHours: 72,
     orders: 30,
   },
   recovery: { perHour: 3, perHourPerAddress: 60, minutes: 30 }, // security.md

@@ -1,4 +1,5 @@
 import './confirm-button.css';
+import './notice.css';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
 import { useMutation } from '../client/use-mutation.ts';
@@ -24,9 +25,9 @@ export function ConfirmButton({ label, question, cancel, run }: ConfirmButtonPro
       </Button>
     );
   return (
-    <div className="confirm-button-ask" role="group" aria-label={label}>
+    <div className="notice" role="group" aria-label={label}>
       <p>{question}</p>
-      <ErrorMessage text={mutation.error} />
+      {mutation.error !== null && <ErrorMessage text={mutation.error} />}
       <div className="confirm-button-answers">
         <Button
           size="small"

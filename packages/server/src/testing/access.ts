@@ -33,6 +33,7 @@ export const doors = {
   cardHolders: ['parent', 'teacher'],
   partners: ['partner'],
   certificateDesk: ['operator'],
+  orderDesk: ['operator'],
 } as const satisfies Record<string, readonly Principal[]>;
 
 /**
@@ -269,6 +270,13 @@ export const access: Readonly<Record<keyof typeof calls, keyof typeof doors>> = 
   loadShop: 'home',
   payOnline: 'home',
   registerSource: 'home',
+  getBought: 'home',
+  getPayment: 'home',
+  listPayments: 'home',
+  openPurse: 'home',
+  printSheets: 'home',
+  listServiceOrders: 'orderDesk',
+  closeServiceOrder: 'orderDesk',
   removeOrder: 'home',
   waitPayment: 'home',
   addFriend: 'home',

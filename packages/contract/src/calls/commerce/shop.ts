@@ -37,7 +37,7 @@ export const waitPayment = defineCall({
   path: '/cart/wait-payment.json',
   body: 'WaitPayment',
   response: 'Shop',
-  errors: ['invalidTransition'],
+  errors: ['parentZoneClosed', 'notAvailable', 'invalidTransition', 'invalidFields'],
 });
 
 export const removeOrder = defineCall({
@@ -56,6 +56,7 @@ export const getPayDefaults = defineCall({
   method: 'GET',
   path: '/user/pay-default-data.json',
   response: 'Payment',
+  errors: ['parentZoneClosed', 'notAvailable', 'invalidTransition'],
 });
 
 export const payOnline = defineCall({
@@ -65,7 +66,68 @@ export const payOnline = defineCall({
   path: '/user/online-pay.json',
   body: 'OnlinePay',
   response: 'PayAnswer',
-  errors: ['belowMinimum', 'invalidTransition'],
+  errors: ['parentZoneClosed', 'notAvailable', 'quoteChanged', 'belowMinimum', 'invalidTransition'],
+});
+
+export const getPayment = defineCall({
+  row: 'ours D-148',
+  summary: 'How a payment stands, asked of whoever takes the money where that is not known yet',
+  method: 'GET',
+  path: '/billing/api/payment/{token}',
+  params: 'PaymentPath',
+  response: 'PaymentState',
+  errors: ['notFound'],
+});
+
+export const listPayments = defineCall({
+  row: 'ours R-038',
+  summary: 'What one has paid, or tried to, the newest first',
+  method: 'GET',
+  path: '/billing/api/payment',
+  query: 'PageQuery',
+  response: 'Payments',
+  errors: ['parentZoneClosed'],
+});
+
+export const getBought = defineCall({
+  row: 'ours R-037',
+  summary: 'What one has of what one has paid for',
+  method: 'GET',
+  path: '/billing/api/bought',
+  response: 'BoughtGoods',
+  errors: ['parentZoneClosed'],
+});
+
+export const printSheets = defineCall({
+  row: 'ours R-037',
+  summary: 'Sheets that one has bought, as a file, the answers on pages of their own',
+  method: 'GET',
+  path: '/billing/api/sheets/{id}',
+  patience: 'long',
+  params: 'SheetsPath',
+  response: 'application/pdf',
+  errors: ['parentZoneClosed', 'notFound', 'tooManyRequests'],
+});
+
+export const listServiceOrders = defineCall({
+  row: 'ours K-112',
+  summary: 'What people have bought and one of us does, what has waited longest first',
+  method: 'GET',
+  path: '/billing/api/desk/order',
+  auth: 'duty:orders',
+  query: 'ServiceOrdersQuery',
+  response: 'ServiceOrders',
+});
+
+export const closeServiceOrder = defineCall({
+  row: 'ours K-112',
+  summary: 'Says that it is done',
+  method: 'POST',
+  path: '/billing/api/desk/order/{id}/done',
+  auth: 'duty:orders',
+  params: 'IdPath',
+  response: 'StatusOk',
+  errors: ['notFound'],
 });
 
 export const listMtsSubscriptions = defineCall({

@@ -47,6 +47,16 @@ export const openParentZone = defineCall({
   errors: ['wrongGateAnswer', 'wrongPin', 'tooManyRequests'],
 });
 
+export const openPurse = defineCall({
+  row: 'ours D-313',
+  summary: 'Opens the purse, and the pages of the grown-ups with it, to whoever knows the PIN or the password',
+  method: 'POST',
+  path: '/user/parent-purse.json',
+  body: 'PurseKey',
+  response: 'ParentZone',
+  errors: ['forbidden', 'wrongPin', 'wrongCredentials', 'tooManyRequests'],
+});
+
 export const closeParentZone = defineCall({
   row: 'ours D-096',
   summary: 'Closes the pages of the grown-ups now',

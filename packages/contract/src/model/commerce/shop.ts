@@ -3,6 +3,7 @@ import { billingTypes } from '../identity/account.ts';
 import { currencies } from '../../values/currencies.ts';
 import { cartStatuses, discountStatuses, discountTypes, shopCategories } from '../../values/statuses.ts';
 import { anyOf, Count, Id, nullable, object, oneOf, Timestamp } from '../basics.ts';
+import { paged, pageFields } from '../paged.ts';
 
 export const purchaseTypes = [
   'undefined',
@@ -163,6 +164,12 @@ export const RemoveOrder = object({
 
 export const Payment = object({
   price: Price,
+  /** Of the buyer, in the currency of the price. */
+  balance: Price,
+  /** What of the price the balance pays. */
+  fromBalance: Price,
+  /** What is left to pay otherwise. */
+  toPay: Price,
   ERIP: Type.Optional(Type.String()),
   surname: nullable(Type.String()),
   firstName: nullable(Type.String()),
@@ -199,3 +206,43 @@ export const PayAnswer = object({
   method: Type.Optional(oneOf(['GET', 'POST'] as const)),
   params: Type.Record(Type.String(), Type.String()),
 });
+
+/** `checked`: money came that does not fit, and one of us looks at it. `kept`: it is on the buyer's balance. */
+export const paymentStates = ['waiting', 'paid', 'kept', 'failed', 'canceled', 'checked'] as const;
+export const PaymentPath = object({ token: Type.String({ pattern: '^[\\w-]{22}$' }) });
+export const PaymentState = object({
+  token: Type.String(),
+  status: oneOf(paymentStates),
+  price: Price,
+  fromBalance: Price,
+  currency: Currency,
+  startedAt: Timestamp,
+  /** What they have paid for, in the reader's language. */
+  goods: Type.Array(Type.String()),
+});
+export const Payments = paged(PaymentState);
+
+export const SheetsPath = object({ id: Type.String({ pattern: '^[a-z-]{1,40}$' }) });
+
+/** What somebody has that is not met on the road. */
+export const BoughtGoods = object({
+  /** It pays first. */
+  balance: Price,
+  currency: oneOf(currencies),
+  logic: Type.Array(object({ cardId: Id, endsAt: nullable(Timestamp) }, 'Cards with all courses; null: for good')),
+  sheets: Type.Array(object({ id: Type.String(), title: Type.String(), fileName: Type.String(), boughtAt: Timestamp })),
+  services: Type.Array(object({ id: Id, title: Type.String(), boughtAt: Timestamp, isDone: Type.Boolean() })),
+});
+
+export const ServiceOrdersQuery = object({ ...pageFields, isDone: Type.Boolean() });
+export const ServiceOrder = object({
+  id: Id,
+  title: Type.String(),
+  boughtAt: Timestamp,
+  isDone: Type.Boolean(),
+  buyer: nullable(
+    object({ name: Type.String(), email: nullable(Type.String()), locale: Type.String() }, 'Null: they have left'),
+  ),
+  isForAnother: Type.Boolean(),
+});
+export const ServiceOrders = paged(ServiceOrder);

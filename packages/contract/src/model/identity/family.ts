@@ -47,9 +47,16 @@ export const ParentZone = object({
   until: nullable(Timestamp),
   question: nullable(object({ a: Count, b: Count }, 'What the product is asked of; null: it is open')),
   needsPin: Type.Boolean(),
+  isPurseOpen: Type.Boolean({ description: 'Money may be moved, too: the grown-up has shown who they are' }),
+  /** What shows it; null: signing in again. */
+  purseKey: nullable(oneOf(['pin', 'password'] as const)),
 });
 export const ParentZoneKey = object({
   answer: Type.Integer({ minimum: 0, maximum: 9999 }),
   pin: Type.Optional(Type.String({ maxLength: 12 })),
+});
+export const PurseKey = object({
+  pin: Type.Optional(Type.String({ maxLength: 12 })),
+  password: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export const PinBody = object({ pin: nullable(Type.String({ pattern: '^[0-9]{4,6}$' })) });

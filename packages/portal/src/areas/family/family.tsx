@@ -14,6 +14,7 @@ import { loadFamily } from './load-family.ts';
 import { Part } from '../../forms/form-parts.tsx';
 import { PinPart } from './pin-part.tsx';
 import { PupilCard } from './pupil-card.tsx';
+import { ShopPart } from './shop-part.tsx';
 
 export const clientLoader = page({
   areas: ['family', 'access', 'privacy'],
@@ -49,6 +50,7 @@ export default function FamilyPage(): ReactElement {
           />
         )}
         {isManaged && <PinPart hasPin={family.hasPin} />}
+        {isManaged && <ShopPart />}
         {!zone.isOpen && <ParentGate zone={zone} />}
         {owner && !isOwner && zone.isOpen && (
           <Part title={t('family.gate.title')}>

@@ -1,4 +1,4 @@
-import type { Model } from '@logikit/sdk';
+import { homeCountries, type Model } from '@logikit/sdk';
 import type { ReactElement } from 'react';
 import { client } from '../../client/client.ts';
 import { Autocomplete } from '../../ui/autocomplete/autocomplete.tsx';
@@ -57,7 +57,7 @@ interface PlaceProps {
 export function PlaceField({ place, country, mutation, onChange }: PlaceProps): ReactElement {
   const t = useWords('family');
   const locale = useLocale();
-  const near = country ?? home[locale];
+  const near = country ?? homeCountries[locale];
   const fault = fieldErrorText(mutation, 'cityCode') ?? fieldErrorText(mutation, 'cityOther');
   return (
     <div className="form-control">
@@ -80,19 +80,6 @@ export function PlaceField({ place, country, mutation, onChange }: PlaceProps): 
     </div>
   );
 }
-
-/** Whose cities come first before anybody has told a country. */
-const home = {
-  ru: 'RU',
-  en: 'US',
-  uk: 'UA',
-  cs: 'CZ',
-  de: 'DE',
-  pl: 'PL',
-  tr: 'TR',
-  'pt-br': 'BR',
-  'es-mx': 'MX',
-} as const;
 
 const TYPES = ['0', '1', '2', '3', '4', '5', '6'] as const;
 

@@ -20,6 +20,7 @@ import { Part } from '../../forms/form-parts.tsx';
 import { MtsPart } from './mts-part.tsx';
 import { RatingPart } from './rating-part.tsx';
 import { ResetPart } from './reset-part.tsx';
+import { ShopPart } from './shop-part.tsx';
 import { SoundPart } from './sound-part.tsx';
 
 export const clientLoader = page({
@@ -66,6 +67,7 @@ export default function SettingsPage(): ReactElement {
           </>
         )}
         {isOpen && me.cardId === null && isOwn && <RegionPart countryCode={shown.countryCode} />}
+        {isOpen && isOwn && me.who !== 'pupil' && !me.anonymous && <ShopPart />}
         {isOpen && isOwn && mts.length > 0 && <MtsPart subscriptions={mts} />}
         {isOpen && (me.cardId === null || !isOwn) && (
           <>

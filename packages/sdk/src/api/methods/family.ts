@@ -9,6 +9,7 @@ import type {
   PinBody,
   PupilAdded,
   PupilChange,
+  PurseKey,
 } from '../models/family.ts';
 import type { StatusOk } from '../models/status.ts';
 export interface FamilyApi {
@@ -24,6 +25,8 @@ export interface FamilyApi {
   getParentZone(input?: Record<string, never>, options?: CallOptions): Promise<ParentZone>;
   /** Opens the pages of the grown-ups for a while. Refuses with `wrongGateAnswer`, `wrongPin`, `tooManyRequests`. */
   openParentZone(input: { readonly body: ParentZoneKey }, options?: CallOptions): Promise<ParentZone>;
+  /** Opens the purse, and the pages of the grown-ups with it, to whoever knows the PIN or the password. Refuses with `forbidden`, `wrongPin`, `wrongCredentials`, `tooManyRequests`. */
+  openPurse(input?: { readonly body?: PurseKey }, options?: CallOptions): Promise<ParentZone>;
   /** Sets the PIN of the way back to the grown-ups, or takes it away. Refuses with `parentZoneClosed`. */
   saveParentPin(input: { readonly body: PinBody }, options?: CallOptions): Promise<StatusOk>;
 }

@@ -1,15 +1,23 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { CallOptions } from '../../http/http.ts';
-import type { IdBody } from '../models/id.ts';
+import type { IdBody, IdPath } from '../models/id.ts';
+import type { PageQuery } from '../models/paged.ts';
 import type { MtsSubscriptions } from '../models/person.ts';
 import type { MtsTokenBody } from '../models/promo.ts';
 import type {
   AddPurchase,
+  BoughtGoods,
   OnlinePay,
   PayAnswer,
   Payment,
+  PaymentPath,
+  PaymentState,
+  Payments,
   RemoveOrder,
+  ServiceOrders,
+  ServiceOrdersQuery,
+  SheetsPath,
   Shop,
   ShopQuery,
   SourceQuery,
@@ -21,20 +29,32 @@ export interface ShopApi {
   addPurchase(input: { readonly body: AddPurchase }, options?: CallOptions): Promise<Shop>;
   /** Binds the subscription that the partner’s token names to the caller; it waits for the payment. Refuses with `unauthorized`, `alreadyTaken`. */
   attachMtsSubscription(input: { readonly body: MtsTokenBody }, options?: CallOptions): Promise<MtsSubscriptions>;
+  /** Says that it is done. Refuses with `notFound`. */
+  closeServiceOrder(input: { readonly params: IdPath }, options?: CallOptions): Promise<StatusOk>;
   /** Detaches an MTS subscription. */
   detachMtsSubscription(input: { readonly body: IdBody }, options?: CallOptions): Promise<StatusOk>;
-  /** What the payment form starts with. */
+  /** What one has of what one has paid for. Refuses with `parentZoneClosed`. */
+  getBought(input?: Record<string, never>, options?: CallOptions): Promise<BoughtGoods>;
+  /** What the payment form starts with. Refuses with `parentZoneClosed`, `notAvailable`, `invalidTransition`. */
   getPayDefaults(input?: Record<string, never>, options?: CallOptions): Promise<Payment>;
+  /** How a payment stands, asked of whoever takes the money where that is not known yet. Refuses with `notFound`. */
+  getPayment(input: { readonly params: PaymentPath }, options?: CallOptions): Promise<PaymentState>;
   /** MTS subscriptions with their status. */
   listMtsSubscriptions(input?: Record<string, never>, options?: CallOptions): Promise<MtsSubscriptions>;
+  /** What one has paid, or tried to, the newest first. Refuses with `parentZoneClosed`. */
+  listPayments(input?: { readonly query?: PageQuery }, options?: CallOptions): Promise<Payments>;
+  /** What people have bought and one of us does, what has waited longest first. */
+  listServiceOrders(input: { readonly query: ServiceOrdersQuery }, options?: CallOptions): Promise<ServiceOrders>;
   /** The asked parts of the shop, for the grown-up who buys. Refuses with `parentZoneClosed`, `notFound`. */
   loadShop(input?: { readonly query?: ShopQuery }, options?: CallOptions): Promise<Shop>;
-  /** A widget, a redirect or a form to pay with. Refuses with `belowMinimum`, `invalidTransition`. */
+  /** A widget, a redirect or a form to pay with. Refuses with `parentZoneClosed`, `notAvailable`, `quoteChanged`, `belowMinimum`, `invalidTransition`. */
   payOnline(input: { readonly body: OnlinePay }, options?: CallOptions): Promise<PayAnswer>;
+  /** Sheets that one has bought, as a file, the answers on pages of their own. Refuses with `parentZoneClosed`, `notFound`, `tooManyRequests`. */
+  printSheets(input: { readonly params: SheetsPath }, options?: CallOptions): Promise<ArrayBuffer>;
   /** Remembers where the buyer came from; the first one wins. Refuses with `parentZoneClosed`. */
   registerSource(input?: { readonly query?: SourceQuery }, options?: CallOptions): Promise<StatusOk>;
   /** Takes an order out of the cart. Refuses with `parentZoneClosed`, `notFound`, `invalidTransition`. */
   removeOrder(input: { readonly body: RemoveOrder }, options?: CallOptions): Promise<Shop>;
-  /** Closes the cart for payment; a free cart is paid at once. Refuses with `invalidTransition`. */
+  /** Closes the cart for payment; a free cart is paid at once. Refuses with `parentZoneClosed`, `notAvailable`, `invalidTransition`, `invalidFields`. */
   waitPayment(input: { readonly body: WaitPayment }, options?: CallOptions): Promise<Shop>;
 }

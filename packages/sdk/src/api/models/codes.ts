@@ -65,6 +65,7 @@ export type ErrorCode =
   | 'wrongPin'
   | 'limitReached'
   | 'invalidTransition'
+  | 'quoteChanged'
   | 'belowMinimum'
   | 'notEarned'
   | 'promoUnknown'

@@ -42,6 +42,9 @@ export interface ParentZone {
     readonly b: number;
   } | null;
   readonly needsPin: boolean;
+  /** Money may be moved, too: the grown-up has shown who they are */
+  readonly isPurseOpen: boolean;
+  readonly purseKey: 'pin' | 'password' | null;
 }
 
 export interface ParentZoneKey {
@@ -66,6 +69,11 @@ export interface PupilChange {
   readonly lockScheme?: 'sequential' | 'open';
 }
 
+export interface PurseKey {
+  readonly pin?: string;
+  readonly password?: string;
+}
+
 /** The shapes above by name. */
 export interface FamilyModels {
   readonly Family: Family;
@@ -76,4 +84,5 @@ export interface FamilyModels {
   readonly PinBody: PinBody;
   readonly PupilAdded: PupilAdded;
   readonly PupilChange: PupilChange;
+  readonly PurseKey: PurseKey;
 }

@@ -1,5 +1,7 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
+import type { PageInfo } from './paged.ts';
+
 export interface AddPurchase {
   readonly purchaseId: number;
   readonly requestSubscription?: boolean;
@@ -21,6 +23,29 @@ export interface AddPurchase {
     /** UTC, 'YYYY-MM-DD HH:mm:ss' */
     readonly date: string;
   };
+}
+
+export interface BoughtGoods {
+  readonly balance: number;
+  readonly currency: 'BYN' | 'CAD' | 'EUR' | 'ILS' | 'KZT' | 'RUB' | 'UAH' | 'USD' | 'TRY';
+  readonly logic: {
+    readonly cardId: number;
+    readonly endsAt: string | null;
+  }[];
+  readonly sheets: {
+    readonly id: string;
+    readonly title: string;
+    readonly fileName: string;
+    /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+    readonly boughtAt: string;
+  }[];
+  readonly services: {
+    readonly id: number;
+    readonly title: string;
+    /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+    readonly boughtAt: string;
+    readonly isDone: boolean;
+  }[];
 }
 
 export interface Cart {
@@ -86,6 +111,9 @@ export interface PayAnswer {
 
 export interface Payment {
   readonly price: number;
+  readonly balance: number;
+  readonly fromBalance: number;
+  readonly toPay: number;
   readonly ERIP?: string;
   readonly surname: string | null;
   readonly firstName: string | null;
@@ -103,6 +131,29 @@ export interface Payment {
     'assist' | 'erip' | 'logic' | 'yandex' | 'yandexv3' | 'avangate' | 'xsolla' | 'xsolla_sub'
   )[];
   readonly minPaymentAmount: number;
+}
+
+export interface PaymentPath {
+  readonly token: string;
+}
+
+export interface PaymentState {
+  readonly token: string;
+  readonly status: 'waiting' | 'paid' | 'kept' | 'failed' | 'canceled' | 'checked';
+  readonly price: number;
+  readonly fromBalance: number;
+  readonly currency: 'BYN' | 'CAD' | 'EUR' | 'ILS' | 'KZT' | 'RUB' | 'UAH' | 'USD' | 'TRY';
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly startedAt: string;
+  readonly goods: string[];
+}
+
+export interface Payments {
+  readonly meta: PageInfo;
+  readonly links: {
+    readonly next: string | null;
+  };
+  readonly data: PaymentState[];
 }
 
 export interface Purchase {
@@ -142,6 +193,39 @@ export interface RemoveOrder {
     readonly categoryType?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
   };
   readonly additionalCardIds?: number[];
+}
+
+export interface ServiceOrder {
+  readonly id: number;
+  readonly title: string;
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly boughtAt: string;
+  readonly isDone: boolean;
+  readonly buyer: {
+    readonly name: string;
+    readonly email: string | null;
+    readonly locale: string;
+  } | null;
+  readonly isForAnother: boolean;
+}
+
+export interface ServiceOrders {
+  readonly meta: PageInfo;
+  readonly links: {
+    readonly next: string | null;
+  };
+  readonly data: ServiceOrder[];
+}
+
+export interface ServiceOrdersQuery {
+  readonly page?: number;
+  readonly perPage?: number;
+  readonly paginate?: number;
+  readonly isDone: boolean;
+}
+
+export interface SheetsPath {
+  readonly id: string;
 }
 
 export interface Shop {
@@ -188,14 +272,22 @@ export interface WaitPayment {
 /** The shapes above by name. */
 export interface ShopModels {
   readonly AddPurchase: AddPurchase;
+  readonly BoughtGoods: BoughtGoods;
   readonly Cart: Cart;
   readonly CartOrder: CartOrder;
   readonly Discount: Discount;
   readonly OnlinePay: OnlinePay;
   readonly PayAnswer: PayAnswer;
   readonly Payment: Payment;
+  readonly PaymentPath: PaymentPath;
+  readonly PaymentState: PaymentState;
+  readonly Payments: Payments;
   readonly Purchase: Purchase;
   readonly RemoveOrder: RemoveOrder;
+  readonly ServiceOrder: ServiceOrder;
+  readonly ServiceOrders: ServiceOrders;
+  readonly ServiceOrdersQuery: ServiceOrdersQuery;
+  readonly SheetsPath: SheetsPath;
   readonly Shop: Shop;
   readonly ShopQuery: ShopQuery;
   readonly SourceQuery: SourceQuery;

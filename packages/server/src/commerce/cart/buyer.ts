@@ -1,11 +1,11 @@
-import { type ProfileRow, assertParentZone, readProfile } from '../../identity/accounts/index.ts';
+import { type ProfileRow, assertPurse, readProfile } from '../../identity/accounts/index.ts';
 import { selectOwner, selectPupils } from '../../identity/households/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import type { User } from '../../kernel/http/index.ts';
 import { type PriceList, priceListOf } from '../products/index.ts';
 
-/** A grown-up with an account of their own, behind the gate (rule D-207). */
+/** A grown-up with an account of their own, who has shown to be the one (rules D-207, D-313). */
 export interface Buyer {
   readonly tx: Tx;
   readonly userId: number;
@@ -29,7 +29,7 @@ export async function requireBuyer({ tx, user, locale, clock }: Asking): Promise
   const profile = await readProfile(tx, user.id);
   if (user.anonymous || isPupil(profile) || (await selectOwner(tx, user.id)) !== null)
     throw new ApiError('parentZoneClosed');
-  await assertParentZone(tx, user, now);
+  await assertPurse(tx, user, now);
   const pupils = await selectPupils(tx, user.id);
   return {
     tx,

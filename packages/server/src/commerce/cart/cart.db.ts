@@ -18,6 +18,12 @@ export async function selectOpenCart(tx: Tx, userId: number): Promise<CartRow | 
   return row ?? null;
 }
 
+export async function selectCart(tx: Tx, cartId: number): Promise<CartRow | null> {
+  const [row] = await tx<CartRow[]>`
+    select id, status, expires_at as "expiresAt", source from cart where id = ${cartId}`;
+  return row ?? null;
+}
+
 export async function insertCart(
   tx: Tx,
   { userId, expiresAt }: { readonly userId: number; readonly expiresAt: Date },

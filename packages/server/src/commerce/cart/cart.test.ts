@@ -41,9 +41,12 @@ oneDatabase('the cart', (platform) => {
         (await user.call(calls.registerSource, { query: {} })).code,
       ];
       const closed = Array.from({ length: 4 }, () => 'parentZoneClosed');
-      await platform().sql`update session set zone_until = null where user_id = ${parent.userId}`;
+      await platform().sql`update session set zone_until = null, purse_until = null where user_id = ${parent.userId}`;
       expect(await asked(parent)).toEqual(closed);
+      // The product of two numbers opens the settings, and no purse.
       await openGate(parent);
+      expect(await asked(parent)).toEqual(closed);
+      await parent.call(calls.openPurse, { body: { password: parent.password } });
       expect(await asked(parent)).toEqual([null, null, 'notFound', null]);
       const child = await addChild(parent, 'Ida');
       const pupil = await switchTo(platform(), parent, child);

@@ -1,6 +1,7 @@
 import { type CallInput, type calls, cartStatuses, numbers, shopCategories } from '@logikit/contract';
 import { lockProfile } from '../../identity/accounts/index.ts';
 import { secondsLater } from '../../kernel/clock/index.ts';
+import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import { type PurchaseRow, selectPurchases } from '../products/index.ts';
 import { assertOwnCards, type Buyer } from './buyer.ts';
@@ -11,6 +12,7 @@ import {
   insertCart,
   insertOrder,
   type OrderRow,
+  selectCart,
   selectOpenCart,
   selectOrders,
   updateExpiry,
@@ -21,7 +23,7 @@ import { mayMove } from './cart-states.ts';
 
 type Wish = CallInput<typeof calls.addPurchase>['body'];
 
-const { ACTIVE, CANCELED } = cartStatuses;
+const { ACTIVE, CANCELED, PAYED, WAIT_PAYMENT } = cartStatuses;
 const { cartHours, orders: mostOrders } = numbers.shop;
 /** What somebody may want twice: it is used up, or given to somebody. */
 const repeatable: readonly PurchaseRow['type'][] = [
@@ -121,6 +123,26 @@ interface Source {
 export async function registerSource(buyer: Buyer, told: Source): Promise<void> {
   const cart = await lockActiveCart(buyer);
   await updateSource(buyer.tx, cart.id, told);
+}
+
+/** It is closed for payment, for so many hours; one that waits already waits on. */
+export async function waitForPayment({ tx, now }: Buyer, { id, status }: CartRow, hours: number): Promise<void> {
+  if (status !== WAIT_PAYMENT && !mayMove(status, WAIT_PAYMENT)) throw new ApiError('invalidTransition');
+  await updateStatus(tx, id, { from: status, to: WAIT_PAYMENT });
+  await updateExpiry(tx, id, secondsLater(now, hours * 3600));
+}
+
+/**
+ * Paid, exactly as it was asked for. False: it is paid or given up already, or holds something else by now. Its owner's
+ * profile is locked.
+ */
+export async function closeCart(tx: Tx, cartId: number, orderIds: readonly number[]): Promise<boolean> {
+  const cart = await selectCart(tx, cartId);
+  const held = (await selectOrders(tx, cartId)).map(({ id }) => id);
+  if (!cart || held.toString() !== orderIds.toString()) return false;
+  // A payment that failed may have sent the buyer back to the cart, before a late bank paid it all the same.
+  if (cart.status === ACTIVE) await updateStatus(tx, cartId, { from: ACTIVE, to: WAIT_PAYMENT });
+  return updateStatus(tx, cartId, { from: WAIT_PAYMENT, to: PAYED });
 }
 
 /** The cart that may be changed, for another three days: two tabs stand in line here. */

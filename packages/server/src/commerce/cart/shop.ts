@@ -18,6 +18,7 @@ type Shop = Model<'Shop'>;
 type LoadParams = NonNullable<CallInput<typeof calls.waitPayment>['body']['loadParams']>;
 type Part = NonNullable<LoadParams['shopParts']>[number];
 
+/** What of the shop shall be told. */
 export interface Asked extends LoadParams {
   readonly additionalCardIds?: readonly number[] | undefined;
 }

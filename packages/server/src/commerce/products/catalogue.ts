@@ -91,8 +91,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   course(11, 'maths-facts'),
   course(12, 'spatial'),
   course(13, 'coding'),
-  sheets(21, { code: 'pairs', category: games, type: 'game' }),
-  sheets(22, { code: 'dominoes', category: games, type: 'game' }),
+  sheets(24, { code: 'robots', category: games, type: 'game' }),
+  sheets(25, { code: 'sudoku', category: games, type: 'game' }),
   sheets(23, { code: 'mazes', category: games, type: 'game' }),
   {
     id: 31,

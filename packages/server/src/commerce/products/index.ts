@@ -3,4 +3,5 @@ export { type Discount, readActiveDiscounts } from './discounts.ts';
 export { products } from './feature.ts';
 export { goodsWords } from './goods-words.ts';
 export { type PriceList, priceListOf } from './price-lists.ts';
-export { type PurchaseRow, selectPurchases } from './product.db.ts';
+export type { Grant } from './catalogue.ts';
+export { type PurchaseRow, selectCodes, selectGrants, selectPurchases } from './product.db.ts';

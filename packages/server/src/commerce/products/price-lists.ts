@@ -1,4 +1,4 @@
-import type { Currency } from '@logikit/contract';
+import { type Currency, homeCountries } from '@logikit/contract';
 
 export interface PriceList {
   readonly id: number;
@@ -22,19 +22,6 @@ export const priceLists: readonly PriceList[] = [
   { id: 9, currency: 'CAD', countries: ['CA'] },
 ];
 
-/** Where most readers of a language are, for whoever has not said a country. */
-const countries: Readonly<Record<string, string>> = {
-  ru: 'RU',
-  en: 'US',
-  uk: 'UA',
-  cs: 'CZ',
-  de: 'DE',
-  pl: 'PL',
-  tr: 'TR',
-  'pt-br': 'BR',
-  'es-mx': 'MX',
-};
-
 /** The list of a person (rule D-204): by the country that they have said, else by their language, never by an address. */
 export function priceListOf({
   countryCode,
@@ -43,7 +30,8 @@ export function priceListOf({
   readonly countryCode: string | null;
   readonly locale: string;
 }): PriceList {
-  const country = countryCode ?? countries[locale] ?? '';
+  const home = Object.entries(homeCountries).find(([code]) => code === locale)?.[1];
+  const country = countryCode ?? home ?? '';
   const own = priceLists.find((list) => list.countries.includes(country));
   return own ?? (priceLists[0] as PriceList); // the first one is for all others
 }

@@ -22,6 +22,24 @@ export async function selectPurchases(tx: Tx, listId: number): Promise<readonly 
     where p.is_enabled order by p.position`;
 }
 
+/** The names of all purchases, sold or not, by their ids. */
+export async function selectCodes(tx: Tx): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx<{ id: number; code: string }[]>`select id, code from purchase`;
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
+/** What the buyer of a purchase gets: of a bundle, what each of its purchases gives. */
+export async function selectGrants(
+  tx: Tx,
+  purchaseId: number,
+): Promise<readonly { readonly purchaseId: number; readonly grant: Grant }[]> {
+  return tx<{ purchaseId: number; grant: Grant }[]>`
+    select p.id as "purchaseId", g.grant
+    from purchase b join purchase p on p.id = b.id or p.id = any(b.includes)
+      cross join lateral jsonb_array_elements(p.grants) with ordinality g("grant", number)
+    where b.id = ${purchaseId} order by p.id, g.number`;
+}
+
 export interface SeededPurchase {
   readonly id: number;
   readonly code: string;

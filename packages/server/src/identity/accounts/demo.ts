@@ -39,7 +39,13 @@ export const demoAccounts: readonly DemoAccount[] = [
     perms: ['quizEditor'],
   },
   // Sees to what people ask for: the desks.
-  { username: 'operator', password: 'kit-operator', who: 'adult', targetLessons: [3], duties: ['certificates'] },
+  {
+    username: 'operator',
+    password: 'kit-operator',
+    who: 'adult',
+    targetLessons: [3],
+    duties: ['certificates', 'orders'],
+  },
   // Owns the tenant of the examples (partners/demo.ts).
   { username: 'partner', password: 'kit-partner', who: 'adult', targetLessons: [3] },
 ];

@@ -5,7 +5,7 @@ import { route, type Route, slowRoute } from '../../kernel/http/index.ts';
 import { writePin } from './family.db.ts';
 import { addPupil, changePupil, readFamily, removePupil } from './pupils.ts';
 import { switchUser } from './switch.ts';
-import { closeZone, openZone, pinFits, readZone, wrongTries } from './zone.ts';
+import { closeZone, openPurse, openZone, pinFits, purseKeyFits, readZone, wrongTries } from './zone.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import { cardOf } from './relation.ts';
 
@@ -32,6 +32,11 @@ export function familyRoutes(
     slowRoute(
       calls.openParentZone,
       { before: (input) => pinFits(input, passwords), handle: openZone },
+      { limits: wrongTries(sql) },
+    ),
+    slowRoute(
+      calls.openPurse,
+      { before: (input) => purseKeyFits(input, passwords), handle: openPurse },
       { limits: wrongTries(sql) },
     ),
     route(calls.closeParentZone, async ({ tx, user }) => {

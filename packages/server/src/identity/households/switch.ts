@@ -16,11 +16,11 @@ export async function switchUser(
   const { userId } = body;
   if (userId !== user.id) {
     const ownerId = await familyOwner(tx, user);
-    const { until } = await selectZone(tx, user);
+    const { until, purseUntil } = await selectZone(tx, user);
     const isBack = userId === ownerId;
     if (!isBack && !(await selectIsOwner(tx, ownerId, userId))) throw new ApiError('forbidden');
     if (isBack && (until === null || until <= clock.now())) throw new ApiError('parentZoneClosed');
-    const handed = isBack ? { actorId: null, zoneUntil: until } : { actorId: ownerId, zoneUntil: null };
+    const handed = isBack ? { actorId: null, zoneUntil: until, purseUntil } : { actorId: ownerId };
     await endSessionOf(tx, clock, { user, refreshToken: null, emit });
     await signIn(tx, issuer, { userId, embed: null, request, setHeader, handed });
   }

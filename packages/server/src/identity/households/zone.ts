@@ -1,6 +1,14 @@
 import { type Model, numbers } from '@logikit/contract';
 import { randomInt } from 'node:crypto';
-import { isSeparated, type Passwords, readProfile, selectZone, writeQuestion, writeZone } from '../accounts/index.ts';
+import {
+  isSeparated,
+  type Passwords,
+  readAccount,
+  readProfile,
+  selectZone,
+  writeQuestion,
+  writeZone,
+} from '../accounts/index.ts';
 import { secondsLater, timestampOf } from '../../kernel/clock/index.ts';
 import type { Sql, Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
@@ -28,6 +36,13 @@ export function wrongTries(sql: Sql): readonly Limit[] {
       key: async ({ userId }) => String(userId === null ? null : await pinHolder(sql, { id: userId })),
       onlyAfter: 'wrongPin',
     },
+    {
+      ...perPerson,
+      name: 'purse-password',
+      points: wrongPins,
+      key: ({ userId }) => String(userId),
+      onlyAfter: 'wrongCredentials',
+    },
   ];
 }
 
@@ -38,15 +53,18 @@ async function pinHolder(tx: Tx, user: Pick<User, 'id'>): Promise<number> {
 
 /** Whether the pages of the grown-ups are open here; a closed gate asks its question. */
 export async function readZone(tx: Tx, user: User, now: Date): Promise<Model<'ParentZone'>> {
-  const { until, question } = await selectZone(tx, user);
+  const { until, purseUntil, question } = await selectZone(tx, user);
   const separated = isSeparated(await readProfile(tx, user.id));
   const isOpen = !separated || (until !== null && until > now);
+  const needsPin = (await selectPin(tx, await pinHolder(tx, user))) !== null;
   return {
     isSeparated: separated,
     isOpen,
+    isPurseOpen: !separated || (purseUntil !== null && purseUntil > now),
+    purseKey: needsPin ? 'pin' : (await readAccount(tx, user.id)).passwordHash === null ? null : 'password',
     until: until !== null && until > now ? timestampOf(until) : null,
     question: isOpen ? null : asked(question ?? (await askAnew(tx, user))),
-    needsPin: (await selectPin(tx, await pinHolder(tx, user))) !== null,
+    needsPin,
   };
 }
 
@@ -85,10 +103,41 @@ export async function openZone({ tx, user, clock, body }: Opening, isPinRight: b
     });
   }
   if (!isPinRight) throw new ApiError('wrongPin', { fields: { pin: [body.pin === undefined ? 'required' : 'wrong'] } });
-  await writeZone(tx, user, secondsLater(now, numbers.parentZone.seconds));
+  const until = secondsLater(now, numbers.parentZone.seconds);
+  const { purseUntil } = await selectZone(tx, user);
+  // A right PIN says who it is.
+  await writeZone(tx, user, {
+    until,
+    purseUntil: (await selectPin(tx, await pinHolder(tx, user))) === null ? purseUntil : until,
+  });
+  return readZone(tx, user, now);
+}
+
+type OpeningPurse = Omit<Handling<typeof calls.openPurse>, 'emit' | 'setHeader'>;
+
+/** Whether it is the grown-up whose account this is: by their PIN, or by their password. Slow. */
+export async function purseKeyFits({ tx, user, body, request }: OpeningPurse, passwords: Passwords): Promise<boolean> {
+  if ((await selectOwner(tx, user.id)) !== null) throw new ApiError('forbidden');
+  const hash = body.pin === undefined ? (await readAccount(tx, user.id)).passwordHash : await selectPin(tx, user.id);
+  return passwords.verify(body.pin ?? body.password ?? '', hash, {
+    address: request.address,
+    account: String(user.id),
+  });
+}
+
+/** Opens the purse, and the pages of the grown-ups with it. */
+export async function openPurse(
+  { tx, user, clock, body }: OpeningPurse,
+  isRight: boolean,
+): Promise<Model<'ParentZone'>> {
+  const now = clock.now();
+  if (!isRight && body.pin !== undefined) throw new ApiError('wrongPin', { fields: { pin: ['wrong'] } });
+  if (!isRight) throw new ApiError('wrongCredentials', { fields: { password: ['wrong'] } });
+  const until = secondsLater(now, numbers.parentZone.seconds);
+  await writeZone(tx, user, { until, purseUntil: until });
   return readZone(tx, user, now);
 }
 
 export async function closeZone(tx: Tx, user: User): Promise<void> {
-  await writeZone(tx, user, null);
+  await writeZone(tx, user, { until: null, purseUntil: null });
 }

@@ -85,6 +85,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   }),
   course_purchase: own('feature', 'user_id course_id purchase_id bought_at'),
   daily_award: own('feature', 'user_id streak_day updated_at frozen_at seen_at'),
+  entitlement: own('cascade', 'id user_id kind reference starts_at ends_at is_over source source_id'),
   email_wish: own(
     'cascade',
     'user_id email email_owner wrong_codes created_at expires_at asked_at confirmed_at',
@@ -147,6 +148,10 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     'feature',
     'user_id id tenant_id problem_id context thread_id is_correct is_final is_replay stars mistakes tag solution created_at',
   ),
+  payment: own(
+    'feature',
+    'id user_id cart_id token billing_type adapter status outcome amount from_balance currency locale email lines reference started_at asked_at changed_at',
+  ),
   preference: own('feature', 'user_id id is_allowed changed_at'),
   problem_purchase: own('feature', 'user_id tenant_id problem_id price bought_at refunded_at'),
   problem_shown: own('feature', 'user_id problem_id locale shown_at', 'tenant_id'),
@@ -183,9 +188,12 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   season_result: own('feature', 'user_id season group_id place points league_before league_after looked_at'),
   season_winner: own('set null', 'season audience position user_id points league'),
+  service_order: named('user_id target_user_id', 'set null', {
+    shown: 'id user_id target_user_id purchase_id source_id created_at done_at',
+  }),
   session: own(
     'cascade',
-    'user_id id audience origin created_at expires_at ended_at in_frame device seen_at zone_until',
+    'user_id id audience origin created_at expires_at ended_at in_frame device seen_at zone_until purse_until',
     'partner_key actor_id gate_question',
   ),
   setting: own(
@@ -239,6 +247,14 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
   partner_usage: words('key day slot sessions opened answers'),
   price: words('list_id purchase_id amount'),
   price_list: words('id currency countries'),
+  // Money is kept as the law wants it; of a person an account has the number, which leads to nobody once they are gone.
+  posting: words('id kind source at'),
+  posting_line: words('posting_id position account currency amount'),
+  billing_finding: words('id kind reference detail found_at'),
+  // The gateway that is only played knows no people.
+  demo_gateway: words('id secret'),
+  demo_notice: words('id reference status is_forged name due_at tries'),
+  demo_payment: words('reference key amount currency locale success_url failure_url status card created_at'),
   problem: words(
     'id version complexity target_lesson is_enabled is_deleted variant_count hint_count is_removable content secret family family_version seed author_id edited_at mode place is_drawn is_reserved',
   ),

@@ -1,2 +1,2 @@
-export { type Clock, secondsLater, systemClock, timestampOf } from './clock.ts';
+export { type Clock, monthsLater, secondsLater, systemClock, timestampOf } from './clock.ts';
 export { addDays, dayIn, dayNumber, isTimeZone, mondayOf } from './day.ts';

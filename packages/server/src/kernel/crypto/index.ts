@@ -1,2 +1,3 @@
 export { isCanonicalJws } from './jws.ts';
 export { seal, unseal } from './seal.ts';
+export { isSigned, signBody } from './signature.ts';

@@ -8,7 +8,14 @@ import { exerciseBlockSql } from '../exercises/index.ts';
 import { bySolverSql, type Elsewhere } from '../progress/index.ts';
 import { batchOf } from './batch-size.ts';
 import type { ExerciseBlock } from './place.ts';
-import { homeThreadSql, type PlaceRow, type RoadJson, roadSql, threadPlaceSql } from '../courses/index.ts';
+import {
+  boughtThreadsSql,
+  homeThreadSql,
+  type PlaceRow,
+  type RoadJson,
+  roadSql,
+  threadPlaceSql,
+} from '../courses/index.ts';
 
 /** What a request names, as a row of the statement. */
 export interface SolvingRequest {
@@ -61,6 +68,8 @@ export interface SolvingRow {
   readonly isAssigned: boolean;
   /** What the key shows although it is paid. */
   readonly shownThreads: readonly number[];
+  /** Of courses that the learner has bought. */
+  readonly boughtThreads: readonly number[];
   readonly progress: ProgressJson | null;
   readonly replays: { readonly correct: number; readonly lives: number } | null;
   /** Null: met in no other place. */
@@ -87,12 +96,13 @@ const statement = `
     v.entry as event, ${threadPlaceSql} as thread, ${roadSql} as road,
     a.event_id is null and (x.number is not null or h.thread_id is not null or a.block_id is not null)
       and school_is_assigned(a.user_id, a.problem_id, c.context, a.assigned_since) as "isAssigned",
-    to_json(s.threads) as "shownThreads",
+    to_json(s.threads) as "shownThreads", to_json(w.bought) as "boughtThreads",
     ${bySolverSql},
     ${keptSql} as kept
   from ${batchOf(`json_to_recordset($1::text::json) as a (n int, user_id int, tenant_id int, problem_id int, thread_id int,
     block_id int, event_id int, exercise_number int, tier int, finds_place bool, partner_key text, day date, assigned_since date, scope text, key_hash text)`)} a
   cross join lateral (${shownThreadsSql}) s
+  cross join lateral (${boughtThreadsSql}) w
   left join lateral (${exerciseBlockSql}) x on true
   left join lateral (${eventEntrySql}) v on true
   cross join lateral (select coalesce(v.thread_id, a.thread_id,

@@ -40,6 +40,8 @@ export interface SolvingContext {
   readonly elsewhere: Elsewhere;
   /** What the key of the page shows although it is paid. */
   readonly shownThreads: readonly number[];
+  /** Of courses that the learner has bought. */
+  readonly boughtThreads: readonly number[];
 }
 
 /** Assignments whose day was before this one are over. */
@@ -93,7 +95,7 @@ export async function made(tx: Tx, problemId: number, read: () => Promise<Solvin
 }
 
 export function toSolvingContext(where: Where, row: SolvingRow): SolvingContext {
-  const { learner, problem, progress, replays, elsewhere, context, shownThreads } = row;
+  const { learner, problem, progress, replays, elsewhere, context, shownThreads, boughtThreads } = row;
   if (!learner) throw new Error(`User ${where.userId} has no profile`);
   if (!problem) throw new ApiError('notFound');
   return {
@@ -113,12 +115,13 @@ export function toSolvingContext(where: Where, row: SolvingRow): SolvingContext 
     replayDay: replays ?? { correct: 0, lives: 0 },
     elsewhere: elsewhere ? { ...elsewhere, starsAt: timeOf(elsewhere.starsAt) } : nowhereElse,
     shownThreads,
+    boughtThreads,
   };
 }
 
 /** Who solves, as far as it decides what is open. */
-export function visitorOf({ solver, shownThreads }: SolvingContext, now: Date): Visitor {
-  return { profile: solver, shownThreads, now };
+export function visitorOf({ solver, shownThreads, boughtThreads }: SolvingContext, now: Date): Visitor {
+  return { profile: solver, shownThreads, boughtThreads, now };
 }
 
 /** How the problem stands; untouched when it never was. */

@@ -1,5 +1,5 @@
-import { boxAt, boxes, boxStatuses, collection, type Model, numbers } from '@logikit/contract';
-import { isPaid, lockProfile, moveEnergy, moveStars, type ProfileRow } from '../../identity/accounts/index.ts';
+import { boxAt, boxes, boxStatuses, type Model } from '@logikit/contract';
+import { isPaid, lockProfile, moveEnergy } from '../../identity/accounts/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import {
@@ -12,18 +12,11 @@ import {
   type UserBoxRow,
 } from './boxes.db.ts';
 import { grantAchievements } from './achievements.ts';
-import { insertCard, selectCards } from './cards.db.ts';
+import { giveCard, type Receiver } from './give-card.ts';
 import { cardOf } from './card-view.ts';
 import type { AwardRequest } from './award-request.ts';
 
 type UserBox = Model<'UserBox'>;
-
-/** Whoever gets something, with the profile locked in this transaction. */
-interface Receiver {
-  readonly tx: Tx;
-  readonly profile: ProfileRow;
-  readonly now: Date;
-}
 
 /** Gives the next box to whoever's profile is locked; the same source never gives two. Null: it has given one already. */
 export async function giveBox({ tx, profile, now }: Receiver, source: string): Promise<number | null> {
@@ -47,29 +40,14 @@ export async function openBox({ tx, emit, userId, now }: AwardRequest, id: numbe
   if (!row) throw new ApiError('notFound');
   if (row.openedAt) return toUserBox(row);
   const { kind, amount } = boxOf(row);
-  const found = kind === 'card' ? await giveCard({ tx, profile, now }) : { cardId: null, starsBack: 0 };
+  // The box itself celebrates the card.
+  const found =
+    kind === 'card' ? await giveCard({ tx, profile, now }, { isShown: true }) : { cardId: null, starsBack: 0 };
   if (kind === 'energy') await moveEnergy(tx, profile, { amount, reason: 'box', now, emit });
   const opened = { ...row, ...found, openedAt: now };
   await updateBox(tx, userId, opened);
   if (found.cardId !== null) await grantAchievements(tx, new Map([[userId, now]]));
   return toUserBox(opened);
-}
-
-/** The first card of the collection that is missing; when none is, stars come instead (rule D-085). */
-async function giveCard({
-  tx,
-  profile,
-  now,
-}: Receiver): Promise<{ readonly cardId: number | null; readonly starsBack: number }> {
-  const owned = new Set((await selectCards(tx, profile.userId)).map(({ cardId }) => cardId));
-  const missing = collection.find(({ id }) => !owned.has(id));
-  if (missing) {
-    // The box itself celebrates the card.
-    await insertCard(tx, profile.userId, { cardId: missing.id, openedAt: now, shownAt: now });
-    return { cardId: missing.id, starsBack: 0 };
-  }
-  await moveStars(tx, profile, { amount: numbers.collection.duplicateStars, reason: 'duplicate', now });
-  return { cardId: null, starsBack: numbers.collection.duplicateStars };
 }
 
 function boxOf({ boxId }: UserBoxRow): Model<'Box'> {

@@ -1,4 +1,5 @@
 // Daily awards, goals, boxes, achievements and the collection.
 export { awards } from './feature.ts';
+export { giveCards } from './give-card.ts';
 export { countSeconds } from './award-consumer.ts';
 export { readReport } from './report.ts';

@@ -10,6 +10,28 @@ export async function selectPurchases(
     from course_purchase where user_id = ${userId} order by bought_at, purchase_id`;
 }
 
+/** Bought twice it is one. */
+export async function insertCoursePurchase(
+  tx: Tx,
+  one: { readonly userId: number; readonly courseId: number; readonly purchaseId: number; readonly at: Date },
+): Promise<void> {
+  await tx`
+    insert into course_purchase (user_id, course_id, purchase_id, bought_at)
+    values (${one.userId}, ${one.courseId}, ${one.purchaseId}, ${one.at}) on conflict do nothing`;
+}
+
+/** Threads of the courses that somebody has bought, by their id. */
+const boughtThreads = (userId: string): string => `array(
+  select t.id from course_purchase b join thread t on t.course_id = b.course_id where b.user_id = ${userId})`;
+
+/** `bought` of the learner in row `a`. */
+export const boughtThreadsSql = `select ${boughtThreads('a.user_id')} as bought offset 0`;
+
+export async function selectBoughtThreads(tx: Tx, userId: number): Promise<readonly number[]> {
+  const [row] = await tx.unsafe<{ threads: number[] }[]>(`select ${boughtThreads('$1::int')} as threads`, [userId]);
+  return row?.threads ?? [];
+}
+
 /** Gives every row of `from` to `to`. */
 export async function moveCoursePurchases(
   tx: Tx,

@@ -1,7 +1,9 @@
 // Courses, threads and blocks as a learner stands with them.
+export { boughtThreadsSql } from './course-purchase.db.ts';
 export { type LessonSums, selectLessonSums } from './course-progress.db.ts';
 export { isForSale, mayEnter, type Visitor } from './entrance.ts';
 export { courses } from './feature.ts';
+export { giveCourse } from './give-course.ts';
 export { upsertPurchase } from './purchase.db.ts';
 export {
   homeThreadSql,

@@ -7,6 +7,7 @@ import { recommendAmong } from '../difficulty/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import { inLanguage, textIn } from '../../kernel/words/index.ts';
 import { sliceOf, toPage } from '../../kernel/http/index.ts';
+import { selectBoughtThreads } from './course-purchase.db.ts';
 import { isForSale, mayEnter, type Visitor } from './entrance.ts';
 import type { Owner } from '../progress/index.ts';
 import { selectBought } from './purchase.db.ts';
@@ -67,11 +68,12 @@ interface ReaderVisitor extends Visitor {
 
 /** Who reads, as far as it decides what is open. */
 export async function visitorOf({ tx, owner, clock, partnerKey }: KeyReader): Promise<ReaderVisitor> {
-  const [profile, shownThreads] = await Promise.all([
+  const [profile, shownThreads, boughtThreads] = await Promise.all([
     readProfile(tx, owner.userId),
     selectShownThreads(tx, partnerKey),
+    selectBoughtThreads(tx, owner.userId),
   ]);
-  return { profile, shownThreads, now: clock.now() };
+  return { profile, shownThreads, boughtThreads, now: clock.now() };
 }
 
 interface Sale {

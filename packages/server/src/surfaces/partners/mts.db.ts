@@ -65,11 +65,6 @@ export async function deleteSubscription(tx: Tx, userId: number, id: number): Pr
   return row?.status ?? null;
 }
 
-export async function selectHasActive(tx: Tx, userId: number): Promise<boolean> {
-  const [row] = await tx`select 1 from partner_subscription where user_id = ${userId} and status = 1 limit 1`;
-  return row !== undefined;
-}
-
 /** False when this notice was heard before. */
 export async function insertNotice(tx: Tx, notice: { tenantId: number; id: string; at: Date }): Promise<boolean> {
   const { count } = await tx`insert into partner_notice (tenant_id, notice_id, heard_at)
@@ -79,10 +74,4 @@ export async function insertNotice(tx: Tx, notice: { tenantId: number; id: strin
 
 export async function deleteNoticesBefore(tx: Tx, moment: Date): Promise<void> {
   await tx`delete from partner_notice where heard_at < ${moment}`;
-}
-
-/** Paid or expired by a partner's subscription. What somebody pays to us has a billing type and is not touched. */
-export async function updatePaidByPartner(tx: Tx, userId: number, isPaid: boolean): Promise<void> {
-  await tx`update profile set pay_status = ${isPaid ? 2 : 3}
-    where user_id = ${userId} and billing_type is null and (${isPaid}::boolean or pay_status = 2)`;
 }

@@ -60,7 +60,10 @@ oneDatabase('subscriptions of a partner', (platform) => {
   it('leaves what somebody pays to us as it is', async () => {
     const user = await platform().anonymous();
     await attach(user, 'three');
-    await platform().sql`update profile set pay_status = 2, billing_type = 'assist' where user_id = ${user.userId}`;
+    await platform().sql`
+      insert into entitlement (user_id, kind, starts_at, source, source_id)
+      values (${user.userId}, 'logic', ${platform().clock.now()}, 'payment', ${`test-${user.userId}`})`;
+    await platform().sql`update profile set pay_status = 2 where user_id = ${user.userId}`;
     expect(await send({ ...paid('three'), status: 'ended' })).toBe(200);
     expect(await payStatus(user)).toBe(2);
   });

@@ -4,15 +4,14 @@ import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import { route, type Route } from '../../kernel/http/index.ts';
 import type { Emit } from '../../kernel/pubsub/index.ts';
+import { giveLogic, takeBack } from '../../identity/entitlements/index.ts';
 import { postSystemMessage } from '../../community/messages/index.ts';
 import {
   deleteSubscription,
   insertSubscription,
   lockSubscription,
-  selectHasActive,
   selectSells,
   selectSubscriptions,
-  updatePaidByPartner,
   updateSubscription,
 } from './mts.db.ts';
 import { readPartnerToken } from '../../identity/partner-keys/index.ts';
@@ -22,8 +21,8 @@ export const mtsRoutes: readonly Route[] = [
   route(calls.attachMtsSubscription, ({ tx, clock, user, body }) =>
     attach({ tx, clock, userId: user.id }, body.mtstoken),
   ),
-  route(calls.detachMtsSubscription, async ({ tx, user, body }) => {
-    await detach(tx, user.id, body.id);
+  route(calls.detachMtsSubscription, async ({ tx, clock, user, body }) => {
+    await detach({ tx, clock, userId: user.id }, body.id);
     return { status: 'ok' };
   }),
 ];
@@ -48,15 +47,23 @@ async function attach({ tx, clock, userId }: Attaching, token: string): Promise<
   if (row && row.userId !== userId) {
     if (row.isOwnerHere) throw new ApiError('alreadyTaken');
     await updateSubscription(tx, { id: row.id, userId, status: row.status, at });
-    if (row.status === mtsSubscriptionStatuses.active) await updatePaidByPartner(tx, userId, true);
+    // Whoever had it before has left, and what they had with them.
+    if (row.status === mtsSubscriptionStatuses.active) await openAll({ tx, clock, userId }, row.id);
   }
   return listSubscriptions(tx, userId);
 }
 
-async function detach(tx: Tx, userId: number, id: number): Promise<void> {
+async function detach({ tx, clock, userId }: Attaching, id: number): Promise<void> {
   const status = await deleteSubscription(tx, userId, id);
   if (status === null) throw new ApiError('notFound');
-  if (!(await selectHasActive(tx, userId))) await updatePaidByPartner(tx, userId, false);
+  await takeBack({ tx, userId, now: clock.now(), by: { source: 'partner', sourceId: String(id) } });
+}
+
+/** What a subscription gives: all courses, until the partner says that it is over. */
+async function openAll({ tx, clock, userId }: Attaching, id: number): Promise<void> {
+  const by = { source: 'partner', sourceId: String(id) } as const;
+  await takeBack({ tx, userId, now: clock.now(), by });
+  await giveLogic({ tx, userId, now: clock.now(), by }, null);
 }
 
 export interface Notice {
@@ -77,9 +84,9 @@ export async function hearNotice(hearing: Hearing, { subject, status }: Notice):
   const { tx, clock, tenantId } = hearing;
   const row = await lockSubscription(tx, { tenantId, subject });
   if (!row) throw new ApiError('notFound');
-  if (status === 'ended') return detach(tx, row.userId, row.id);
+  if (status === 'ended') return detach({ tx, clock, userId: row.userId }, row.id);
   if (row.status === mtsSubscriptionStatuses.active) return;
   await updateSubscription(tx, { ...row, status: mtsSubscriptionStatuses.active, at: clock.now() });
-  await updatePaidByPartner(tx, row.userId, true);
+  await openAll({ tx, clock, userId: row.userId }, row.id);
   await postSystemMessage(hearing, { userId: row.userId, phrase: 'subscriptionActive' });
 }

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { numbers } from '@logikit/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSigned } from '../../kernel/crypto/index.ts';
 import type { Context } from '../../kernel/feature/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import { emitInto } from '../../kernel/pubsub/index.ts';
@@ -46,23 +46,6 @@ async function hear(
     if (!(await insertNotice(tx, { tenantId, id: notice.id, at: now }))) throw new ApiError('alreadyTaken');
     await hearNotice({ tx, clock, emit: emitInto(tx), tenantId }, notice);
   });
-}
-
-interface Signed {
-  readonly body: Buffer;
-  readonly secrets: readonly string[];
-  readonly now: Date;
-}
-
-/** True for a signature of now by one of the secrets; while a secret is rotated there are two. */
-function isSigned(signature: string, { body, secrets, now }: Signed): boolean {
-  const [, seconds = '', hex = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
-  const age = Math.abs(Math.floor(now.getTime() / 1000) - Number(seconds));
-  if (hex === '' || age > numbers.partnerNotice.toleranceSeconds) return false;
-  const given = Buffer.from(hex, 'hex');
-  return secrets.some((secret) =>
-    timingSafeEqual(given, createHmac('sha256', secret).update(`${seconds}.`).update(body).digest()),
-  );
 }
 
 function read(body: Buffer): Notice {

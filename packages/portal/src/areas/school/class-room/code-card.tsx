@@ -1,3 +1,4 @@
+import '../../../ui/notice.css';
 import '../../../ui/stack.css';
 import '../school.css';
 import type { Model } from '@logikit/sdk';
@@ -29,7 +30,7 @@ export function CodeCard({ room, fresh, onFresh }: CodeCardProps): ReactElement 
     <section className="lk-card stack-card" aria-labelledby="code-title">
       <h2 id="code-title">{t('teacher.code.title')}</h2>
       {fresh !== null && code !== null && (
-        <div className="school-fresh" role="status">
+        <div className="notice" role="status">
           <output className="school-code">{fresh}</output>
           <p>{t('teacher.code.once')}</p>
           <p>{t('teacher.code.where', { address: `${location.host}${teacherCodePath(locale)}` })}</p>

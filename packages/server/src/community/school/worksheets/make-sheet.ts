@@ -3,10 +3,8 @@ import type { Tx } from '../../../kernel/database/index.ts';
 import { ApiError } from '../../../kernel/errors/index.ts';
 import { textIn } from '../../../kernel/words/index.ts';
 import { readWhole } from '../../../content/catalog/index.ts';
+import { printSheets, sheetProblem, sheetWords } from '../../../content/papers/index.ts';
 import { selectThreadProblems } from '../assignments/assignment.db.ts';
-import { sheetProblem } from './sheet-problem.ts';
-import { sheetWords } from './sheet-words.ts';
-import { printSheet } from './worksheet.ts';
 import { selectPractice } from './worksheet.db.ts';
 
 interface Wish {
@@ -24,7 +22,7 @@ export async function makeSheet(tx: Tx, { query, locale }: Wish): Promise<Buffer
   const problems = [];
   for (const id of ids)
     problems.push(sheetProblem(await readWhole(tx, id), { locale, withAnswers: query.withAnswers }));
-  return printSheet({ title, locale, problems });
+  return printSheets({ title, locale, sheets: [{ title, problems }] });
 }
 
 interface Source {

@@ -1,11 +1,10 @@
 import { extensionOf, fileIconOf, type Model } from '@logikit/contract';
 import type { Tx } from '../../../kernel/database/index.ts';
 import { ApiError } from '../../../kernel/errors/index.ts';
+import { printPaper, sheetWords, writeText } from '../../../content/papers/index.ts';
 import { textIn } from '../../../kernel/words/index.ts';
 import { makeSheet } from './make-sheet.ts';
-import { printPaper, writeText } from './paper.ts';
 import { selectTopics } from '../assignments/progress.db.ts';
-import { sheetWords } from './sheet-words.ts';
 
 type Material = Model<'Material'>;
 

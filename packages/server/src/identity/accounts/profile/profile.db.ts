@@ -171,6 +171,10 @@ export async function selectProfileForUpdate(tx: Tx, userId: number): Promise<Pr
   return toRow(row);
 }
 
+export async function writePayStatus(tx: Tx, userId: number, payStatus: number): Promise<void> {
+  await tx`update profile set pay_status = ${payStatus} where user_id = ${userId}`;
+}
+
 export async function updateProfile(tx: Tx, userId: number, to: ProfileMoves): Promise<void> {
   await tx`update profile set stars = ${to.stars}, stars_on_balance = ${to.starsOnBalance},
       completed_problems = ${to.completedProblems}, all_completed_problems = ${to.allCompletedProblems}, level = ${to.level},

@@ -13,15 +13,27 @@ export function isSeparated({ withSeparatedZones, who }: Pick<ProfileRow, 'withS
 }
 
 /** A parent who has just signed in is not asked again at once; a pupil's own password says nothing about a grown-up. */
-export async function zoneAtSignIn(tx: Tx, clock: Clock, userId: number): Promise<Date | null> {
+export async function zoneAtSignIn(
+  tx: Tx,
+  clock: Clock,
+  userId: number,
+): Promise<{ readonly zoneUntil: Date | null; readonly purseUntil: Date | null }> {
   const { anonymous } = await selectUser(tx, userId);
   const { who } = await readProfile(tx, userId);
-  return anonymous || who === 'pupil' ? null : secondsLater(clock.now(), numbers.parentZone.seconds);
+  const until = anonymous || who === 'pupil' ? null : secondsLater(clock.now(), numbers.parentZone.seconds);
+  return { zoneUntil: until, purseUntil: until };
 }
 
 /** Refuses what only a grown-up may do while the gate is closed: the server remembers it, not only the page. */
 export async function assertParentZone(tx: Tx, user: User, now: Date): Promise<void> {
   const { until } = await selectZone(tx, user);
   if (until !== null && until > now) return;
+  if (isSeparated(await readProfile(tx, user.id))) throw new ApiError('parentZoneClosed');
+}
+
+/** Refuses to move money where nobody has shown to be the grown-up: a product of two numbers is not enough (rule D-313). */
+export async function assertPurse(tx: Tx, user: User, now: Date): Promise<void> {
+  const { purseUntil } = await selectZone(tx, user);
+  if (purseUntil !== null && purseUntil > now) return;
   if (isSeparated(await readProfile(tx, user.id))) throw new ApiError('parentZoneClosed');
 }

@@ -16,14 +16,15 @@ interface NewSessionRow extends Omit<SessionRow, 'endedAt'> {
   readonly device: string | null;
   readonly actorId?: number | null;
   readonly zoneUntil?: Date | null;
+  readonly purseUntil?: Date | null;
 }
 
 export async function insertSession(tx: Tx, session: NewSessionRow, at: Date): Promise<void> {
-  await tx`insert into session (user_id, id, audience, origin, in_frame, partner_key, actor_id, zone_until, device,
+  await tx`insert into session (user_id, id, audience, origin, in_frame, partner_key, actor_id, zone_until, purse_until, device,
       created_at, seen_at, expires_at)
     values (${session.userId}, ${session.id}, ${session.audience}, ${session.origin}, ${session.inFrame},
-      ${session.partnerKey}, ${session.actorId ?? null}, ${session.zoneUntil ?? null}, ${session.device},
-      ${at}, ${at}, ${session.expiresAt})`;
+      ${session.partnerKey}, ${session.actorId ?? null}, ${session.zoneUntil ?? null}, ${session.purseUntil ?? null},
+      ${session.device}, ${at}, ${at}, ${session.expiresAt})`;
 }
 
 export interface OpenSessionRow {

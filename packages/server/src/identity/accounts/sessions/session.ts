@@ -31,6 +31,8 @@ export interface NewSession {
   readonly actorId?: number | null;
   /** Until when the pages of the grown-ups are open here (rule D-096). */
   readonly zoneUntil?: Date | null;
+  /** Until when money may be moved (rule D-313). */
+  readonly purseUntil?: Date | null;
   readonly device: string | null;
 }
 

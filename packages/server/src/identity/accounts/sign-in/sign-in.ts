@@ -5,7 +5,7 @@ import type { RequestFacts } from '../../../kernel/http/index.ts';
 import { countUse, type ShownKey } from '../../partner-keys/index.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { type RefreshCookie } from '../sessions/refresh-cookie.ts';
-import { openSession } from '../sessions/session.ts';
+import { type NewSession, openSession } from '../sessions/session.ts';
 import { selectActor } from '../sessions/session.db.ts';
 import type { Tokens } from '../sessions/tokens.ts';
 import { selectUser } from '../user.db.ts';
@@ -27,7 +27,7 @@ export interface SignIn {
   readonly request: Pick<RequestFacts, 'agent'>;
   readonly setHeader: (name: string, value: string) => void;
   /** Left out: the person has proven who they are, which opens the pages of the grown-ups to a grown-up. */
-  readonly handed?: { readonly actorId: number | null; readonly zoneUntil: Date | null };
+  readonly handed?: Pick<NewSession, 'actorId' | 'zoneUntil' | 'purseUntil'>;
 }
 
 /** Opens a session and answers it. */
@@ -39,7 +39,7 @@ export async function signIn(tx: Tx, issuer: SessionIssuer, who: SignIn): Promis
   const partnerKey = embed?.key ?? null;
   const handed = who.handed ?? {
     actorId: null,
-    zoneUntil: embed ? null : await zoneAtSignIn(tx, issuer.clock, userId),
+    ...(!embed && (await zoneAtSignIn(tx, issuer.clock, userId))),
   };
   const device = deviceOf(who.request.agent);
   const session = await openSession(tx, issuer.clock, {

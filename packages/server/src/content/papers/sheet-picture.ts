@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import type { Picture } from '@logikit/contract/scene';
-import { font } from '../../../content/pictures/index.ts';
-import { svgText } from '../../../kernel/html/index.ts';
+import { font } from '../pictures/index.ts';
+import { svgText } from '../../kernel/html/index.ts';
 
 export interface DrawnPicture {
   readonly png: Buffer;

@@ -1,7 +1,7 @@
 import type { Picture } from '@logikit/contract/scene';
-import { untouched } from '../../../content/pictures/index.ts';
-import { textIn } from '../../../kernel/words/index.ts';
-import type { CachedProblem } from '../../../content/catalog/index.ts';
+import { untouched } from '../pictures/index.ts';
+import { textIn } from '../../kernel/words/index.ts';
+import type { CachedProblem } from '../catalog/index.ts';
 
 export interface SheetVariant {
   readonly letter: string;

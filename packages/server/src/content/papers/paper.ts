@@ -1,4 +1,4 @@
-import { drawLine, makePdf, type Pdf, widthOf } from '../../../content/pictures/index.ts';
+import { drawLine, makePdf, type Pdf, widthOf } from '../pictures/index.ts';
 
 const EMOJI = /\p{Extended_Pictographic}[\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]*/gu;
 const LEADING = 1.35;

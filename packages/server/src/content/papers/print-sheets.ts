@@ -1,4 +1,4 @@
-import { drawLine, widthOf } from '../../../content/pictures/index.ts';
+import { drawLine, widthOf } from '../pictures/index.ts';
 import { drawForPaper } from './sheet-picture.ts';
 import type { SheetProblem, SheetVariant } from './sheet-problem.ts';
 import { type Say, sheetWords } from './sheet-words.ts';
@@ -6,8 +6,15 @@ import { ink, makeRoom, page, type Paper, printPaper, room, textHeight, turnPage
 
 export interface Sheet {
   readonly title: string;
-  readonly locale: string;
   readonly problems: readonly SheetProblem[];
+}
+
+interface Sheets {
+  /** Of the file. */
+  readonly title: string;
+  readonly locale: string;
+  /** Each begins on a page of its own. */
+  readonly sheets: readonly Sheet[];
 }
 
 const QUESTION = { size: 12, x: page.margin + 30, width: room - 30 } as const;
@@ -15,15 +22,19 @@ const PICTURE = { width: 300, height: 126 } as const;
 const CHOICE = { width: 84, height: 60 } as const;
 const COLUMNS = 4;
 
-/** A sheet for pupils and, where answers came along, a key on pages of its own. */
-export function printSheet({ title, locale, problems }: Sheet): Promise<Buffer> {
+/** Sheets to solve and, where answers came along, the keys after them on pages of their own. */
+export function printSheets({ title: name, locale, sheets }: Sheets): Promise<Buffer> {
   const say = sheetWords(locale);
-  return printPaper({ title, locale }, async (paper) => {
-    writeText(paper, title, { size: 20 });
-    paper.y += 6;
-    drawBlanks(paper, say);
-    for (const [at, problem] of problems.entries()) await writeProblem(paper, { problem, number: at + 1, say });
-    if (problems.some(({ answer }) => answer !== null)) await writeKey(paper, { title, problems, say });
+  return printPaper({ title: name, locale }, async (paper) => {
+    for (const [at, { title, problems }] of sheets.entries()) {
+      if (at > 0) turnPage(paper);
+      writeText(paper, title, { size: 20 });
+      paper.y += 6;
+      drawBlanks(paper, say);
+      for (const [index, problem] of problems.entries()) await writeProblem(paper, { problem, number: index + 1, say });
+    }
+    for (const { title, problems } of sheets)
+      if (problems.some(({ answer }) => answer !== null)) await writeKey(paper, { title, problems, say });
   });
 }
 
@@ -141,7 +152,7 @@ function drawBox({ document, y }: Paper, x: number): void {
     .stroke(ink);
 }
 
-interface Key extends Pick<Sheet, 'title' | 'problems'> {
+interface Key extends Sheet {
   readonly say: Say;
 }
 

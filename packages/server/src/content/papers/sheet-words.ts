@@ -1,4 +1,4 @@
-import { openWords } from '../../../kernel/words/index.ts';
+import { openWords } from '../../kernel/words/index.ts';
 
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 

@@ -1,0 +1,200 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { comeAsParent } from '../support/accounts.ts';
+import { axe, clippedOn, desk, overflowOf, phone, settled, visit } from '../support/browser.ts';
+import { send } from '../support/operations.ts';
+import { putAwayAll } from '../support/popups.ts';
+import { browser } from '../support/shared-browser.ts';
+import { platform } from '../support/shared-platform.ts';
+
+const site = (path: string, locale = 'en'): string =>
+  `${platform.url}/2.0/${locale === 'ru' ? '' : `${locale}/`}cabinet/${path}`;
+
+async function isWhole(page: Page): Promise<void> {
+  await settled(page);
+  expect(await axe(page)).toEqual([]);
+  await expect.poll(() => clippedOn(page)).toEqual([]);
+  await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
+}
+
+async function energyOf(token: string): Promise<number> {
+  const { body } = await send(`${platform.url}/user/common-profile.json`, { method: 'GET', token });
+  return (body as { common_profile: { energy: { value: number } } }).common_profile.energy.value;
+}
+
+/** Puts a purchase of a shelf into the cart, and goes to where it is paid. */
+async function takeToPay(
+  page: Page,
+  { shelf, name }: { readonly shelf: string; readonly name: string },
+): Promise<void> {
+  await page.goto(site(`store/${shelf}`));
+  await page.getByRole('button', { name: `Into the cart: ${name}` }).click();
+  await page.getByRole('complementary', { name: 'Cart' }).getByText(name).waitFor();
+  await page.getByRole('link', { name: 'To the payment' }).click();
+  await page.waitForURL(/\/cart\/pay$/);
+}
+
+describe('the shop', () => {
+  it.each([
+    ['a phone', phone],
+    ['a desk', desk],
+  ] as const)(
+    '[R-035] [R-036] [R-039] [R-048] [S-034] a parent buys energy in three steps: shelf, cart, card; on %s',
+    async (_name, viewport) => {
+      const { page, complaints, close } = await visit(browser, { viewport });
+      const { token } = await comeAsParent(page, platform.url, 'en');
+      await putAwayAll(page);
+      const before = await energyOf(token);
+      await page.goto(site('service-order'));
+      await page.getByRole('heading', { level: 2 }).nth(11).waitFor();
+      await isWhole(page);
+      await page.goto(site('service-order/logic'));
+      await page.getByRole('heading', { name: 'Logic courses' }).waitFor();
+      await takeToPay(page, { shelf: 'energy', name: '150 energy' });
+      await page.getByText('How would you like to pay?').waitFor();
+      await isWhole(page);
+      await page.getByRole('button', { name: 'Pay $4.99 now' }).click();
+      await page.getByLabel('Card number').fill('4000 0000 0000 0002');
+      await page.getByRole('button', { name: 'Pay $4.99' }).click();
+      await page.waitForURL(/\/cart\/error\?payment=/);
+      await page.getByRole('heading', { name: 'The payment did not work' }).waitFor();
+      await isWhole(page);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: 'Pay $4.99 now' }).click();
+      await page.getByRole('button', { name: 'Pay $4.99' }).click();
+      await page.waitForURL(/\/cart\/success\?payment=/);
+      await page.getByRole('heading', { name: 'Paid, thank you!' }).waitFor();
+      await isWhole(page);
+      await expect.poll(() => energyOf(token)).toBe(before + 150);
+      await page.goto(site('payments/history'));
+      await expect.poll(() => page.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
+      await isWhole(page);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  it('[D-313] [D-207] whoever has not shown to be the grown-up is asked for the password, and a wrong one opens nothing', async () => {
+    const { page, complaints, close } = await visit(browser, { viewport: phone });
+    const { password } = await comeAsParent(page, platform.url, 'en');
+    await putAwayAll(page);
+    await page.goto(site('family'));
+    const asked = page.waitForRequest((one) => one.url().includes('/cart/load-shop.json'));
+    await page.getByRole('link', { name: 'To the shop' }).click();
+    const token = (await (await asked).headerValue('authorization'))?.replace('Bearer ', '') ?? '';
+    await page.getByRole('heading', { name: 'Energy', exact: true }).waitFor();
+    await send(`${platform.url}/user/leave-parent-zone.json`, { method: 'POST', token });
+    // What is done after that meets the closed gate, and the page shows it.
+    await page.getByRole('button', { name: 'Into the cart: 150 energy' }).click();
+    const field = page.getByLabel('Your password');
+    await field.waitFor();
+    await isWhole(page);
+    await field.fill('not this one');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+    await field.fill(password);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('heading', { name: 'Energy', exact: true }).waitFor();
+    // The browser tells what was refused, too.
+    expect(complaints.filter((one) => !/40[13]/.test(one))).toEqual([]);
+    await close();
+  });
+
+  it('[S-033] [R-037] what costs nothing is taken at once, and sheets are printed from what one has', async () => {
+    const { page, complaints, close } = await visit(browser, { viewport: desk });
+    await comeAsParent(page, platform.url, 'en');
+    await putAwayAll(page);
+    await takeToPay(page, { shelf: 'problems', name: 'Five problems, free' });
+    await page.getByRole('button', { name: 'Take it for free' }).click();
+    await page.waitForURL(/\/cart\/success$/);
+    await page.goto(site('payments'));
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Get it: Five problems, free' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('logikit-problems-free.pdf');
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await isWhole(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('[R-041] [S-032] [S-036] a link names what is to be bought and where it comes from; each step comes in its turn', async () => {
+    const { page, complaints, close } = await visit(browser, { viewport: desk });
+    await comeAsParent(page, platform.url, 'en');
+    await putAwayAll(page);
+    const steps: string[] = [];
+    page.on('request', (request) => {
+      const step = /(add-purchase|register-source|wait-payment|online-pay)\.json/.exec(request.url())?.[1];
+      if (step !== undefined) steps.push(step);
+    });
+    await page.goto(site('cart/pay?purchases=82,112,999&source=letter'));
+    await page.getByRole('button', { name: 'Pay $7.98 now' }).click();
+    await page.getByLabel('Card number').waitFor();
+    expect(steps).toEqual(['add-purchase', 'add-purchase', 'register-source', 'wait-payment', 'online-pay']);
+    // Again it is all there, and waits for its payment.
+    await page.goto(site('cart/pay?purchases=82,112,999&source=letter'));
+    await page.getByRole('button', { name: 'Pay $7.98 now' }).click();
+    await page.getByLabel('Card number').waitFor();
+    expect(steps.slice(5)).toEqual(['online-pay']);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('[R-108] [S-035] [D-147] money for a cart that has changed is kept, and pays first next time: said before it does', async () => {
+    const { page, complaints, close } = await visit(browser, { viewport: phone });
+    const { token } = await comeAsParent(page, platform.url, 'en');
+    await putAwayAll(page);
+    await takeToPay(page, { shelf: 'energy', name: '150 energy' });
+    await page.getByRole('button', { name: 'Pay $4.99 now' }).click();
+    await page.getByLabel('Card number').waitFor();
+    const other = await page.context().newPage();
+    await other.goto(site('store/energy'));
+    await other.getByRole('button', { name: 'Take out: 150 energy' }).click();
+    await other.getByText('Nothing is in it yet.').waitFor();
+    await page.getByRole('button', { name: 'Pay $4.99' }).click();
+    await page.getByRole('heading', { name: 'Your money is kept' }).waitFor();
+    await page.goto(site('payments'));
+    await page.getByText('$4.99').waitFor();
+    const before = await energyOf(token);
+    await takeToPay(page, { shelf: 'energy', name: '500 energy' });
+    await page.getByRole('button', { name: 'Pay $10.00 now' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pay from the balance' });
+    for (const amount of ['$14.99', '$4.99', '$10.00']) await dialog.getByText(amount, { exact: true }).waitFor();
+    await isWhole(page);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Pay $10.00' }).click();
+    await page.getByRole('heading', { name: 'Paid, thank you!' }).waitFor();
+    await expect.poll(() => energyOf(token)).toBe(before + 500);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('[S-037] [C-114] a window on our own page says how it went: closed, troubled, done', async () => {
+    const { page, complaints, close } = await visit(browser, { viewport: phone });
+    await comeAsParent(page, platform.url, 'ru');
+    await putAwayAll(page);
+    await page.goto(site('store/energy', 'ru'));
+    await page.locator('.store-item button').first().click();
+    await page.locator('.store-cart li').waitFor();
+    const begin = async (): Promise<void> => {
+      await page.goto(site('cart/pay', 'ru'));
+      await page.locator('.form-row .lk-button').click();
+      await page.getByRole('dialog').waitFor();
+    };
+    await begin();
+    await isWhole(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await begin();
+    await page.locator('input[name=card]').fill('4000 0000 0000 0002');
+    await page.locator('dialog button[type=submit]').click();
+    await page.waitForURL(/\/cart\/error\?payment=/);
+    await begin();
+    await page.locator('dialog button[type=submit]').click();
+    await page.waitForURL(/\/cart\/success\?payment=/);
+    await page.getByRole('heading', { name: 'Оплачено, спасибо!' }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

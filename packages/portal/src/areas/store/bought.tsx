@@ -1,0 +1,128 @@
+import '../../layout/sub-page.css';
+import '../../ui/stack.css';
+import './store.css';
+import { fromTimestamp, type Model } from '@logikit/sdk';
+import { KitReading } from '@logikit/widgets/ui';
+import type { ReactElement } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import { page } from '../../app/page.ts';
+import { client } from '../../client/client.ts';
+import { Part } from '../../forms/form-parts.tsx';
+import { SubPage } from '../../layout/sub-page.tsx';
+import { routePath } from '../../paths/named-routes.ts';
+import { paymentsPath } from '../../paths/store.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SaveFileButton } from '../../ui/save-file-button.tsx';
+import { formatDay, formatPrice } from '../../words/formatters.ts';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import { BuyerGate } from './buyer-gate.tsx';
+import { type Card, loadBuying } from './load-shop.ts';
+
+export const clientLoader = page({
+  areas: ['store', 'family'],
+  requires: 'profile',
+  load: async ({ profile }) => {
+    const { access, cards } = await loadBuying(profile);
+    return { access, cards, bought: access.isOpen ? await client().shop.getBought() : null };
+  },
+});
+
+/** What a grown-up has of what they have paid for, and where the papers are. */
+export default function BoughtPage(): ReactElement {
+  const t = useWords('store');
+  const locale = useLocale();
+  const { access, cards, bought } = useLoaderData<typeof clientLoader>();
+  const back = { to: routePath(locale, 'cabinet.shop'), label: t('store.backToShop') };
+  return (
+    <SubPage tab={t('store.bought.tab')} title={t('store.bought.title')} back={back} width="reading">
+      {bought === null ? <BuyerGate access={access} /> : <Bought bought={bought} cards={cards} />}
+      {bought !== null && (
+        <Link className="text-link" to={paymentsPath(locale)}>
+          {t('store.history.title')}
+        </Link>
+      )}
+    </SubPage>
+  );
+}
+
+interface BoughtProps {
+  readonly bought: Model<'BoughtGoods'>;
+  readonly cards: readonly Card[];
+}
+
+function Bought({ bought, cards }: BoughtProps): ReactElement {
+  const t = useWords('store');
+  const locale = useLocale();
+  const { logic, sheets, services, balance, currency } = bought;
+  const day = (at: string): string => formatDay(locale, new Date(fromTimestamp(at)));
+  const nameOf = (cardId: number): string => cards.find(({ id }) => id === cardId)?.name || t('store.me');
+  if (logic.length + sheets.length + services.length === 0 && balance === 0)
+    return <EmptyState pose={KitReading} title={t('store.bought.title')} text={t('store.bought.none')} />;
+  return (
+    <>
+      {balance > 0 && (
+        <Part title={t('store.bought.balance')}>
+          <p className="store-price">
+            <b>{formatPrice(locale, { amount: balance, currency })}</b>
+          </p>
+          <p>{t('store.bought.balanceText')}</p>
+        </Part>
+      )}
+      {logic.length > 0 && (
+        <Part title={t('store.bought.logic')}>
+          <ul className="stack">
+            {logic.map(({ cardId, endsAt }) => (
+              <li key={cardId} className="store-owned">
+                <b>{nameOf(cardId)}</b>
+                <span>
+                  {endsAt === null ? t('store.bought.forGood') : t('store.bought.until', { day: day(endsAt) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {sheets.length > 0 && (
+        <Part title={t('store.bought.sheets')}>
+          <ul className="stack">
+            {sheets.map(({ id, title, fileName, boughtAt }) => (
+              <li key={id} className="store-owned">
+                <b>{title}</b>
+                <span>{day(boughtAt)}</span>
+                <SaveFileButton
+                  size="small"
+                  name={fileName}
+                  type="application/pdf"
+                  read={() => client().shop.printSheets({ params: { id } })}
+                  aria-label={`${t('store.bought.get')}: ${title}`}
+                >
+                  {t('store.bought.get')}
+                </SaveFileButton>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {services.length > 0 && <Services services={services} />}
+    </>
+  );
+}
+
+function Services({ services }: Pick<Model<'BoughtGoods'>, 'services'>): ReactElement {
+  const t = useWords('store');
+  const locale = useLocale();
+  return (
+    <Part title={t('store.bought.services')}>
+      <ul className="stack">
+        {services.map(({ id, title, boughtAt, isDone }) => (
+          <li key={id} className="store-owned">
+            <b>{title}</b>
+            <span>
+              {`${formatDay(locale, new Date(fromTimestamp(boughtAt)))} · ${t(isDone ? 'store.bought.done' : 'store.bought.soon')}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,74 @@
+import './store.css';
+import type { Model } from '@logikit/sdk';
+import { buttonLook, KitCheering, KitReading } from '@logikit/widgets/ui';
+import { type ReactElement, useEffect, useState } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import { SubPage } from '../../layout/sub-page.tsx';
+import { dashboardPath } from '../../paths/cabinet.ts';
+import { routePath } from '../../paths/named-routes.ts';
+import { boughtPath, payPath } from '../../paths/store.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import { loadPayment, useAskAgain } from './load-payment.ts';
+
+export const clientLoader = loadPayment;
+
+/** After so long a payment is not waited for on the page any more (rule D-148): a letter tells how it ends. */
+const PATIENCE_MS = 30_000;
+
+type Told = Model<'PaymentState'>['status'] | 'free' | 'late';
+
+/** Where a gateway leads whoever has paid. It believes nothing of that: it asks how the payment stands. */
+export default function PaidPage(): ReactElement {
+  const t = useWords('store');
+  const locale = useLocale();
+  const { payment } = useLoaderData<typeof clientLoader>();
+  const [isLate, setLate] = useState(false);
+  const isWaiting = payment?.status === 'waiting';
+  useAskAgain(isWaiting && !isLate);
+  // Follows the clock.
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const told: Told = payment === null ? 'free' : isWaiting && isLate ? 'late' : payment.status;
+  const isGood = told === 'paid' || told === 'free';
+  const hasFailed = told === 'failed' || told === 'canceled';
+  return (
+    <SubPage
+      tab={t('store.paid.tab')}
+      title={t('store.pay.title')}
+      back={{ to: routePath(locale, 'cabinet.shop'), label: t('store.backToShop') }}
+      width="reading"
+    >
+      <EmptyState
+        pose={isGood ? KitCheering : KitReading}
+        title={t(`store.paid.${told}.title`)}
+        text={t(`store.paid.${told}.text`)}
+      >
+        {payment !== null && isGood && (
+          <ul className="store-goods">
+            {payment.goods.map((name, at) => (
+              // Of one purchase there may be several.
+              <li key={at}>{name}</li>
+            ))}
+          </ul>
+        )}
+        {hasFailed ? (
+          <Link {...buttonLook({})} to={payPath(locale)}>
+            {t('store.failed.again')}
+          </Link>
+        ) : (
+          <>
+            <Link {...buttonLook({})} to={dashboardPath(locale)}>
+              {t('store.back')}
+            </Link>
+            <Link className="text-link" to={boughtPath(locale)}>
+              {t('store.bought.title')}
+            </Link>
+          </>
+        )}
+      </EmptyState>
+    </SubPage>
+  );
+}

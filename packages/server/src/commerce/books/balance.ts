@@ -1,0 +1,122 @@
+import { type Currency, type Minor, minor } from '@logikit/contract';
+import type { Tx } from '../../kernel/database/index.ts';
+import { insertPosting, selectSum, selectSums } from './posting.db.ts';
+
+const balanceAccount = (userId: number): string => `balance:${userId}`;
+const gatewayAccount = (adapter: string | null): string => `gateway:${adapter ?? 'none'}`;
+const heldAccount = (paymentId: number): string => `held:${paymentId}`;
+
+/** What somebody has with us, in minor units: we owe it to them. */
+export async function balanceOf(tx: Tx, userId: number, currency: Currency): Promise<Minor> {
+  return minor(0 - (await selectSum(tx, balanceAccount(userId), currency)));
+}
+
+interface Held {
+  readonly tx: Tx;
+  readonly userId: number;
+  readonly paymentId: number;
+  readonly currency: Currency;
+  readonly at: Date;
+}
+
+/** What of the balance waits for the rest of a payment (rule D-147). */
+export async function heldFor({
+  tx,
+  paymentId,
+  currency,
+}: Pick<Held, 'tx' | 'paymentId' | 'currency'>): Promise<Minor> {
+  return minor(0 - (await selectSum(tx, heldAccount(paymentId), currency)));
+}
+
+/** Sets a part of the balance aside for a payment: as it begins, or once more as it comes too late. */
+export async function hold(held: Held, amount: number, when: 'begin' | 'late' = 'begin'): Promise<void> {
+  const { tx, userId, paymentId, currency, at } = held;
+  await insertPosting(tx, {
+    kind: 'hold',
+    source: `${paymentId}/${when}`,
+    currency,
+    lines: [
+      { account: balanceAccount(userId), amount },
+      { account: heldAccount(paymentId), amount: -amount },
+    ],
+    at,
+  });
+}
+
+/** Gives back what was set aside for a payment, if anything is. */
+export async function release(held: Held): Promise<void> {
+  const { tx, userId, paymentId, currency, at } = held;
+  const amount = await heldFor(held);
+  if (amount === 0) return;
+  await insertPosting(tx, {
+    kind: 'release',
+    source: String(paymentId),
+    currency,
+    lines: [
+      { account: heldAccount(paymentId), amount },
+      { account: balanceAccount(userId), amount: 0 - amount },
+    ],
+    at,
+  });
+}
+
+interface Received {
+  readonly adapter: string | null;
+  /** What has come from the gateway. */
+  readonly online: number;
+}
+
+interface Earned extends Received {
+  /** What was set aside before. */
+  readonly fromBalance: number;
+  readonly revenue: readonly { readonly category: number; readonly amount: number }[];
+}
+
+/** Money for what was asked for. */
+export async function bookRevenue(held: Held, { adapter, online, fromBalance, revenue }: Earned): Promise<void> {
+  const { tx, paymentId, currency, at } = held;
+  await insertPosting(tx, {
+    kind: 'paid',
+    source: String(paymentId),
+    currency,
+    lines: [
+      { account: gatewayAccount(adapter), amount: online },
+      { account: heldAccount(paymentId), amount: fromBalance },
+      ...revenue.map(({ category, amount }) => ({ account: `revenue:${category}`, amount: -amount })),
+    ],
+    at,
+  });
+}
+
+/** Money that has come and is for nothing: the payer keeps it with us. */
+export async function bookToBalance(held: Held, { adapter, online }: Received): Promise<void> {
+  const { tx, userId, paymentId, currency, at } = held;
+  await insertPosting(tx, {
+    kind: 'kept',
+    source: String(paymentId),
+    currency,
+    lines: [
+      { account: gatewayAccount(adapter), amount: online },
+      { account: balanceAccount(userId), amount: -online },
+    ],
+    at,
+  });
+}
+
+/** Two accounts of one person become one. */
+export async function moveBalance(
+  tx: Tx,
+  { from, to, at }: { readonly from: number; readonly to: number; readonly at: Date },
+): Promise<void> {
+  for (const { currency, sum } of await selectSums(tx, balanceAccount(from)))
+    await insertPosting(tx, {
+      kind: 'merge',
+      source: `${from}/${to}/${currency}`,
+      currency,
+      lines: [
+        { account: balanceAccount(from), amount: -sum },
+        { account: balanceAccount(to), amount: sum },
+      ],
+      at,
+    });
+}

@@ -1,0 +1,2 @@
+// Where money is: postings whose lines sum to nothing.
+export { balanceOf, bookRevenue, bookToBalance, heldFor, hold, moveBalance, release } from './balance.ts';

@@ -1,0 +1,48 @@
+import { type Model, toWirePrice } from '@logikit/contract';
+import { selectLogic, selectSheets } from '../../identity/entitlements/index.ts';
+import { timestampOf } from '../../kernel/clock/index.ts';
+import { ApiError } from '../../kernel/errors/index.ts';
+import { balanceOf } from '../books/index.ts';
+import type { Buyer } from '../cart/index.ts';
+import { goodsWords, selectCodes } from '../products/index.ts';
+import { printSet } from './print-set.ts';
+import { selectOwnOrders } from './service-order.db.ts';
+import { sheetSetOf } from './sheet-sets.ts';
+
+/** What somebody has of what they have paid for, as far as it is not met on the road. */
+export async function readBought(buyer: Buyer): Promise<Model<'BoughtGoods'>> {
+  const { tx, userId, cardIds, list, now } = buyer;
+  const say = goodsWords(buyer.locale);
+  const codes = await selectCodes(tx);
+  const [logic, sheets, services, balance] = [
+    await selectLogic(tx, { userIds: cardIds, now }),
+    await selectSheets(tx, userId),
+    await selectOwnOrders(tx, userId),
+    await balanceOf(tx, userId, list.currency),
+  ];
+  return {
+    balance: toWirePrice(balance),
+    currency: list.currency,
+    logic: logic.map(({ userId: cardId, endsAt }) => ({ cardId, endsAt: endsAt && timestampOf(endsAt) })),
+    sheets: sheets.map(({ reference: id, startsAt }) => ({
+      id,
+      title: say(`goods.${id}`),
+      fileName: `logikit-${id}.pdf`,
+      boughtAt: timestampOf(startsAt),
+    })),
+    services: services.map(({ id, purchaseId, createdAt, doneAt }) => ({
+      id,
+      title: say(`goods.${codes.get(purchaseId) ?? ''}`),
+      boughtAt: timestampOf(createdAt),
+      isDone: doneAt !== null,
+    })),
+  };
+}
+
+/** Refuses with `notFound` what is not one's own. */
+export async function printBought({ tx, userId, locale }: Buyer, id: string): Promise<Buffer> {
+  const set = sheetSetOf(id);
+  const isOwn = (await selectSheets(tx, userId)).some(({ reference }) => reference === id);
+  if (!isOwn || !set) throw new ApiError('notFound');
+  return printSet({ code: id, set, title: goodsWords(locale)(`goods.${id}`) }, locale);
+}

@@ -1,0 +1,31 @@
+import { calls } from '@logikit/contract';
+import { route, type Route, slowRoute } from '../../kernel/http/index.ts';
+import { readShop, requireBuyer } from '../cart/index.ts';
+import { payOnline, readPayDefaults, waitPayment } from './checkout.ts';
+import { listPayments, readPayment } from './payment-state.ts';
+import { refreshOpen, type Refreshing } from './refresh.ts';
+
+/** `adapter`: who takes the money; null: nobody does here. */
+export const checkoutRoutes = (refreshing: Refreshing, adapter: string | null): readonly Route[] => [
+  route(calls.waitPayment, async (input) => {
+    const { body, emit } = input;
+    const buyer = await requireBuyer(input);
+    await waitPayment({ buyer, emit, adapter }, body.currency);
+    return readShop(buyer, { shopParts: ['cart'], ...body.loadParams });
+  }),
+  route(calls.getPayDefaults, async (input) => readPayDefaults({ buyer: await requireBuyer(input), adapter }), {
+    // A cart whose time is over is renewed.
+    changes: true,
+  }),
+  route(
+    calls.payOnline,
+    async (input) => payOnline({ buyer: await requireBuyer(input), emit: input.emit, adapter }, input.body),
+    // What it answers begins a payment.
+    { isSecret: true },
+  ),
+  slowRoute(calls.getPayment, {
+    before: ({ params }) => refreshOpen(refreshing, params.token),
+    handle: ({ tx, user, params, locale }) => readPayment(tx, { token: params.token, userId: user.id, locale }),
+  }),
+  route(calls.listPayments, async (input) => listPayments(await requireBuyer(input), input.query)),
+];

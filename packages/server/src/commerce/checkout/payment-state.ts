@@ -1,0 +1,48 @@
+import { type Model, toWirePrice } from '@logikit/contract';
+import { timestampOf } from '../../kernel/clock/index.ts';
+import type { Tx } from '../../kernel/database/index.ts';
+import { ApiError } from '../../kernel/errors/index.ts';
+import { sliceOf, toPage } from '../../kernel/http/index.ts';
+import type { Buyer } from '../cart/index.ts';
+import { type PaymentRow, selectPayment, selectPayments } from '../payments/index.ts';
+import { goodsWords, selectCodes } from '../products/index.ts';
+
+type State = Model<'PaymentState'>;
+
+/** How a payment stands, for whom it belongs to. Refuses with `notFound`. */
+export async function readPayment(
+  tx: Tx,
+  { token, userId, locale }: { readonly token: string; readonly userId: number; readonly locale: string },
+): Promise<State> {
+  const payment = await selectPayment(tx, token);
+  if (payment?.userId !== userId) throw new ApiError('notFound');
+  return (await tellerOf(tx, locale))(payment);
+}
+
+export async function listPayments(
+  { tx, userId, locale }: Buyer,
+  query: Model<'PageQuery'>,
+): Promise<Model<'Payments'>> {
+  const { rows, total } = await selectPayments(tx, userId, sliceOf(query));
+  return toPage(query, { rows: rows.map(await tellerOf(tx, locale)), total });
+}
+
+async function tellerOf(tx: Tx, locale: string): Promise<(payment: PaymentRow) => State> {
+  const say = goodsWords(locale);
+  const codes = await selectCodes(tx);
+  return (payment) => ({
+    token: payment.token,
+    status: statusOf(payment),
+    price: toWirePrice(payment.amount),
+    fromBalance: toWirePrice(payment.fromBalance),
+    currency: payment.currency,
+    startedAt: timestampOf(payment.startedAt),
+    goods: payment.lines.map(({ purchaseId }) => say(`goods.${codes.get(purchaseId) ?? ''}`)),
+  });
+}
+
+function statusOf({ status, outcome }: PaymentRow): State['status'] {
+  if (status === 'succeeded') return outcome === 'kept' ? 'kept' : 'paid';
+  if (status === 'unknown') return 'checked';
+  return status === 'failed' || status === 'canceled' ? status : 'waiting';
+}

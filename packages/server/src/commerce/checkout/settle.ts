@@ -1,0 +1,105 @@
+import { lockProfile } from '../../identity/accounts/index.ts';
+import { balanceOf, bookRevenue, bookToBalance, heldFor, hold, release } from '../books/index.ts';
+import { closeCart } from '../cart/index.ts';
+import {
+  insertFinding,
+  isOpen,
+  outranks,
+  type PaymentFacts,
+  type PaymentRow,
+  selectOpenPayments,
+  selectPayment,
+  updatePayment,
+} from '../payments/index.ts';
+import { deliver } from './deliver.ts';
+import { queuePaymentLetter } from './letters.ts';
+import type { Settling } from './settling.ts';
+
+/** What we say of a payment ourselves, where no gateway is asked. */
+type Own = 'succeeded' | 'canceled';
+
+/**
+ * The one place where money becomes goods (decision 0043). Whoever hears of a payment calls it, as often as they like: what
+ * ranks no higher than what is known changes nothing.
+ */
+export async function settle(settling: Settling, token: string, told: PaymentFacts | Own): Promise<void> {
+  const { tx, now } = settling;
+  const known = await selectPayment(tx, token);
+  if (!known) return;
+  await lockProfile(tx, known.userId);
+  const payment = (await selectPayment(tx, token)) ?? known;
+  const facts = typeof told === 'string' ? ownFacts(payment, told) : told;
+  if (!outranks(facts.status, payment.status)) return;
+  const reference = facts.reference;
+  const outcome = facts.status === 'succeeded' ? await receive(settling, payment, facts) : null;
+  if (facts.status !== 'succeeded' && !isOpen(facts.status)) await release(heldBy(settling, payment));
+  const status = outcome === 'checked' ? 'unknown' : facts.status;
+  await updatePayment(tx, payment.id, { status, outcome, reference, at: now });
+  if (outcome === 'delivered' || outcome === 'kept')
+    await queuePaymentLetter(settling, payment, outcome === 'kept' ? 'kept' : 'paid');
+}
+
+const ownFacts = (payment: PaymentRow, status: Own) => ({
+  status,
+  amount: onlinePart(payment),
+  currency: payment.currency,
+  reference: null,
+});
+
+const onlinePart = ({ amount, fromBalance }: PaymentRow): number => amount - fromBalance;
+
+const heldBy = ({ tx, now }: Settling, { id, userId, currency }: PaymentRow) => ({
+  tx,
+  userId,
+  paymentId: id,
+  currency,
+  at: now,
+});
+
+/** The money has come: for the cart that it was asked for, else to the balance. Another amount waits for a person. */
+async function receive(
+  settling: Settling,
+  payment: PaymentRow,
+  facts: Pick<PaymentFacts, 'amount' | 'currency'>,
+): Promise<NonNullable<PaymentRow['outcome']>> {
+  const { tx, now } = settling;
+  const held = heldBy(settling, payment);
+  const online = onlinePart(payment);
+  const { adapter, fromBalance, lines } = payment;
+  if (facts.amount !== online || facts.currency !== payment.currency) {
+    const detail = { expected: online, currency: payment.currency, told: facts };
+    await insertFinding(tx, { kind: 'amount', reference: payment.token, detail, at: now });
+    await release(held);
+    return 'checked';
+  }
+  if (!(await claimCart(settling, payment))) {
+    await release(held);
+    await bookToBalance(held, { adapter, online });
+    return 'kept';
+  }
+  await bookRevenue(held, { adapter, online, fromBalance, revenue: lines });
+  await deliver(settling, payment);
+  return 'delivered';
+}
+
+/** True: the cart is as it was asked for, with what the balance pays of it, and it is paid now. */
+async function claimCart(settling: Settling, payment: PaymentRow): Promise<boolean> {
+  const { tx } = settling;
+  const { id, userId, cartId, currency, fromBalance, lines } = payment;
+  const held = heldBy(settling, payment);
+  // A try that was given up has given back what it held.
+  const lacks = fromBalance - (await heldFor(held));
+  if (cartId === null || lacks > (await balanceOf(tx, userId, currency))) return false;
+  if (
+    !(await closeCart(
+      tx,
+      cartId,
+      lines.map(({ orderId }) => orderId),
+    ))
+  )
+    return false;
+  if (lacks > 0) await hold(held, lacks, 'late');
+  for (const other of await selectOpenPayments(tx, cartId))
+    if (other.id !== id) await settle(settling, other.token, 'canceled');
+  return true;
+}

@@ -1,0 +1,105 @@
+import type { Sql, Tx } from '../../../kernel/database/index.ts';
+
+export interface DemoPayment {
+  readonly reference: string;
+  /** The token of whoever asks for the money. */
+  readonly key: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly locale: string;
+  readonly successUrl: string;
+  readonly failureUrl: string;
+  /** `asked`: the bank waits for its owner's answer. */
+  readonly status: 'open' | 'asked' | 'paid' | 'declined' | 'canceled';
+  readonly card: string | null;
+}
+
+const columns = (tx: Tx) => tx`
+  reference, key, amount, currency, locale, success_url as "successUrl", failure_url as "failureUrl", status, card`;
+
+/** Asked again under the same key it is the same payment. */
+export async function insertDemoPayment(
+  sql: Sql,
+  one: Omit<DemoPayment, 'status' | 'card'> & { readonly at: Date },
+): Promise<DemoPayment> {
+  await sql`
+    insert into demo_payment (reference, key, amount, currency, locale, success_url, failure_url, status, created_at)
+    values (${one.reference}, ${one.key}, ${one.amount}, ${one.currency}, ${one.locale}, ${one.successUrl},
+      ${one.failureUrl}, 'open', ${one.at})
+    on conflict (key) do nothing`;
+  const [row] = await sql<DemoPayment[]>`select ${columns(sql)} from demo_payment where key = ${one.key}`;
+  return row as DemoPayment; // it was there, or it is now
+}
+
+export async function selectDemoPayment(
+  tx: Tx,
+  by: { readonly reference: string } | { readonly key: string },
+): Promise<DemoPayment | null> {
+  const [row] = await tx<DemoPayment[]>`
+    select ${columns(tx)} from demo_payment
+    where ${'reference' in by ? tx`reference = ${by.reference}` : tx`key = ${by.key}`}`;
+  return row ?? null;
+}
+
+/** False: it has another status already. A payment that is declined may be tried with another card. */
+export async function updateDemoPayment(
+  tx: Tx,
+  {
+    reference,
+    from,
+    to,
+    card,
+  }: {
+    readonly reference: string;
+    readonly from: readonly DemoPayment['status'][];
+    readonly to: DemoPayment['status'];
+    readonly card: string | null;
+  },
+): Promise<boolean> {
+  const { count } = await tx`
+    update demo_payment set status = ${to}, card = coalesce(${card}, card)
+    where reference = ${reference} and status = any(${[...from]}::text[])`;
+  return count === 1;
+}
+
+export interface DemoNotice {
+  readonly id: number;
+  readonly key: string;
+  readonly status: string;
+  readonly isForged: boolean;
+  readonly name: string;
+  readonly tries: number;
+}
+
+export async function insertDemoNotice(
+  tx: Tx,
+  one: Pick<DemoNotice, 'status' | 'isForged' | 'name'> & { readonly reference: string; readonly at: Date },
+): Promise<void> {
+  await tx`
+    insert into demo_notice (reference, status, is_forged, name, due_at)
+    values (${one.reference}, ${one.status}, ${one.isForged}, ${one.name}, ${one.at})`;
+}
+
+/** Takes those that are due; nobody else gets them before `until`. */
+export async function claimDemoNotices(
+  sql: Sql,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<readonly DemoNotice[]> {
+  const rows = await sql<DemoNotice[]>`
+    update demo_notice n set due_at = ${until}, tries = tries + 1 from demo_payment p
+    where p.reference = n.reference and n.id in (
+      select id from demo_notice where due_at <= ${now} order by id limit 20 for update skip locked)
+    returning n.id, p.key, n.status, n.is_forged as "isForged", n.name, n.tries`;
+  return rows.toSorted((a, b) => a.id - b.id);
+}
+
+export async function deleteDemoNotice(sql: Sql, id: number): Promise<void> {
+  await sql`delete from demo_notice where id = ${id}`;
+}
+
+/** The secret between this house and whoever it takes money for: made once, the same in every process. */
+export async function readDemoSecret(sql: Sql, fresh: string): Promise<string> {
+  await sql`insert into demo_gateway (id, secret) values (1, ${fresh}) on conflict do nothing`;
+  const [row] = await sql<{ secret: string }[]>`select secret from demo_gateway where id = 1`;
+  return row?.secret ?? fresh;
+}

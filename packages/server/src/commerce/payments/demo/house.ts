@@ -1,0 +1,148 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { defaultLocale, isRecord } from '@logikit/contract';
+import { localeCodes } from '@logikit/contract/model';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../../kernel/clock/index.ts';
+import type { Sql } from '../../../kernel/database/index.ts';
+import { behaviourOf, type CardBehaviour } from './cards.ts';
+import {
+  type DemoPayment,
+  insertDemoNotice,
+  insertDemoPayment,
+  selectDemoPayment,
+  updateDemoPayment,
+} from './demo-payment.db.ts';
+import { demoPayPage, demoPayPolicy } from './page.ts';
+
+export interface House {
+  readonly sql: Sql;
+  readonly clock: Clock;
+  readonly secret: string;
+}
+
+const page = { policy: 'public', surface: 'portal' } as const;
+const api = { policy: 'public' } as const;
+/** How a payment of the house is called outside. */
+const toldStatus: Readonly<Record<DemoPayment['status'], string>> = {
+  open: 'started',
+  asked: 'processing',
+  paid: 'succeeded',
+  declined: 'failed',
+  canceled: 'canceled',
+};
+
+/**
+ * A gateway that is played, as another house would be: tables, pages and a secret of its own, and no function that the
+ * platform calls. It exists where demo accounts do.
+ */
+export async function mountDemoHouse(app: FastifyInstance, house: House): Promise<void> {
+  await app.register((scope, _options, done) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) =>
+      parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.post('/dev/pay/api/payment', { config: api }, (request, reply) => begin(house, request, reply));
+    scope.get('/dev/pay/api/payment/:key', { config: api }, (request, reply) => tell(house, request, reply));
+    scope.get('/dev/pay/:reference', { config: page }, async (request, reply) => {
+      const payment = await find(house, request);
+      return payment && (payment.status === 'open' || payment.status === 'asked' || payment.status === 'declined')
+        ? show(reply, payment)
+        : leave(reply, payment);
+    });
+    scope.post('/dev/pay/:reference', { config: page, bodyLimit: 2000 }, (request, reply) =>
+      answer(house, request, reply),
+    );
+    done();
+  });
+}
+
+const find = ({ sql }: House, { params }: FastifyRequest): Promise<DemoPayment | null> =>
+  selectDemoPayment(sql, { reference: (params as { reference: string }).reference });
+
+function isKnown({ secret }: House, { headers }: FastifyRequest): boolean {
+  const [given, own] = [Buffer.from(headers.authorization ?? ''), Buffer.from(`Bearer ${secret}`)];
+  return given.length === own.length && timingSafeEqual(given, own);
+}
+
+async function begin(house: House, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  if (!isKnown(house, request)) return reply.code(401).send({ error: 'unauthorized' });
+  const body = isRecord(request.body) ? request.body : {};
+  const text = (name: string): string => (typeof body[name] === 'string' ? body[name] : '');
+  const amount = Number(body['amount']);
+  if (!Number.isInteger(amount) || amount < 1 || text('key') === '') return reply.code(422).send({ error: 'invalid' });
+  const payment = await insertDemoPayment(house.sql, {
+    reference: `pay_${randomBytes(12).toString('hex')}`,
+    key: text('key'),
+    amount,
+    currency: text('currency'),
+    locale: localeCodes.find((code) => code === text('locale')) ?? defaultLocale,
+    successUrl: text('successUrl'),
+    failureUrl: text('failureUrl'),
+    at: house.clock.now(),
+  });
+  return reply.send({ reference: payment.reference, path: `/dev/pay/${payment.reference}` });
+}
+
+async function tell(house: House, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  if (!isKnown(house, request)) return reply.code(401).send({ error: 'unauthorized' });
+  const payment = await selectDemoPayment(house.sql, { key: (request.params as { key: string }).key });
+  if (!payment) return reply.code(404).send({ error: 'notFound' });
+  const { reference, amount, currency, status } = payment;
+  return reply.send({ reference, amount, currency, status: toldStatus[status] });
+}
+
+function show(reply: FastifyReply, payment: DemoPayment, fault?: 'unknownCard'): unknown {
+  return reply
+    .code(fault ? 422 : 200)
+    .header('content-security-policy', demoPayPolicy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(demoPayPage(payment, fault));
+}
+
+/** Back to where the payer has come from. */
+function leave(reply: FastifyReply, payment: DemoPayment | null): unknown {
+  if (!payment) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such payment.');
+  return reply.redirect(payment.status === 'paid' ? payment.successUrl : payment.failureUrl, 303);
+}
+
+/** A card, the bank's question answered, or nothing of the kind: the payer has thought again. */
+async function answer(house: House, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const payment = await find(house, request);
+  if (!payment) return leave(reply, null);
+  const { card = '', answer: said } = request.body as Readonly<Record<string, string>>;
+  if (said === 'cancel') return leave(reply, await move(house, payment, { to: 'canceled', notices: 'once' }));
+  if (payment.status === 'asked') {
+    const { afterYes = 'declined', notices } = behaviourOf(payment.card ?? '') ?? { notices: 'once' };
+    return leave(reply, await move(house, payment, { to: said === 'yes' ? afterYes : 'declined', notices }));
+  }
+  const behaviour = behaviourOf(card);
+  if (!behaviour) return show(reply, payment, 'unknownCard');
+  const { result, notices, breaks = false } = behaviour;
+  const moved = await move(house, payment, { to: result, notices, card });
+  if (breaks) return reply.code(500).type('text/plain; charset=utf-8').send('Something broke.');
+  return moved.status === 'asked' ? reply.redirect(`/dev/pay/${payment.reference}`, 303) : leave(reply, moved);
+}
+
+interface Move extends Pick<CardBehaviour, 'notices'> {
+  readonly to: DemoPayment['status'];
+  readonly card?: string;
+}
+
+/** The payment as it is after; what is paid stays paid. */
+async function move({ sql, clock }: House, payment: DemoPayment, { to, notices, card }: Move): Promise<DemoPayment> {
+  const { reference } = payment;
+  await sql.begin(async (tx) => {
+    const from = ['open', 'asked', 'declined', 'canceled'] as const;
+    if (!(await updateDemoPayment(tx, { reference, from, to, card: card ?? null }))) return;
+    const at = clock.now();
+    const name = `evt_${randomBytes(8).toString('hex')}`;
+    const status = toldStatus[to];
+    const told = { reference, status, isForged: false, name, at };
+    if (to === 'asked' || notices === 'never') return;
+    if (notices === 'forged first') await insertDemoNotice(tx, { ...told, isForged: true, name: `${name}_f` });
+    await insertDemoNotice(tx, told);
+    if (notices === 'twice') await insertDemoNotice(tx, told);
+    if (notices === 'reversed') await insertDemoNotice(tx, { ...told, status: 'processing', name: `${name}_b` });
+  });
+  return (await selectDemoPayment(sql, { reference })) ?? payment;
+}

@@ -1,0 +1,2 @@
+// The gateway that is only played.
+export { demoPay, openDemoGateway } from './feature.ts';

@@ -1,0 +1,41 @@
+import type { Currency, Minor } from '@logikit/contract';
+
+/** What a gateway says of a payment. */
+export interface PaymentFacts {
+  readonly status: 'started' | 'processing' | 'failed' | 'canceled' | 'succeeded';
+  readonly amount: number;
+  readonly currency: string;
+  /** What the gateway calls it. */
+  readonly reference: string;
+}
+
+/** A payment as its gateway hears of it. */
+export interface AskedPayment {
+  /** Ours, and the key under which it is asked for: asked again, it is the same payment. */
+  readonly token: string;
+  readonly amount: Minor;
+  readonly currency: Currency;
+  readonly locale: string;
+  /** Where the payer comes back to. */
+  readonly successUrl: string;
+  readonly failureUrl: string;
+}
+
+/** What a gateway has sent us: it names a payment, and proves nothing else (rule D-211). */
+export interface Notice {
+  readonly token: string;
+}
+
+/**
+ * A house that takes money. Whoever writes another one: `demo` is the example, and the tests of checkout hold for each.
+ * Every method but `notice` asks over the network, so none is called while a transaction is open. They throw where the
+ * house cannot be reached.
+ */
+export interface Gateway {
+  /** Begins a payment; where it goes on. */
+  start(payment: AskedPayment): Promise<{ readonly url: string; readonly reference: string }>;
+  /** How a payment stands; null: it knows none of this token. */
+  read(token: string): Promise<PaymentFacts | null>;
+  /** Null: nobody who knows the secret has signed it. */
+  notice(raw: Buffer, signature: string | undefined): Promise<Notice | null>;
+}

@@ -1,0 +1,49 @@
+import { type Currency, fromWirePrice, type Minor, minor, type Model } from '@logikit/contract';
+
+export type BillingType = Model<'OnlinePay'>['type'];
+
+/** Below these a payment costs more than it brings (rule D-146), in the currency's own units. */
+const least: Readonly<Record<Currency, number>> = {
+  BYN: 1,
+  CAD: 1,
+  EUR: 1,
+  ILS: 5,
+  KZT: 300,
+  RUB: 50,
+  UAH: 30,
+  USD: 1,
+  TRY: 20,
+};
+
+export const leastOf = (currency: Currency): Minor => fromWirePrice(least[currency]);
+
+/** Who takes which currency for something that is bought once (rule D-145). */
+const ways: Partial<Readonly<Record<Currency, readonly BillingType[]>>> = {
+  BYN: ['assist', 'erip'],
+  RUB: ['yandexv3'],
+};
+const elsewhere: readonly BillingType[] = ['xsolla', 'avangate'];
+
+/** How an amount can be paid. `logic`: the balance has it all, or there is nothing to pay. None: it is too small. */
+export function payWaysOf({
+  amount,
+  currency,
+}: {
+  readonly amount: Minor;
+  readonly currency: Currency;
+}): readonly BillingType[] {
+  if (amount === minor(0)) return ['logic'];
+  return amount < leastOf(currency) ? [] : (ways[currency] ?? elsewhere);
+}
+
+/** How each way goes on (rule C-114): in a window on our page, at an address, or as a form that is sent there. */
+export const carriedOutBy: Readonly<Record<BillingType, 'widget' | 'redirect' | 'form'>> = {
+  assist: 'form',
+  erip: 'redirect',
+  logic: 'redirect',
+  yandex: 'widget',
+  yandexv3: 'widget',
+  avangate: 'redirect',
+  xsolla: 'redirect',
+  xsolla_sub: 'redirect',
+};

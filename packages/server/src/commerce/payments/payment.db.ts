@@ -1,0 +1,129 @@
+import type { Currency, Minor } from '@logikit/contract';
+import type { Tx } from '../../kernel/database/index.ts';
+import type { Rows, Slice } from '../../kernel/http/index.ts';
+import type { BillingType } from './pay-ways.ts';
+import type { PaymentStatus } from './statuses.ts';
+
+/** An order of the cart, as it was asked to be paid. */
+export interface PaymentLine {
+  readonly orderId: number;
+  readonly purchaseId: number;
+  readonly category: number;
+  /** Whose it will be. */
+  readonly targetUserId: number;
+  readonly amount: Minor;
+}
+
+export interface PaymentRow {
+  readonly id: number;
+  readonly userId: number;
+  readonly cartId: number | null;
+  readonly token: string;
+  readonly billingType: BillingType;
+  /** Null: nobody is asked for money. */
+  readonly adapter: string | null;
+  readonly status: PaymentStatus;
+  /** What its success has become. */
+  readonly outcome: 'delivered' | 'kept' | 'checked' | null;
+  readonly amount: Minor;
+  readonly fromBalance: Minor;
+  readonly currency: Currency;
+  readonly locale: string;
+  readonly email: string | null;
+  readonly lines: readonly PaymentLine[];
+  readonly startedAt: Date;
+  readonly askedAt: Date | null;
+}
+
+const columns = (tx: Tx) => tx`
+  id, user_id as "userId", cart_id as "cartId", token, billing_type as "billingType", adapter, status, outcome, amount,
+  from_balance as "fromBalance", currency, locale, email, lines, started_at as "startedAt", asked_at as "askedAt"`;
+
+type NewPayment = Omit<PaymentRow, 'id' | 'status' | 'outcome' | 'askedAt'>;
+
+export async function insertPayment(tx: Tx, one: NewPayment): Promise<PaymentRow> {
+  const [row] = await tx<PaymentRow[]>`
+    insert into payment (user_id, cart_id, token, billing_type, adapter, status, amount, from_balance, currency, locale,
+      email, lines, started_at, changed_at)
+    values (${one.userId}, ${one.cartId}, ${one.token}, ${one.billingType}, ${one.adapter}, 'started', ${one.amount},
+      ${one.fromBalance}, ${one.currency}, ${one.locale}, ${one.email}, ${tx.json(one.lines as never)},
+      ${one.startedAt}, ${one.startedAt})
+    returning ${columns(tx)}`;
+  return row as PaymentRow; // `returning` tells of the row that is written
+}
+
+/** Null: there is none, or its payer has left. */
+export async function selectPayment(tx: Tx, token: string): Promise<PaymentRow | null> {
+  const [row] = await tx<PaymentRow[]>`
+    select ${columns(tx)} from payment where token = ${token} and user_id is not null`;
+  return row ?? null;
+}
+
+/** Of one person, the newest first. */
+export async function selectPayments(tx: Tx, userId: number, { limit, offset }: Slice): Promise<Rows<PaymentRow>> {
+  const rows = await tx<PaymentRow[]>`
+    select ${columns(tx)} from payment where user_id = ${userId} order by id desc limit ${limit} offset ${offset}`;
+  const [count] = await tx<{ total: number }[]>`select count(*)::int as total from payment where user_id = ${userId}`;
+  return { rows, total: count?.total ?? 0 };
+}
+
+/** Those of a cart that have not ended. */
+export async function selectOpenPayments(tx: Tx, cartId: number): Promise<readonly PaymentRow[]> {
+  return tx<PaymentRow[]>`
+    select ${columns(tx)} from payment where cart_id = ${cartId} and status in ('started', 'processing') order by id`;
+}
+
+/** Those begun before a moment that nobody has told the end of, after this one. */
+export async function selectUntold(
+  tx: Tx,
+  { before, afterId, limit }: { readonly before: Date; readonly afterId: number; readonly limit: number },
+): Promise<readonly PaymentRow[]> {
+  return tx<PaymentRow[]>`
+    select ${columns(tx)} from payment
+    where status in ('started', 'processing') and started_at < ${before} and user_id is not null and id > ${afterId}
+    order by id limit ${limit}`;
+}
+
+export async function updatePayment(
+  tx: Tx,
+  id: number,
+  to: Pick<PaymentRow, 'status' | 'outcome'> & { readonly reference: string | null; readonly at: Date },
+): Promise<void> {
+  await tx`
+    update payment set status = ${to.status}, outcome = ${to.outcome}, reference = coalesce(${to.reference}, reference),
+      changed_at = ${to.at} where id = ${id}`;
+}
+
+/** Notes that the gateway knows of it, and by which name. */
+export async function updateAsked(
+  tx: Tx,
+  id: number,
+  to: { readonly reference: string; readonly at: Date },
+): Promise<void> {
+  await tx`update payment set reference = ${to.reference}, asked_at = ${to.at} where id = ${id}`;
+}
+
+/** For a person of ours to look at; said twice it is one. */
+export async function insertFinding(
+  tx: Tx,
+  one: { readonly kind: string; readonly reference: string; readonly detail: object; readonly at: Date },
+): Promise<void> {
+  await tx`
+    insert into billing_finding (kind, reference, detail, found_at)
+    values (${one.kind}, ${one.reference}, ${tx.json(one.detail as never)}, ${one.at}) on conflict do nothing`;
+}
+
+export async function movePayments(
+  tx: Tx,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  await tx`update payment set user_id = ${to} where user_id = ${from}`;
+}
+
+/** What the law wants kept stays; it names nobody. */
+export async function erasePayments(tx: Tx, userId: number): Promise<void> {
+  await tx`
+    update payment set email = null, user_id = null,
+      lines = (select coalesce(jsonb_agg(line - 'targetUserId'), '[]') from jsonb_array_elements(lines) line)
+    where user_id = ${userId}`;
+}
