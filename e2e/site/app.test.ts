@@ -193,6 +193,19 @@ describe('the error reporter', () => {
     expect((await answer).postData()).toContain('the glue is dry');
     await close();
   });
+
+  it('[X-021] tells by itself that a page does not live, because its program has not come', async () => {
+    const { page, close } = await visit(browser);
+    await page.clock.install();
+    await page.route('**/assets/**/*.js', (route) => route.abort());
+    await page.goto(`${platform.url}/en`);
+    await page.locator('h1').waitFor();
+    const answer = page.waitForResponse((response) => response.url().endsWith(reported));
+    await page.clock.fastForward(31_000);
+    expect((await answer).status()).toBe(200);
+    expect((await answer).request().postData()).toMatch(/has not come|dynamically imported/);
+    await close();
+  });
 });
 
 describe('breakpoints', () => {

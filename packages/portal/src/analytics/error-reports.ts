@@ -44,10 +44,14 @@ declare global {
 }
 
 /**
- * Runs before everything else and keeps what nobody catches until the page can tell it: much of what breaks does so before
- * a page lives. Its hash is in the page's policy.
+ * Runs before everything else and keeps what nobody catches, and programs of ours that do not come, until the page can tell
+ * it: much of what breaks does so before a page lives. Where it does not live after half a minute, the script tells it by
+ * itself. Its hash is in the page's policy.
  */
-export const errorsScript = `{const a=self.uncaughtErrors=[],k=e=>a.length<9&&a.push(e);addEventListener('error',e=>k(e.error??e.message));addEventListener('unhandledrejection',e=>k(e.reason))}`;
+export const errorsScript = `{const a=self.uncaughtErrors=[],k=e=>a.length<9&&a.push(e);
+addEventListener('error',({target:t,error,message})=>{if(t===self)k(error??message);else if(t.tagName==='SCRIPT'&&(!t.src||t.src.startsWith(location.origin)))k(new Error('A program has not come: '+t.src))},true);
+addEventListener('unhandledrejection',e=>k(e.reason));
+setTimeout(()=>{if(!Object.hasOwn(a,'push'))for(const e of a.splice(0))navigator.sendBeacon('/service/analytics/api/error',JSON.stringify({name:String(e?.name??'Thrown').slice(0,80),message:String(e?.message??e).slice(0,400),trace:e?.stack?.slice(0,4000)??null,place:location.pathname.replace(/\\d+/g,'0').slice(0,200)}))},30000)}`;
 
 /** Tells what nobody on this page has caught so far, and from now on. */
 export function watchErrors(): () => void {

@@ -65,6 +65,8 @@ export const reportError = defineCall({
   path: '/service/analytics/api/error',
   auth: 'optional',
   body: 'PageError',
+  // A page whose program has not come tells it by a beacon, which sends text.
+  form: 'plain',
   response: 'StatusOk',
   retry: 'never',
 });
