@@ -39,6 +39,7 @@ const words = [
   '#fafbff',
   'pk_sample',
   'x'.repeat(43),
+  'x'.repeat(22),
   '+1234567',
   '8px',
   'AB',

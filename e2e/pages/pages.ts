@@ -41,6 +41,7 @@ const guests: Places = {
   'start/mts': () => ['start/mts'],
   'confirm-email': () => ['confirm-email'],
   'reopen-account': () => ['reopen-account'],
+  withdrawal: () => ['withdrawal'],
   privacy: () => ['privacy'],
   agreement: () => ['agreement'],
   'auth/teacher-code': () => ['auth/teacher-code'],

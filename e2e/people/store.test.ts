@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { comeAsParent } from '../support/accounts.ts';
+import { comeAsParent, signInAs } from '../support/accounts.ts';
 import { axe, clippedOn, desk, overflowOf, phone, settled, visit } from '../support/browser.ts';
 import { send } from '../support/operations.ts';
 import { putAwayAll } from '../support/popups.ts';
@@ -108,6 +108,13 @@ describe('the shop', () => {
     await takeToPay(page, { shelf: 'problems', name: 'Five problems, free' });
     await page.getByRole('button', { name: 'Take it for free' }).click();
     await page.waitForURL(/\/cart\/success$/);
+    await page.getByRole('heading', { name: 'It is yours' }).waitFor();
+    // Whoever only types the address is told of no payment.
+    await page.goto(site('family'));
+    await page.goto(site('cart/success'));
+    await page.waitForURL(/\/cabinet\/payments$/);
+    await page.goto(site('cart/success?payment=nonsense'));
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
     await page.goto(site('payments'));
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Get it: Five problems, free' }).click();
@@ -168,6 +175,68 @@ describe('the shop', () => {
     await expect.poll(() => energyOf(token)).toBe(before + 500);
     expect(complaints).toEqual([]);
     await close();
+  });
+
+  it('[R-037] [D-149] [D-209] free days need a card, a yes and no money, and end in two clicks', async () => {
+    const { page, complaints, close } = await visit(browser, { viewport: phone });
+    await comeAsParent(page, platform.url, 'en');
+    await putAwayAll(page);
+    await page.goto(site('service-order/logic'));
+    await page.getByRole('button', { name: '7 days free: All courses for a month' }).click();
+    await page.getByRole('complementary', { name: 'Cart' }).getByText('All courses for a month').waitFor();
+    await page.getByRole('link', { name: 'To the payment' }).click();
+    const begin = page.getByRole('button', { name: 'Begin for free' });
+    await begin.waitFor();
+    expect(await begin.isDisabled()).toBe(true);
+    await page.getByText('$9.99 each month, until you end it').waitFor();
+    await isWhole(page);
+    await page.getByLabel('Yes, I agree that it renews').check();
+    await begin.click();
+    await page.getByRole('button', { name: 'Keep the card' }).click();
+    await page.getByRole('heading', { name: 'The free days have begun' }).waitFor();
+    await page.goto(site('payments'));
+    await page.getByText(/^Free until .+, then \$9\.99, card •• 4242$/).waitFor();
+    await isWhole(page);
+    await page.getByRole('button', { name: 'End the subscription' }).click();
+    await page.getByRole('group').getByRole('button', { name: 'End the subscription' }).click();
+    await page.getByText(/^Ends on .+, and nothing more is paid$/).waitFor();
+    await page.getByRole('button', { name: 'Keep it after all' }).click();
+    await page.getByText(/^Free until /).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('[D-208] whoever has no address gives one to pay, and withdraws by it in two steps, signed in nowhere', async () => {
+    const { page, complaints, close } = await visit(browser, { viewport: phone });
+    await signInAs(page, platform.url, 'parent', 'en');
+    await putAwayAll(page);
+    await takeToPay(page, { shelf: 'energy', name: '150 energy' });
+    const pay = page.getByRole('button', { name: /^Pay .+ now$/ });
+    await pay.click();
+    await page.getByText('Please type an e-mail address.').waitFor();
+    await isWhole(page);
+    await page.getByLabel('E-mail address for letters').fill('demo-parent@family.example');
+    await pay.click();
+    await page.getByRole('button', { name: /^Pay / }).click();
+    await page.getByRole('heading', { name: 'Paid, thank you!' }).waitFor();
+    const order = new URL(page.url()).searchParams.get('payment') ?? '';
+    expect(complaints.filter((one) => !/422/.test(one))).toEqual([]);
+    await close();
+    const stranger = await visit(browser, { viewport: desk });
+    await stranger.page.goto(`${platform.url}/2.0/en/withdrawal?order=${order}`);
+    const address = stranger.page.getByLabel('Address that the letter went to');
+    await address.fill('somebody@family.example');
+    await stranger.page.getByRole('button', { name: 'Go on' }).click();
+    await stranger.page.getByText('We know no payment of this number and address.').waitFor();
+    await address.fill('demo-parent@family.example');
+    await stranger.page.getByRole('button', { name: 'Go on' }).click();
+    await stranger.page.getByText(/comes back, and what was bought is closed/).waitFor();
+    await isWhole(stranger.page);
+    await stranger.page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    await stranger.page.getByRole('heading', { name: 'Your withdrawal is here' }).waitFor();
+    await isWhole(stranger.page);
+    expect(stranger.complaints.filter((one) => !/404/.test(one))).toEqual([]);
+    await stranger.close();
   });
 
   it('[S-037] [C-114] a window on our own page says how it went: closed, troubled, done', async () => {

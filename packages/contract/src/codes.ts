@@ -76,6 +76,7 @@ export const errors = {
   // shop and certificates
   invalidTransition: { status: 409, message: 'The status does not allow this move.' },
   quoteChanged: { status: 409, message: 'The cart costs something else now; see `data.price`.' },
+  notRefundable: { status: 409, message: 'The withdrawal period is over, or the money has gone back already.' },
   belowMinimum: { status: 422, message: 'The amount is below the minimum payment.' },
   notEarned: { status: 409, message: 'The certificate is not earned yet.' },
   promoUnknown: { status: 422, message: 'There is no such promo code.' },

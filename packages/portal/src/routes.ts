@@ -63,6 +63,7 @@ const publicPages = [
   page('auth/page', 'public-auth/page-login.tsx'),
   page('confirm-email', 'public-auth/confirm-email.tsx'),
   page('reopen-account', 'public-auth/reopen-account.tsx'),
+  page('withdrawal', 'withdrawal/withdrawal.tsx'),
   page('privacy', 'documents/privacy.tsx'),
   page('agreement', 'documents/agreement.tsx'),
   page('404', 'public/not-found.tsx'),

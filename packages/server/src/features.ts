@@ -33,6 +33,8 @@ import { certificates } from './learning/certificates/index.ts';
 import { courses } from './learning/courses/index.ts';
 import { products } from './commerce/products/index.ts';
 import { progress } from './learning/progress/index.ts';
+import { subscriptions } from './commerce/subscriptions/index.ts';
+import { refunds } from './commerce/refunds/index.ts';
 import { seeding } from './content/seeding/index.ts';
 import { trust } from './identity/trust/index.ts';
 import { trial } from './learning/trial/index.ts';
@@ -67,9 +69,11 @@ export const featuresBeside = (accounts: Accounts): readonly FeatureFactory[] =>
   promo,
   entitlements,
   products,
+  subscriptions,
   cart,
   demoPay,
   checkout,
+  refunds,
   bought,
   live,
   mail,

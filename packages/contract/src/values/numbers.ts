@@ -165,6 +165,13 @@ export const numbers = {
     /** How long a cart waits for its payment; by erip, which is paid at a bank's counter, longer (D-143). */
     waitHours: 2,
     eripWaitHours: 72,
+    /** Days after its end on which a period that could not be paid is tried again, and how long it counts as paid (D-092). */
+    triesOnDays: [0, 1, 3],
+    graceDays: 3,
+    /** How long whoever has paid may think again (D-208). */
+    withdrawalDays: 14,
+    /** Days before the end of a trial, a month and a year on which a letter says what will be paid (D-209). */
+    warnDays: { trial: 2, month: 3, year: 30 },
     orders: 30,
   },
   recovery: { perHour: 3, perHourPerAddress: 60, minutes: 30 }, // security.md

@@ -10,6 +10,10 @@ export const paymentsPath = (locale: Locale): string => sitePath(locale, 'cabine
 
 export const boughtPath = (locale: Locale): string => sitePath(locale, 'cabinet/payments');
 
+/** Where whoever has paid thinks again, without signing in. */
+export const withdrawalPath = (locale: Locale, order: string): string =>
+  `${sitePath(locale, 'withdrawal')}?order=${order}`;
+
 /** Where somebody comes back to after paying, as the gateway leads them. */
 export function paidPath(locale: Locale, isDone: boolean, token?: string): string {
   const path = sitePath(locale, isDone ? 'cabinet/cart/success' : 'cabinet/cart/error');

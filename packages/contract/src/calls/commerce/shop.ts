@@ -66,7 +66,7 @@ export const payOnline = defineCall({
   path: '/user/online-pay.json',
   body: 'OnlinePay',
   response: 'PayAnswer',
-  errors: ['parentZoneClosed', 'notAvailable', 'quoteChanged', 'belowMinimum', 'invalidTransition'],
+  errors: ['parentZoneClosed', 'notAvailable', 'quoteChanged', 'belowMinimum', 'invalidTransition', 'invalidFields'],
 });
 
 export const getPayment = defineCall({
@@ -76,7 +76,7 @@ export const getPayment = defineCall({
   path: '/billing/api/payment/{token}',
   params: 'PaymentPath',
   response: 'PaymentState',
-  errors: ['notFound'],
+  errors: ['notFound', 'tooManyRequests'],
 });
 
 export const listPayments = defineCall({
@@ -89,6 +89,28 @@ export const listPayments = defineCall({
   errors: ['parentZoneClosed'],
 });
 
+export const askWithdrawal = defineCall({
+  row: 'ours D-208',
+  summary: 'What a withdrawal from a payment would give back',
+  method: 'POST',
+  path: '/billing/api/withdrawal',
+  auth: 'optional',
+  body: 'WithdrawalKey',
+  response: 'Withdrawal',
+  errors: ['notFound', 'notRefundable', 'tooManyRequests'],
+});
+
+export const confirmWithdrawal = defineCall({
+  row: 'ours D-208',
+  summary: 'Withdraws: what was bought is taken back, and the money goes back',
+  method: 'POST',
+  path: '/billing/api/withdrawal/confirm',
+  auth: 'optional',
+  body: 'WithdrawalKey',
+  response: 'Withdrawn',
+  errors: ['notFound', 'notRefundable', 'tooManyRequests'],
+});
+
 export const getBought = defineCall({
   row: 'ours R-037',
   summary: 'What one has of what one has paid for',
@@ -96,6 +118,26 @@ export const getBought = defineCall({
   path: '/billing/api/bought',
   response: 'BoughtGoods',
   errors: ['parentZoneClosed'],
+});
+
+export const cancelSubscription = defineCall({
+  row: 'ours D-149',
+  summary: 'Ends a subscription with its period; asked again it stays ended',
+  method: 'POST',
+  path: '/billing/api/subscription/{id}/cancel',
+  params: 'IdPath',
+  response: 'StatusOk',
+  errors: ['parentZoneClosed', 'notFound'],
+});
+
+export const keepSubscription = defineCall({
+  row: 'ours D-149',
+  summary: 'Takes the end of a subscription back, while it lasts',
+  method: 'POST',
+  path: '/billing/api/subscription/{id}/keep',
+  params: 'IdPath',
+  response: 'StatusOk',
+  errors: ['parentZoneClosed', 'notFound', 'invalidTransition'],
 });
 
 export const printSheets = defineCall({

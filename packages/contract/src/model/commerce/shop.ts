@@ -185,6 +185,16 @@ export const Payment = object({
   forcedPurchase: nullable(Id),
   supportedTypes: Type.Array(oneOf(billingTypes)),
   minPaymentAmount: Price,
+  /** What renews itself, and has to be agreed to. */
+  renewals: Type.Array(
+    object({
+      purchaseLabel: Type.String(),
+      price: Price,
+      period: oneOf(purchasePeriods),
+      /** When it is paid next. */
+      nextAt: Timestamp,
+    }),
+  ),
 });
 
 export const OnlinePay = object({
@@ -197,6 +207,8 @@ export const OnlinePay = object({
   email: Type.Optional(Type.String({ maxLength: 254 })),
   withTrial: Type.Optional(Type.Boolean()),
   forcedPurchase: Type.Optional(Id),
+  /** The payer has agreed to what renews itself: price, period and next day. */
+  consent: Type.Optional(Type.Boolean()),
 });
 
 /** Either a widget (`onLoaded` and `params`) or a place to go to (`url`, `method`, `params`). */
@@ -208,7 +220,7 @@ export const PayAnswer = object({
 });
 
 /** `checked`: money came that does not fit, and one of us looks at it. `kept`: it is on the buyer's balance. */
-export const paymentStates = ['waiting', 'paid', 'kept', 'failed', 'canceled', 'checked'] as const;
+export const paymentStates = ['waiting', 'paid', 'kept', 'failed', 'canceled', 'checked', 'returned'] as const;
 export const PaymentPath = object({ token: Type.String({ pattern: '^[\\w-]{22}$' }) });
 export const PaymentState = object({
   token: Type.String(),
@@ -222,6 +234,24 @@ export const PaymentState = object({
 });
 export const Payments = paged(PaymentState);
 
+/** Who withdraws: the number of the payment, and the address that its letter went to. */
+export const WithdrawalKey = object({
+  order: Type.String({ pattern: '^[\\w-]{22}$' }),
+  email: Type.String({ maxLength: 254 }),
+});
+export const Withdrawal = object({
+  order: Type.String(),
+  goods: Type.Array(Type.String()),
+  price: Price,
+  /** What comes back: all of it but what has been used up. */
+  refund: Price,
+  currency: Currency,
+  paidAt: Timestamp,
+  /** The last moment. */
+  until: Timestamp,
+});
+export const Withdrawn = object({ refund: Price, currency: Currency, at: Timestamp });
+
 export const SheetsPath = object({ id: Type.String({ pattern: '^[a-z-]{1,40}$' }) });
 
 /** What somebody has that is not met on the road. */
@@ -231,6 +261,23 @@ export const BoughtGoods = object({
   currency: oneOf(currencies),
   logic: Type.Array(object({ cardId: Id, endsAt: nullable(Timestamp) }, 'Cards with all courses; null: for good')),
   sheets: Type.Array(object({ id: Type.String(), title: Type.String(), fileName: Type.String(), boughtAt: Timestamp })),
+  subscriptions: Type.Array(
+    object({
+      id: Id,
+      title: Type.String(),
+      cardId: Id,
+      status: oneOf(['trialing', 'active', 'pastDue', 'ended'] as const),
+      price: Price,
+      currency: Currency,
+      period: oneOf(purchasePeriods),
+      /** When it is paid next, or ends. */
+      endsAt: Timestamp,
+      /** It ends then. */
+      isCanceled: Type.Boolean(),
+      /** The end of the card's number. */
+      method: Type.String(),
+    }),
+  ),
   services: Type.Array(object({ id: Id, title: Type.String(), boughtAt: Timestamp, isDone: Type.Boolean() })),
 });
 

@@ -1,13 +1,15 @@
-import { cartStatuses, type Model, opensNewWindow } from '@logikit/sdk';
+import { cartStatuses, fromTimestamp, type Model, opensNewWindow } from '@logikit/sdk';
+import '../../ui/notice.css';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { client } from '../../client/client.ts';
 import { useMutation } from '../../client/use-mutation.ts';
-import { Part } from '../../forms/form-parts.tsx';
+import { Part, TextField } from '../../forms/form-parts.tsx';
+import { fieldErrorText } from '../../forms/use-form-mutation.ts';
 import { paidPath } from '../../paths/store.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
-import { formatPrice } from '../../words/formatters.ts';
+import { formatDate, formatPrice } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { BalanceDialog } from './balance-dialog.tsx';
 import { carryOut } from './carry-out.ts';
@@ -30,9 +32,10 @@ interface BillProps {
 export function Bill({ cart, defaults, properties }: BillProps): ReactElement {
   const t = useWords('store');
   const locale = useLocale();
-  const { isPending, error, pay, type, setType, started, leave } = usePayment({ cart, defaults, properties });
+  const { mutation, pay, type, setType, email, setEmail, started, leave } = usePayment({ cart, defaults, properties });
   const [isAsking, setAsking] = useState(false);
-  const { supportedTypes, price, balance, fromBalance, toPay, minPaymentAmount } = defaults;
+  const [isAgreed, setAgreed] = useState(false);
+  const { supportedTypes, price, balance, fromBalance, toPay, minPaymentAmount, renewals } = defaults;
   const money = (amount: number): string => formatPrice(locale, { amount, currency: cart.currency });
   const Widget = widgets[started?.onLoaded ?? ''];
   return (
@@ -44,7 +47,18 @@ export function Bill({ cart, defaults, properties }: BillProps): ReactElement {
           {toPay < minPaymentAmount ? t('store.pay.none', { least: money(minPaymentAmount) }) : t('store.pay.closed')}
         </p>
       )}
-      {error !== null && <ErrorMessage text={error} />}
+      {renewals.length > 0 && <Consent renewals={renewals} cart={cart} isAgreed={isAgreed} onChange={setAgreed} />}
+      {defaults.email === null && (
+        <TextField
+          label={t('store.pay.email')}
+          name="email"
+          kind="email"
+          mutation={mutation}
+          value={email}
+          onChange={setEmail}
+        />
+      )}
+      {mutation.error !== null && fieldErrorText(mutation, 'email') === null && <ErrorMessage text={mutation.error} />}
       {Widget && started && (
         <Widget params={started.params} price={money(toPay)} onOutcome={(outcome) => leave(started, outcome)} />
       )}
@@ -58,10 +72,12 @@ export function Bill({ cart, defaults, properties }: BillProps): ReactElement {
       )}
       <div className="form-row">
         <Button
-          disabled={isPending || supportedTypes.length === 0}
+          disabled={mutation.isPending || supportedTypes.length === 0 || (renewals.length > 0 && !isAgreed)}
           onClick={() => (fromBalance > 0 ? setAsking(true) : pay())}
         >
-          {price === 0 ? t('store.pay.take') : t('store.pay.now', { price: money(toPay) })}
+          {price === 0
+            ? t(renewals.length > 0 ? 'store.pay.begin' : 'store.pay.take')
+            : t('store.pay.now', { price: money(toPay) })}
         </Button>
       </div>
     </Part>
@@ -93,6 +109,35 @@ function Rows({ cart, defaults: { price, fromBalance } }: Pick<BillProps, 'cart'
   );
 }
 
+interface ConsentProps extends Pick<BillProps, 'cart'> {
+  readonly renewals: Model<'Payment'>['renewals'];
+  readonly isAgreed: boolean;
+  readonly onChange: (isAgreed: boolean) => void;
+}
+
+/** What will be paid again, when and how much: agreed to by itself, and never ticked beforehand (rule D-209). */
+function Consent({ renewals, cart: { currency }, isAgreed, onChange }: ConsentProps): ReactElement {
+  const t = useWords('store');
+  const locale = useLocale();
+  return (
+    <div className="notice">
+      {renewals.map(({ purchaseLabel: goods, price, period, nextAt }) => (
+        <p key={goods}>
+          {t(`store.pay.renew.${period}`, {
+            goods,
+            price: formatPrice(locale, { amount: price, currency }),
+            day: formatDate(locale, new Date(fromTimestamp(nextAt))),
+          })}
+        </p>
+      ))}
+      <label className="form-check">
+        <input type="checkbox" checked={isAgreed} onChange={({ target }) => onChange(target.checked)} />
+        {t('store.pay.consent')}
+      </label>
+    </div>
+  );
+}
+
 type BillingType = Model<'Payment'>['supportedTypes'][number];
 
 interface WaysProps {
@@ -117,11 +162,12 @@ function Ways({ types, type, onChange }: WaysProps): ReactElement {
 }
 
 /** The steps of paying (rows S-032 to S-037). */
-function usePayment({ cart, defaults: { supportedTypes, price }, properties }: BillProps) {
+function usePayment({ cart, defaults: { supportedTypes, price, renewals }, properties }: BillProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { isPending, error, run } = useMutation({ refreshes: 'nothing' });
+  const mutation = useMutation({ refreshes: 'nothing' });
+  const [email, setEmail] = useState('');
   const [type, setType] = useState(supportedTypes[0]);
   const [started, setStarted] = useState<PayAnswer | null>(null);
   const leave = ({ params }: PayAnswer, outcome: WidgetOutcome): void => {
@@ -135,8 +181,10 @@ function usePayment({ cart, defaults: { supportedTypes, price }, properties }: B
       await shop.registerSource({ query: source === undefined ? {} : { source } });
       await shop.waitPayment({ body: { currency: cart.currency } });
     }
-    if (price === 0 || type === undefined) return void navigate(paidPath(locale, true));
-    const answer = await shop.payOnline({ body: { type, paymentForCart: true, price } });
+    if ((price === 0 && renewals.length === 0) || type === undefined)
+      return void navigate(paidPath(locale, true), { state: { isFree: true } });
+    const agreed = { ...(renewals.length > 0 && { consent: true }), ...(email !== '' && { email }) };
+    const answer = await shop.payOnline({ body: { type, paymentForCart: true, price, ...agreed } });
     carryOut(answer, opened);
     if (opened) return void navigate(paidPath(locale, true, answer.params['token']));
     if (answer.onLoaded === undefined || widgets[answer.onLoaded]) setStarted(answer);
@@ -145,12 +193,14 @@ function usePayment({ cart, defaults: { supportedTypes, price }, properties }: B
   const pay = (): void => {
     // A browser opens no window after it has waited for an answer.
     const opened = type !== undefined && opensNewWindow(type) ? window.open('', '_blank') : null;
-    void run(() => send(opened)).then(async (isSent) => {
-      if (isSent) return;
-      opened?.close();
-      // The cart may be another one by now, or cost something else.
-      await revalidate();
-    });
+    void mutation
+      .run(() => send(opened))
+      .then(async (isSent) => {
+        if (isSent) return;
+        opened?.close();
+        // The cart may be another one by now, or cost something else.
+        await revalidate();
+      });
   };
-  return { isPending, error, pay, type, setType, started, leave };
+  return { mutation, pay, type, setType, email, setEmail, started, leave };
 }

@@ -17,6 +17,7 @@ import { formatDay, formatPrice } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { BuyerGate } from './buyer-gate.tsx';
 import { type Card, loadBuying } from './load-shop.ts';
+import { Subscriptions } from './subscriptions.tsx';
 
 export const clientLoader = page({
   areas: ['store', 'family'],
@@ -53,10 +54,10 @@ interface BoughtProps {
 function Bought({ bought, cards }: BoughtProps): ReactElement {
   const t = useWords('store');
   const locale = useLocale();
-  const { logic, sheets, services, balance, currency } = bought;
+  const { logic, sheets, services, subscriptions, balance, currency } = bought;
   const day = (at: string): string => formatDay(locale, new Date(fromTimestamp(at)));
   const nameOf = (cardId: number): string => cards.find(({ id }) => id === cardId)?.name || t('store.me');
-  if (logic.length + sheets.length + services.length === 0 && balance === 0)
+  if (logic.length + sheets.length + services.length + subscriptions.length === 0 && balance === 0)
     return <EmptyState pose={KitReading} title={t('store.bought.title')} text={t('store.bought.none')} />;
   return (
     <>
@@ -68,6 +69,7 @@ function Bought({ bought, cards }: BoughtProps): ReactElement {
           <p>{t('store.bought.balanceText')}</p>
         </Part>
       )}
+      {subscriptions.length > 0 && <Subscriptions subscriptions={subscriptions} nameOf={nameOf} />}
       {logic.length > 0 && (
         <Part title={t('store.bought.logic')}>
           <ul className="stack">

@@ -8,7 +8,7 @@ import { page } from '../../app/page.ts';
 import { client } from '../../client/client.ts';
 import { pageOf, Pagination } from '../../layout/pagination.tsx';
 import { SubPage } from '../../layout/sub-page.tsx';
-import { boughtPath, paidPath } from '../../paths/store.ts';
+import { boughtPath, paidPath, withdrawalPath } from '../../paths/store.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatMoment, formatPrice } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
@@ -71,6 +71,11 @@ function PaymentCard({ payment }: { readonly payment: Model<'PaymentState'> }): 
       <p className="store-price">
         <b>{formatPrice(locale, { amount: price, currency })}</b>
       </p>
+      {status === 'paid' && price > 0 && (
+        <Link className="text-link" to={withdrawalPath(locale, token)}>
+          {t('store.history.withdraw')}
+        </Link>
+      )}
       {status === 'waiting' && (
         <Link className="text-link" to={paidPath(locale, true, token)}>
           {t('store.history.look')}

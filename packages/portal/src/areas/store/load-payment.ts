@@ -1,6 +1,7 @@
 import type { Model } from '@logikit/sdk';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { notFound } from '../../app/not-found.ts';
 import { page } from '../../app/page.ts';
 import { client } from '../../client/client.ts';
 
@@ -10,6 +11,7 @@ export const loadPayment = page({
   requires: 'profile',
   load: async ({ url }): Promise<{ readonly payment: Model<'PaymentState'> | null }> => {
     const token = url.searchParams.get('payment');
+    if (token !== null && !/^[\w-]{22}$/.test(token)) throw notFound();
     const payment = token === null ? null : await client().shop.getPayment({ params: { token } });
     // What has been paid for is open from now on.
     if (payment === null || payment.status === 'paid') await client().profile.load();

@@ -52,14 +52,5 @@ export async function loadShop(who: Who): Promise<ShopData> {
       ...(others.length > 0 && { additionalCardIds: others.join(',') }),
     },
   });
-  return { access, open: { shop: withoutRenewing(shop), cards } };
-}
-
-/** What renews itself is not offered before it can be ended. */
-function withoutRenewing({ purchaseCategories, ...shop }: Shop): Shop {
-  const shelves = purchaseCategories?.map(({ purchases, ...shelf }) => ({
-    ...shelf,
-    purchases: purchases.filter(({ period = null }) => period === null),
-  }));
-  return { ...shop, ...(shelves && { purchaseCategories: shelves }) };
+  return { access, open: { shop, cards } };
 }

@@ -2,7 +2,7 @@ import './store.css';
 import type { Model } from '@logikit/sdk';
 import { buttonLook, KitCheering, KitReading } from '@logikit/widgets/ui';
 import { type ReactElement, useEffect, useState } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { Link, Navigate, useLoaderData, useLocation } from 'react-router';
 import { SubPage } from '../../layout/sub-page.tsx';
 import { dashboardPath } from '../../paths/cabinet.ts';
 import { routePath } from '../../paths/named-routes.ts';
@@ -16,7 +16,7 @@ export const clientLoader = loadPayment;
 /** After so long a payment is not waited for on the page any more (rule D-148): a letter tells how it ends. */
 const PATIENCE_MS = 30_000;
 
-type Told = Model<'PaymentState'>['status'] | 'free' | 'late';
+type Told = Exclude<Model<'PaymentState'>['status'], 'returned'> | 'free' | 'begun' | 'late';
 
 /** Where a gateway leads whoever has paid. It believes nothing of that: it asks how the payment stands. */
 export default function PaidPage(): ReactElement {
@@ -24,6 +24,7 @@ export default function PaidPage(): ReactElement {
   const locale = useLocale();
   const { payment } = useLoaderData<typeof clientLoader>();
   const [isLate, setLate] = useState(false);
+  const { state } = useLocation() as { readonly state: { readonly isFree?: boolean } | null };
   const isWaiting = payment?.status === 'waiting';
   useAskAgain(isWaiting && !isLate);
   // Follows the clock.
@@ -31,8 +32,10 @@ export default function PaidPage(): ReactElement {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  const told: Told = payment === null ? 'free' : isWaiting && isLate ? 'late' : payment.status;
-  const isGood = told === 'paid' || told === 'free';
+  const told = toldOf(payment, isLate);
+  // Who names no payment, and comes from none, is told nothing of one.
+  if (payment === null && state?.isFree !== true) return <Navigate to={boughtPath(locale)} replace />;
+  const isGood = told === 'paid' || told === 'free' || told === 'begun';
   const hasFailed = told === 'failed' || told === 'canceled';
   return (
     <SubPage
@@ -71,4 +74,14 @@ export default function PaidPage(): ReactElement {
       </EmptyState>
     </SubPage>
   );
+}
+
+/** Without a payment there was nothing to pay; one of nothing keeps a card for what comes after the free days. */
+function toldOf(payment: Model<'PaymentState'> | null, isLate: boolean): Told {
+  if (payment === null) return 'free';
+  const { status, price } = payment;
+  if (status === 'waiting' && isLate) return 'late';
+  if (status !== 'paid' && status !== 'returned') return status;
+  // What has gone back was paid.
+  return price === 0 ? 'begun' : 'paid';
 }

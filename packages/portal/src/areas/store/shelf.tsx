@@ -2,6 +2,7 @@ import { bestDiscount, fromTimestamp, type Model } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useId, useState } from 'react';
 import { client } from '../../client/client.ts';
+import { errorCode } from '../../client/error-text.ts';
 import { useMutation } from '../../client/use-mutation.ts';
 import { SelectField } from '../../forms/form-parts.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
@@ -42,16 +43,28 @@ interface ItemProps {
 
 function Item({ purchase, shop, cards }: ItemProps): ReactElement {
   const t = useWords('store');
-  const mutation = useMutation();
+  const mutation = useMutation({
+    describe: (error) => (errorCode(error) === 'notAvailable' ? t('store.notRenewable') : null),
+  });
   const [cardId, setCard] = useState(cards[0]?.id ?? 0);
-  const { id, purchaseLabel, text, price } = purchase;
-  const add = (): void =>
-    void mutation.run(() => client().shop.addPurchase({ body: { purchaseId: id, targetCards: [cardId] } }));
+  const { id, purchaseLabel, text, price, period = null, trialDays = 0 } = purchase;
+  const isSubscribed = period !== null && (shop.cardIdsNotAvailableForSubscription?.includes(cardId) ?? false);
+  const add = (withTrial = false): void =>
+    void mutation.run(() =>
+      client().shop.addPurchase({
+        body: {
+          purchaseId: id,
+          targetCards: [cardId],
+          ...(period !== null && { requestSubscription: true, withTrial }),
+        },
+      }),
+    );
   return (
     <>
       <h3>{purchaseLabel}</h3>
       <p>{text}</p>
       <Price price={priceFor(shop, { id, price, cardId })} base={price} currency={shop.currency} />
+      {period !== null && <p>{t(`store.renews.${period}`)}</p>}
       {cards.length > 1 && (
         <SelectField
           label={t('store.forWhom')}
@@ -63,12 +76,24 @@ function Item({ purchase, shop, cards }: ItemProps): ReactElement {
       {mutation.error !== null && <ErrorMessage text={mutation.error} />}
       <Button
         size="small"
-        disabled={mutation.isPending}
+        disabled={mutation.isPending || isSubscribed}
         aria-label={`${t('store.add')}: ${purchaseLabel}`}
-        onClick={add}
+        onClick={() => add()}
       >
         {t('store.add')}
       </Button>
+      {trialDays > 0 && !isSubscribed && (
+        <Button
+          size="small"
+          tone="plain"
+          disabled={mutation.isPending}
+          aria-label={`${t('store.trial', { days: trialDays })}: ${purchaseLabel}`}
+          onClick={() => add(true)}
+        >
+          {t('store.trial', { days: trialDays })}
+        </Button>
+      )}
+      {isSubscribed && <p>{t('store.isSubscribed')}</p>}
       <p role="status">{mutation.status === 'done' && t('store.added')}</p>
     </>
   );

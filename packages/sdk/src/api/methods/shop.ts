@@ -22,23 +22,34 @@ import type {
   ShopQuery,
   SourceQuery,
   WaitPayment,
+  Withdrawal,
+  WithdrawalKey,
+  Withdrawn,
 } from '../models/shop.ts';
 import type { StatusOk } from '../models/status.ts';
 export interface ShopApi {
   /** Puts a purchase into the cart. Refuses with `notAvailable`, `parentZoneClosed`, `notFound`, `limitReached`, `invalidTransition`. */
   addPurchase(input: { readonly body: AddPurchase }, options?: CallOptions): Promise<Shop>;
+  /** What a withdrawal from a payment would give back. Refuses with `notFound`, `notRefundable`, `tooManyRequests`. */
+  askWithdrawal(input: { readonly body: WithdrawalKey }, options?: CallOptions): Promise<Withdrawal>;
   /** Binds the subscription that the partner’s token names to the caller; it waits for the payment. Refuses with `unauthorized`, `alreadyTaken`. */
   attachMtsSubscription(input: { readonly body: MtsTokenBody }, options?: CallOptions): Promise<MtsSubscriptions>;
+  /** Ends a subscription with its period; asked again it stays ended. Refuses with `parentZoneClosed`, `notFound`. */
+  cancelSubscription(input: { readonly params: IdPath }, options?: CallOptions): Promise<StatusOk>;
   /** Says that it is done. Refuses with `notFound`. */
   closeServiceOrder(input: { readonly params: IdPath }, options?: CallOptions): Promise<StatusOk>;
+  /** Withdraws: what was bought is taken back, and the money goes back. Refuses with `notFound`, `notRefundable`, `tooManyRequests`. */
+  confirmWithdrawal(input: { readonly body: WithdrawalKey }, options?: CallOptions): Promise<Withdrawn>;
   /** Detaches an MTS subscription. */
   detachMtsSubscription(input: { readonly body: IdBody }, options?: CallOptions): Promise<StatusOk>;
   /** What one has of what one has paid for. Refuses with `parentZoneClosed`. */
   getBought(input?: Record<string, never>, options?: CallOptions): Promise<BoughtGoods>;
   /** What the payment form starts with. Refuses with `parentZoneClosed`, `notAvailable`, `invalidTransition`. */
   getPayDefaults(input?: Record<string, never>, options?: CallOptions): Promise<Payment>;
-  /** How a payment stands, asked of whoever takes the money where that is not known yet. Refuses with `notFound`. */
+  /** How a payment stands, asked of whoever takes the money where that is not known yet. Refuses with `notFound`, `tooManyRequests`. */
   getPayment(input: { readonly params: PaymentPath }, options?: CallOptions): Promise<PaymentState>;
+  /** Takes the end of a subscription back, while it lasts. Refuses with `parentZoneClosed`, `notFound`, `invalidTransition`. */
+  keepSubscription(input: { readonly params: IdPath }, options?: CallOptions): Promise<StatusOk>;
   /** MTS subscriptions with their status. */
   listMtsSubscriptions(input?: Record<string, never>, options?: CallOptions): Promise<MtsSubscriptions>;
   /** What one has paid, or tried to, the newest first. Refuses with `parentZoneClosed`. */
@@ -47,7 +58,7 @@ export interface ShopApi {
   listServiceOrders(input: { readonly query: ServiceOrdersQuery }, options?: CallOptions): Promise<ServiceOrders>;
   /** The asked parts of the shop, for the grown-up who buys. Refuses with `parentZoneClosed`, `notFound`. */
   loadShop(input?: { readonly query?: ShopQuery }, options?: CallOptions): Promise<Shop>;
-  /** A widget, a redirect or a form to pay with. Refuses with `parentZoneClosed`, `notAvailable`, `quoteChanged`, `belowMinimum`, `invalidTransition`. */
+  /** A widget, a redirect or a form to pay with. Refuses with `parentZoneClosed`, `notAvailable`, `quoteChanged`, `belowMinimum`, `invalidTransition`, `invalidFields`. */
   payOnline(input: { readonly body: OnlinePay }, options?: CallOptions): Promise<PayAnswer>;
   /** Sheets that one has bought, as a file, the answers on pages of their own. Refuses with `parentZoneClosed`, `notFound`, `tooManyRequests`. */
   printSheets(input: { readonly params: SheetsPath }, options?: CallOptions): Promise<ArrayBuffer>;

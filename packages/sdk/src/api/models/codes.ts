@@ -66,6 +66,7 @@ export type ErrorCode =
   | 'limitReached'
   | 'invalidTransition'
   | 'quoteChanged'
+  | 'notRefundable'
   | 'belowMinimum'
   | 'notEarned'
   | 'promoUnknown'

@@ -39,6 +39,19 @@ export interface BoughtGoods {
     /** UTC, 'YYYY-MM-DD HH:mm:ss' */
     readonly boughtAt: string;
   }[];
+  readonly subscriptions: {
+    readonly id: number;
+    readonly title: string;
+    readonly cardId: number;
+    readonly status: 'trialing' | 'active' | 'pastDue' | 'ended';
+    readonly price: number;
+    readonly currency: 'BYN' | 'CAD' | 'EUR' | 'ILS' | 'KZT' | 'RUB' | 'UAH' | 'USD' | 'TRY';
+    readonly period: 'month' | 'year';
+    /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+    readonly endsAt: string;
+    readonly isCanceled: boolean;
+    readonly method: string;
+  }[];
   readonly services: {
     readonly id: number;
     readonly title: string;
@@ -100,6 +113,7 @@ export interface OnlinePay {
   readonly email?: string;
   readonly withTrial?: boolean;
   readonly forcedPurchase?: number;
+  readonly consent?: boolean;
 }
 
 export interface PayAnswer {
@@ -131,6 +145,13 @@ export interface Payment {
     'assist' | 'erip' | 'logic' | 'yandex' | 'yandexv3' | 'avangate' | 'xsolla' | 'xsolla_sub'
   )[];
   readonly minPaymentAmount: number;
+  readonly renewals: {
+    readonly purchaseLabel: string;
+    readonly price: number;
+    readonly period: 'month' | 'year';
+    /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+    readonly nextAt: string;
+  }[];
 }
 
 export interface PaymentPath {
@@ -139,7 +160,7 @@ export interface PaymentPath {
 
 export interface PaymentState {
   readonly token: string;
-  readonly status: 'waiting' | 'paid' | 'kept' | 'failed' | 'canceled' | 'checked';
+  readonly status: 'waiting' | 'paid' | 'kept' | 'failed' | 'canceled' | 'checked' | 'returned';
   readonly price: number;
   readonly fromBalance: number;
   readonly currency: 'BYN' | 'CAD' | 'EUR' | 'ILS' | 'KZT' | 'RUB' | 'UAH' | 'USD' | 'TRY';
@@ -269,6 +290,30 @@ export interface WaitPayment {
   readonly currency: 'BYN' | 'CAD' | 'EUR' | 'ILS' | 'KZT' | 'RUB' | 'UAH' | 'USD' | 'TRY';
 }
 
+export interface Withdrawal {
+  readonly order: string;
+  readonly goods: string[];
+  readonly price: number;
+  readonly refund: number;
+  readonly currency: 'BYN' | 'CAD' | 'EUR' | 'ILS' | 'KZT' | 'RUB' | 'UAH' | 'USD' | 'TRY';
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly paidAt: string;
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly until: string;
+}
+
+export interface WithdrawalKey {
+  readonly order: string;
+  readonly email: string;
+}
+
+export interface Withdrawn {
+  readonly refund: number;
+  readonly currency: 'BYN' | 'CAD' | 'EUR' | 'ILS' | 'KZT' | 'RUB' | 'UAH' | 'USD' | 'TRY';
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly at: string;
+}
+
 /** The shapes above by name. */
 export interface ShopModels {
   readonly AddPurchase: AddPurchase;
@@ -292,4 +337,7 @@ export interface ShopModels {
   readonly ShopQuery: ShopQuery;
   readonly SourceQuery: SourceQuery;
   readonly WaitPayment: WaitPayment;
+  readonly Withdrawal: Withdrawal;
+  readonly WithdrawalKey: WithdrawalKey;
+  readonly Withdrawn: Withdrawn;
 }

@@ -103,6 +103,42 @@ export async function bookToBalance(held: Held, { adapter, online }: Received): 
   });
 }
 
+/** What one thing of a payment has cost goes back to the payer: it could not be given. */
+export async function bookReturn(
+  { tx, userId, paymentId, currency, at }: Held,
+  { orderId, category, amount }: { readonly orderId: number; readonly category: number; readonly amount: number },
+): Promise<void> {
+  await insertPosting(tx, {
+    kind: 'returned',
+    source: `${paymentId}/${orderId}`,
+    currency,
+    lines: [
+      { account: `revenue:${category}`, amount },
+      { account: balanceAccount(userId), amount: 0 - amount },
+    ],
+    at,
+  });
+}
+
+/** Money that goes back: to the card what came from it, the rest to the balance. */
+export async function bookRefund(
+  { tx, userId, paymentId, currency, at }: Held,
+  { adapter, online, revenue }: Received & Pick<Earned, 'revenue'>,
+): Promise<void> {
+  const total = revenue.reduce((sum, { amount }) => sum + amount, 0);
+  await insertPosting(tx, {
+    kind: 'refund',
+    source: String(paymentId),
+    currency,
+    lines: [
+      ...revenue.map(({ category, amount }) => ({ account: `revenue:${category}`, amount })),
+      { account: gatewayAccount(adapter), amount: 0 - online },
+      { account: balanceAccount(userId), amount: online - total },
+    ],
+    at,
+  });
+}
+
 /** Two accounts of one person become one. */
 export async function moveBalance(
   tx: Tx,

@@ -1,2 +1,12 @@
 // Where money is: postings whose lines sum to nothing.
-export { balanceOf, bookRevenue, bookToBalance, heldFor, hold, moveBalance, release } from './balance.ts';
+export {
+  balanceOf,
+  bookRefund,
+  bookReturn,
+  bookRevenue,
+  bookToBalance,
+  heldFor,
+  hold,
+  moveBalance,
+  release,
+} from './balance.ts';

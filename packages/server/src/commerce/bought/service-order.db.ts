@@ -61,3 +61,13 @@ export async function moveServiceOrders(
   await tx`update service_order set user_id = ${to} where user_id = ${from}`;
   await tx`update service_order set target_user_id = ${to} where target_user_id = ${from}`;
 }
+
+/** Whether one of those whose source is like this has been done. */
+export async function selectIsDone(tx: Tx, like: string): Promise<boolean> {
+  const [row] = await tx`select from service_order where source_id like ${like} and done_at is not null limit 1`;
+  return row !== undefined;
+}
+
+export async function deleteWaitingOrders(tx: Tx, like: string): Promise<void> {
+  await tx`delete from service_order where source_id like ${like} and done_at is null`;
+}

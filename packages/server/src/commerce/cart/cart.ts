@@ -4,6 +4,7 @@ import { secondsLater } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import { type PurchaseRow, selectPurchases } from '../products/index.ts';
+import { selectSubscribed, selectTried } from '../subscriptions/index.ts';
 import { assertOwnCards, type Buyer } from './buyer.ts';
 import {
   type CartRow,
@@ -47,6 +48,7 @@ export async function addPurchase(buyer: Buyer, wish: Wish): Promise<void> {
   const cart = await lockActiveCart(buyer);
   const kept = await keepOrders(buyer, cart, { wish, purchase, purchases });
   const targets = presentInfo ? [null] : [...new Set(targetCards.length === 0 ? [buyer.userId] : targetCards)];
+  await assertMayRenew(buyer, wish, targets);
   const added = targets.filter(
     (target) => target === null || repeatable.includes(purchase.type) || !holds(kept, purchase, target),
   );
@@ -73,6 +75,17 @@ function assertForSale(purchase: PurchaseRow | undefined, wish: Wish): asserts p
     (!requestSubscription || (purchase.period !== null && presentInfo === undefined)) &&
     (!withTrial || (requestSubscription && purchase.trialDays > 0));
   if (!isAllowed) throw new ApiError('notAvailable');
+}
+
+/** One at a time renews itself for a card, and a trial comes once (rule D-149). */
+async function assertMayRenew(
+  { tx, userId }: Buyer,
+  { requestSubscription = false, withTrial = false }: Wish,
+  targets: readonly (number | null)[],
+): Promise<void> {
+  const ids = targets.map((target) => target ?? userId);
+  if (requestSubscription && (await selectSubscribed(tx, ids)).length > 0) throw new ApiError('notAvailable');
+  if (withTrial && (await selectTried(tx, ids)).length > 0) throw new ApiError('notAvailable');
 }
 
 interface Adding {

@@ -11,6 +11,7 @@ import {
 import { timestampOf } from '../../kernel/clock/index.ts';
 import { textIn } from '../../kernel/words/index.ts';
 import { goodsWords, type PurchaseRow } from '../products/index.ts';
+import { selectSubscribed } from '../subscriptions/index.ts';
 import { assertOwnCards, type Buyer } from './buyer.ts';
 import { priceCart, type PricedOrder, type Prices, readPrices } from './priced-cart.ts';
 
@@ -34,8 +35,9 @@ export async function readShop(buyer: Buyer, asked: Asked): Promise<Shop> {
     ...(has('purchaseCategories') && { purchaseCategories: shelvesOf(buyer, prices, asked) }),
     ...(has('discounts') && { discounts: discountsFor(buyer, prices, cardIds) }),
     ...(has('cart') && { cart: await readCart(buyer, prices) }),
-    // Nothing renews itself yet.
-    ...(has('cardIdsNotAvailableForSubscription') && { cardIdsNotAvailableForSubscription: [] }),
+    ...(has('cardIdsNotAvailableForSubscription') && {
+      cardIdsNotAvailableForSubscription: [...(await selectSubscribed(buyer.tx, cardIds))],
+    }),
     ...(has('priceReductionBonusPercent') && { priceReductionBonusPercent: prices.loyaltyPercent }),
   };
 }

@@ -63,10 +63,4 @@ oneDatabase('ways to pay', (platform) => {
     const { cart } = (await buyer.call(calls.loadShop, { query: { shopParts: 'cart' } })).body;
     expect(cart).toBeNull();
   });
-
-  it('what renews is not offered before it can be ended', async () => {
-    const buyer = await newBuyer(platform());
-    await buyer.call(calls.addPurchase, { body: { purchaseId: 1, requestSubscription: true } });
-    expect((await buyer.call(calls.waitPayment, { body: { currency: 'USD' } })).code).toBe('notAvailable');
-  });
 });

@@ -1,9 +1,20 @@
 import { calls } from '@logikit/contract';
-import { route, type Route, slowRoute } from '../../kernel/http/index.ts';
+import { type Limit, route, type Route, slowRoute } from '../../kernel/http/index.ts';
 import { readShop, requireBuyer } from '../cart/index.ts';
+import { cancelSubscription, keepSubscription } from '../subscriptions/index.ts';
 import { payOnline, readPayDefaults, waitPayment } from './checkout.ts';
 import { listPayments, readPayment } from './payment-state.ts';
 import { refreshOpen, type Refreshing } from './refresh.ts';
+
+/** A gateway is asked each time. */
+const asks: Limit = {
+  name: 'ask-payment',
+  points: 60,
+  seconds: 60,
+  key: ({ userId }) => String(userId),
+  byAddress: false,
+};
+const ok = { status: 'ok' } as const;
 
 /** `adapter`: who takes the money; null: nobody does here. */
 export const checkoutRoutes = (refreshing: Refreshing, adapter: string | null): readonly Route[] => [
@@ -23,9 +34,23 @@ export const checkoutRoutes = (refreshing: Refreshing, adapter: string | null): 
     // What it answers begins a payment.
     { isSecret: true },
   ),
-  slowRoute(calls.getPayment, {
-    before: ({ params }) => refreshOpen(refreshing, params.token),
-    handle: ({ tx, user, params, locale }) => readPayment(tx, { token: params.token, userId: user.id, locale }),
+  slowRoute(
+    calls.getPayment,
+    {
+      before: ({ params }) => refreshOpen(refreshing, params.token),
+      handle: ({ tx, user, params, locale }) => readPayment(tx, { token: params.token, userId: user.id, locale }),
+    },
+    { limits: [asks] },
+  ),
+  route(calls.cancelSubscription, async (input) => {
+    const { tx, userId, now } = await requireBuyer(input);
+    await cancelSubscription({ tx, userId, now, id: input.params.id });
+    return ok;
+  }),
+  route(calls.keepSubscription, async (input) => {
+    const { tx, userId, now } = await requireBuyer(input);
+    await keepSubscription({ tx, userId, now, id: input.params.id });
+    return ok;
   }),
   route(calls.listPayments, async (input) => listPayments(await requireBuyer(input), input.query)),
 ];

@@ -56,6 +56,25 @@ eachDatabase('checkout', (platform) => {
     await booksAreEven();
   });
 
+  it('[C-114] whoever has no address gives one for the payment, and its letter goes there', async () => {
+    const buyer = await newBuyer(platform());
+    await platform().sql`update "user" set email = null where id = ${buyer.userId}`;
+    await fillCart(buyer, [82]);
+    await buyer.call(calls.waitPayment, { body: { currency: 'USD' } });
+    expect((await buyer.call(calls.getPayDefaults)).body.email).toBeNull();
+    const pay = (body: { email?: string }) =>
+      buyer.call(calls.payOnline, { body: { type: 'xsolla', paymentForCart: true, ...body } });
+    expect((await pay({})).body).toMatchObject({ fields: { email: ['enterEmailError'] } });
+    expect((await pay({ email: 'not one' })).body).toMatchObject({ fields: { email: ['invalidEmailError'] } });
+    const email = `payer-${buyer.userId}@family.example`;
+    const { token = '' } = (await pay({ email })).body.params;
+    await payByCard(platform(), token, '4242');
+    await platform().runDue();
+    expect(await lettersTo(email)).toEqual(['paid']);
+    const withdrawal = await platform().call(calls.askWithdrawal, { body: { order: token, email } });
+    expect(withdrawal.body.refund).toBe(4.99);
+  });
+
   it.each(['9979', '9961', '9945', '9953', '3155'])(
     '[D-148] [D-211] a bad day at the gateway, card %s: paid once, delivered once',
     async (card) => {

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { cartStatuses, differsFromBase, type Model, numbers, opensNewWindow, toWirePrice } from '@logikit/contract';
-import { lockProfile, readAccount, readProfile } from '../../identity/accounts/index.ts';
+import {
+  cartStatuses,
+  differsFromBase,
+  emailFaultOf,
+  type Model,
+  numbers,
+  opensNewWindow,
+  toWirePrice,
+} from '@logikit/contract';
+import { emailOf, lockProfile, readAccount, readProfile } from '../../identity/accounts/index.ts';
+import { monthsLater, secondsLater, timestampOf } from '../../kernel/clock/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import type { Emit } from '../../kernel/pubsub/index.ts';
 import { hold } from '../books/index.ts';
@@ -15,6 +24,7 @@ import {
   payWaysOf,
   selectOpenPayments,
 } from '../payments/index.ts';
+import { goodsWords, selectCodes } from '../products/index.ts';
 import { goPath, returnPath, returnPathOf } from './addresses.ts';
 import { type Quote, requireQuote } from './quote.ts';
 import { settle } from './settle.ts';
@@ -28,6 +38,13 @@ interface Checkout {
 
 type Wish = Model<'OnlinePay'>;
 
+/** How the money comes, and where its letters go. */
+interface Way {
+  readonly type: BillingType;
+  /** Null: for what costs nothing. */
+  readonly email: string | null;
+}
+
 const { waitHours, eripWaitHours } = numbers.shop;
 
 /** Closes the cart for payment; one that costs nothing is paid (rule D-144). Refuses as `requireQuote` does. */
@@ -37,7 +54,7 @@ export async function waitPayment(checkout: Checkout, currency: string): Promise
   const quote = await requireQuote(buyer);
   if (quote.currency !== currency) throw new ApiError('invalidFields', { fields: { currency: ['wrong'] } });
   await waitForPayment(buyer, quote.cart, waitHours);
-  if (quote.amount === 0) await payFromBalance(checkout, quote);
+  if (quote.amount === 0 && !quote.isRenewing) await payFromBalance(checkout, quote, null);
 }
 
 /** What the page of payment begins with. */
@@ -69,13 +86,14 @@ export async function readPayDefaults({
     forcedPurchase: null,
     supportedTypes,
     minPaymentAmount: toWirePrice(leastOf(quote.currency)),
+    renewals: await renewalsOf(buyer, quote),
   };
 }
 
 /**
  * Begins a payment of the cart that waits for it, in the asked way. Asked again for the same it is the same payment.
- * Refuses with `quoteChanged` where the page has shown another price, with `belowMinimum`, `notAvailable` and
- * `invalidTransition`.
+ * Refuses with `quoteChanged` where the page has shown another price, with `belowMinimum`, `notAvailable`,
+ * `invalidTransition`, and `invalidFields` where a consent or an address is missing.
  */
 export async function payOnline(checkout: Checkout, wish: Wish): Promise<Model<'PayAnswer'>> {
   const { buyer, adapter } = checkout;
@@ -88,12 +106,43 @@ export async function payOnline(checkout: Checkout, wish: Wish): Promise<Model<'
   if (ways.length === 0 && adapter !== null)
     throw new ApiError('belowMinimum', { data: { least: toWirePrice(leastOf(quote.currency)) } });
   if (!ways.includes(wish.type) || !wish.paymentForCart) throw new ApiError('notAvailable');
-  if (wish.type === 'logic') return answerOf(await payFromBalance(checkout, quote));
-  return answerOf((await continueTry(checkout, quote, wish.type)) ?? (await begin(checkout, quote, wish.type)));
+  if (quote.isRenewing && wish.consent !== true)
+    throw new ApiError('invalidFields', { fields: { consent: ['required'] } });
+  const by = { type: wish.type, email: await payersEmail(buyer, wish) };
+  if (by.type === 'logic') return answerOf(await payFromBalance(checkout, quote, by.email));
+  return answerOf((await continueTry(checkout, quote, by)) ?? (await begin(checkout, quote, by)));
+}
+
+/** Where the letters of a payment go, by which it can be withdrawn from: the account's address, else one for this payment. */
+async function payersEmail({ tx, userId }: Buyer, wish: Wish): Promise<string> {
+  const email = (await readAccount(tx, userId)).email ?? emailOf(wish.email);
+  if (emailFaultOf(email) === null) return email;
+  const fault = email === '' ? 'enterEmailError' : 'invalidEmailError';
+  throw new ApiError('invalidFields', { fields: { email: [fault] } });
 }
 
 const waysOf = (quote: Quote, adapter: string | null): readonly BillingType[] =>
-  adapter === null && quote.toPay > 0 ? [] : payWaysOf({ ...quote, amount: quote.toPay });
+  adapter === null && (quote.toPay > 0 || quote.isRenewing) ? [] : payWaysOf({ ...quote, amount: quote.toPay });
+
+/** What the payer agrees to: price, period and the next day of each. */
+async function renewalsOf({ tx, locale, now }: Buyer, { lines }: Quote): Promise<Model<'Payment'>['renewals']> {
+  const codes = await selectCodes(tx);
+  const say = goodsWords(locale);
+  return lines.flatMap(({ purchaseId, renewal }) =>
+    renewal === undefined
+      ? []
+      : [
+          {
+            purchaseLabel: say(`goods.${codes.get(purchaseId) ?? ''}`),
+            price: toWirePrice(renewal.amount),
+            period: renewal.months === 12 ? ('year' as const) : ('month' as const),
+            nextAt: timestampOf(
+              renewal.trialDays > 0 ? secondsLater(now, renewal.trialDays * 86_400) : monthsLater(now, renewal.months),
+            ),
+          },
+        ],
+  );
+}
 
 const isSameBill = (lines: readonly PaymentLine[], others: readonly PaymentLine[]): boolean =>
   lines.length === others.length &&
@@ -103,17 +152,20 @@ const isSameBill = (lines: readonly PaymentLine[], others: readonly PaymentLine[
 async function continueTry(
   { buyer: { tx, now }, emit }: Checkout,
   quote: Quote,
-  type: BillingType,
+  { type, email }: Way,
 ): Promise<PaymentRow | null> {
   const isSame = (one: PaymentRow): boolean =>
-    one.billingType === type && one.fromBalance === quote.fromBalance && isSameBill(one.lines, quote.lines);
+    one.billingType === type &&
+    one.email === email &&
+    one.fromBalance === quote.fromBalance &&
+    isSameBill(one.lines, quote.lines);
   const tries = await selectOpenPayments(tx, quote.cart.id);
   const same = tries.find(isSame) ?? null;
   for (const other of tries.filter((one) => one !== same)) await settle({ tx, emit, now }, other.token, 'canceled');
   return same;
 }
 
-async function begin({ buyer, adapter }: Checkout, quote: Quote, type: BillingType): Promise<PaymentRow> {
+async function begin({ buyer, adapter }: Checkout, quote: Quote, { type, email }: Way): Promise<PaymentRow> {
   const { tx, userId, locale, now } = buyer;
   const { cart, amount, fromBalance, currency, lines } = quote;
   const payment = await insertPayment(tx, {
@@ -126,8 +178,9 @@ async function begin({ buyer, adapter }: Checkout, quote: Quote, type: BillingTy
     fromBalance,
     currency,
     locale,
-    email: (await readAccount(tx, userId)).email,
+    email,
     lines,
+    savesMethod: quote.isRenewing,
     startedAt: now,
   });
   if (type === 'erip') await waitForPayment(buyer, cart, eripWaitHours);
@@ -136,10 +189,11 @@ async function begin({ buyer, adapter }: Checkout, quote: Quote, type: BillingTy
 }
 
 /** Nobody is asked for money: the balance has it, or it costs nothing. */
-async function payFromBalance(checkout: Checkout, quote: Quote): Promise<PaymentRow> {
+async function payFromBalance(checkout: Checkout, quote: Quote, email: string | null): Promise<PaymentRow> {
   const { buyer, emit } = checkout;
-  await continueTry(checkout, quote, 'logic');
-  const payment = await begin(checkout, quote, 'logic');
+  const by = { type: 'logic', email } as const;
+  await continueTry(checkout, quote, by);
+  const payment = await begin(checkout, quote, by);
   await settle({ tx: buyer.tx, emit, now: buyer.now }, payment.token, 'succeeded');
   return payment;
 }

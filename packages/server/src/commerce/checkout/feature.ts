@@ -3,6 +3,7 @@ import { moveBalance } from '../books/index.ts';
 import { erasePayments, movePayments, openDemoGateway } from '../payments/index.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
 import { mountBilling } from './mount.ts';
+import { renewSubscriptions } from './renew.ts';
 import { reconcile, type Refreshing } from './refresh.ts';
 
 const TEN_MINUTES_MS = 600_000;
@@ -16,7 +17,10 @@ export async function checkout(context: Context): Promise<Feature> {
     name: 'checkout',
     routes: checkoutRoutes(refreshing, config.withDemo ? 'demo' : null),
     mount: (app) => mountBilling(app, { ...refreshing, publicUrl }),
-    rounds: [{ name: 'payments', everyMs: TEN_MINUTES_MS, run: (isClosed) => reconcile(refreshing, isClosed) }],
+    rounds: [
+      { name: 'payments', everyMs: TEN_MINUTES_MS, run: (isClosed) => reconcile(refreshing, isClosed) },
+      { name: 'renewals', everyMs: TEN_MINUTES_MS, run: (isClosed) => renewSubscriptions(refreshing, isClosed) },
+    ],
     person: {
       hasProgress: async () => false,
       move: async (tx, change) => {

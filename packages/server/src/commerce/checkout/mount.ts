@@ -40,7 +40,7 @@ async function go(billing: Mounted, { params }: FastifyRequest, reply: FastifyRe
   const gateway = gateways[payment?.adapter ?? ''];
   if (!payment || !gateway) return reply.redirect(returnPath(false), 303);
   if (!isOpen(payment.status)) return reply.redirect(returnPathOf(payment.status === 'succeeded', payment), 303);
-  const { amount, fromBalance, currency, locale } = payment;
+  const { amount, fromBalance, currency, locale, savesMethod } = payment;
   try {
     const { url, reference } = await gateway.start({
       token,
@@ -49,6 +49,7 @@ async function go(billing: Mounted, { params }: FastifyRequest, reply: FastifyRe
       locale,
       successUrl: publicUrl() + returnPathOf(true, payment),
       failureUrl: publicUrl() + returnPathOf(false, payment),
+      savesMethod,
     });
     await updateAsked(sql, payment.id, { reference, at: clock.now() });
     return await reply.redirect(url, 303);

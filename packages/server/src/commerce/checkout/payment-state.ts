@@ -42,7 +42,7 @@ async function tellerOf(tx: Tx, locale: string): Promise<(payment: PaymentRow) =
 }
 
 function statusOf({ status, outcome }: PaymentRow): State['status'] {
-  if (status === 'succeeded') return outcome === 'kept' ? 'kept' : 'paid';
+  if (status === 'succeeded') return outcome === 'kept' || outcome === 'returned' ? outcome : 'paid';
   if (status === 'unknown') return 'checked';
   return status === 'failed' || status === 'canceled' ? status : 'waiting';
 }

@@ -13,6 +13,8 @@ export interface Quote {
   readonly balance: Minor;
   readonly fromBalance: Minor;
   readonly toPay: Minor;
+  /** Something of it renews itself, so that a card is needed. */
+  readonly isRenewing: boolean;
 }
 
 /** Refuses with `invalidTransition` where nothing is in the cart, and with `notAvailable` what cannot be paid yet. */
@@ -21,20 +23,28 @@ export async function requireQuote(buyer: Buyer): Promise<Quote> {
   const priced = await priceCart(buyer, await readPrices(buyer));
   if (!priced || priced.lines.length === 0) throw new ApiError('invalidTransition');
   const { cart, currency } = priced;
-  // Nothing renews itself yet, and nobody can be given anything.
-  if (priced.lines.some(({ order }) => order.targetUserId === null || order.isSubscription || order.withTrial))
-    throw new ApiError('notAvailable');
-  const lines = priced.lines.map(({ order, purchase, amount }) => ({
+  // Nobody can be given anything yet.
+  if (priced.lines.some(({ order }) => order.targetUserId === null)) throw new ApiError('notAvailable');
+  const lines: readonly PaymentLine[] = priced.lines.map(({ order, purchase, amount, base }) => ({
     orderId: order.id,
     purchaseId: order.purchaseId,
     category: purchase.category,
     targetUserId: order.targetUserId ?? userId,
     amount,
+    ...(order.isSubscription && {
+      renewal: {
+        amount: base,
+        months: purchase.period === 'year' ? 12 : 1,
+        trialDays: order.withTrial ? purchase.trialDays : 0,
+      },
+    }),
   }));
+  const isRenewing = lines.some(({ renewal }) => renewal !== undefined);
   const amount = sumOf(lines.map((line) => line.amount));
   const balance = sumOf([await balanceOf(tx, userId, currency), await heldForCart(buyer, { cart, currency })]);
-  const fromBalance = minor(Math.min(balance, amount));
-  return { cart, currency, lines, amount, balance, fromBalance, toPay: minor(amount - fromBalance) };
+  // What renews is paid by the card that will pay it again.
+  const fromBalance = minor(isRenewing ? 0 : Math.min(balance, amount));
+  return { cart, currency, lines, amount, balance, fromBalance, toPay: minor(amount - fromBalance), isRenewing };
 }
 
 /** What earlier tries to pay this cart have set aside: another try has it again. */

@@ -11,6 +11,7 @@ import {
   selectPayment,
   updatePayment,
 } from '../payments/index.ts';
+import { extendSubscription, postponeSubscription } from '../subscriptions/index.ts';
 import { deliver } from './deliver.ts';
 import { queuePaymentLetter } from './letters.ts';
 import type { Settling } from './settling.ts';
@@ -32,11 +33,17 @@ export async function settle(settling: Settling, token: string, told: PaymentFac
   if (!outranks(facts.status, payment.status)) return;
   const reference = facts.reference;
   const outcome = facts.status === 'succeeded' ? await receive(settling, payment, facts) : null;
-  if (facts.status !== 'succeeded' && !isOpen(facts.status)) await release(heldBy(settling, payment));
+  if (facts.status !== 'succeeded' && !isOpen(facts.status)) await giveUp(settling, payment);
   const status = outcome === 'checked' ? 'unknown' : facts.status;
   await updatePayment(tx, payment.id, { status, outcome, reference, at: now });
   if (outcome === 'delivered' || outcome === 'kept')
     await queuePaymentLetter(settling, payment, outcome === 'kept' ? 'kept' : 'paid');
+}
+
+/** What was set aside comes back; a period that could not be paid is tried again. */
+async function giveUp(settling: Settling, payment: PaymentRow): Promise<void> {
+  await release(heldBy(settling, payment));
+  if (payment.subscriptionId !== null) await postponeSubscription(settling, payment.subscriptionId);
 }
 
 const ownFacts = (payment: PaymentRow, status: Own) => ({
@@ -60,7 +67,7 @@ const heldBy = ({ tx, now }: Settling, { id, userId, currency }: PaymentRow) => 
 async function receive(
   settling: Settling,
   payment: PaymentRow,
-  facts: Pick<PaymentFacts, 'amount' | 'currency'>,
+  facts: Pick<PaymentFacts, 'amount' | 'currency' | 'method'>,
 ): Promise<NonNullable<PaymentRow['outcome']>> {
   const { tx, now } = settling;
   const held = heldBy(settling, payment);
@@ -72,14 +79,21 @@ async function receive(
     await release(held);
     return 'checked';
   }
-  if (!(await claimCart(settling, payment))) {
+  if (!(await isDue(settling, payment))) {
     await release(held);
     await bookToBalance(held, { adapter, online });
     return 'kept';
   }
   await bookRevenue(held, { adapter, online, fromBalance, revenue: lines });
-  await deliver(settling, payment);
+  if (payment.subscriptionId === null) await deliver(settling, payment, facts.method);
   return 'delivered';
+}
+
+/** Whether what it was asked for is still to be paid: the cart as it was, or the next period of a subscription. */
+async function isDue(settling: Settling, payment: PaymentRow): Promise<boolean> {
+  const { subscriptionId, period } = payment;
+  if (subscriptionId === null) return claimCart(settling, payment);
+  return extendSubscription(settling, subscriptionId, period ?? 0);
 }
 
 /** True: the cart is as it was asked for, with what the balance pays of it, and it is paid now. */

@@ -7,6 +7,14 @@ export interface PaymentFacts {
   readonly currency: string;
   /** What the gateway calls it. */
   readonly reference: string;
+  /** The card that was saved with it. */
+  readonly method?: SavedMethod | undefined;
+}
+
+/** A card that its gateway has kept: how it is charged again, and how its owner knows it. */
+export interface SavedMethod {
+  readonly reference: string;
+  readonly label: string;
 }
 
 /** A payment as its gateway hears of it. */
@@ -19,6 +27,8 @@ export interface AskedPayment {
   /** Where the payer comes back to. */
   readonly successUrl: string;
   readonly failureUrl: string;
+  /** The card shall be kept for what renews itself; the amount may be nothing then. */
+  readonly savesMethod: boolean;
 }
 
 /** What a gateway has sent us: it names a payment, and proves nothing else (rule D-211). */
@@ -36,6 +46,12 @@ export interface Gateway {
   start(payment: AskedPayment): Promise<{ readonly url: string; readonly reference: string }>;
   /** How a payment stands; null: it knows none of this token. */
   read(token: string): Promise<PaymentFacts | null>;
+  /** Takes money by a card that was saved, while nobody is there. Asked again for the same token it is the same payment. */
+  charge(
+    payment: Pick<AskedPayment, 'token' | 'amount' | 'currency'> & { readonly method: string },
+  ): Promise<PaymentFacts>;
+  /** Gives money back. True: it does, or has; false: it will not. Asked again under the same key it is the same refund. */
+  refund(refund: { readonly token: string; readonly amount: Minor; readonly key: string }): Promise<boolean>;
   /** Null: nobody who knows the secret has signed it. */
   notice(raw: Buffer, signature: string | undefined): Promise<Notice | null>;
 }

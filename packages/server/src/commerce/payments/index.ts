@@ -1,10 +1,11 @@
 // Payments as we keep them, how they can be made, and the houses that take money.
 export { demoPay, openDemoGateway } from './demo/index.ts';
-export type { Gateway, PaymentFacts } from './gateway.ts';
+export type { Gateway, PaymentFacts, SavedMethod } from './gateway.ts';
 export {
   erasePayments,
   insertFinding,
   insertPayment,
+  insertRenewal,
   movePayments,
   type PaymentLine,
   type PaymentRow,
@@ -13,6 +14,7 @@ export {
   selectPayments,
   selectUntold,
   updateAsked,
+  updateOutcome,
   updatePayment,
 } from './payment.db.ts';
 export { type BillingType, carriedOutBy, leastOf, payWaysOf } from './pay-ways.ts';

@@ -24,14 +24,20 @@ const ways: Partial<Readonly<Record<Currency, readonly BillingType[]>>> = {
 };
 const elsewhere: readonly BillingType[] = ['xsolla', 'avangate'];
 
-/** How an amount can be paid. `logic`: the balance has it all, or there is nothing to pay. None: it is too small. */
-export function payWaysOf({
-  amount,
-  currency,
-}: {
+/** Who keeps a card for what renews itself. */
+const renewing: Partial<Readonly<Record<Currency, readonly BillingType[]>>> = { BYN: ['assist'], RUB: ['yandexv3'] };
+const renewingElsewhere: readonly BillingType[] = ['xsolla_sub'];
+
+interface Payable {
   readonly amount: Minor;
   readonly currency: Currency;
-}): readonly BillingType[] {
+  /** Something of it renews itself: a card is needed, whatever it costs now. */
+  readonly isRenewing: boolean;
+}
+
+/** How an amount can be paid. `logic`: the balance has it all, or there is nothing to pay. None: it is too small. */
+export function payWaysOf({ amount, currency, isRenewing }: Payable): readonly BillingType[] {
+  if (isRenewing) return renewing[currency] ?? renewingElsewhere;
   if (amount === minor(0)) return ['logic'];
   return amount < leastOf(currency) ? [] : (ways[currency] ?? elsewhere);
 }

@@ -12,6 +12,8 @@ export interface PaymentLine {
   /** Whose it will be. */
   readonly targetUserId: number;
   readonly amount: Minor;
+  /** It renews itself: what each period costs. */
+  readonly renewal?: { readonly amount: Minor; readonly months: number; readonly trialDays: number } | undefined;
 }
 
 export interface PaymentRow {
@@ -24,7 +26,7 @@ export interface PaymentRow {
   readonly adapter: string | null;
   readonly status: PaymentStatus;
   /** What its success has become. */
-  readonly outcome: 'delivered' | 'kept' | 'checked' | null;
+  readonly outcome: 'delivered' | 'kept' | 'checked' | 'returned' | null;
   readonly amount: Minor;
   readonly fromBalance: Minor;
   readonly currency: Currency;
@@ -33,23 +35,49 @@ export interface PaymentRow {
   readonly lines: readonly PaymentLine[];
   readonly startedAt: Date;
   readonly askedAt: Date | null;
+  readonly savesMethod: boolean;
+  /** Of which subscription it pays which period; null: it pays a cart. */
+  readonly subscriptionId: number | null;
+  readonly period: number | null;
 }
 
 const columns = (tx: Tx) => tx`
   id, user_id as "userId", cart_id as "cartId", token, billing_type as "billingType", adapter, status, outcome, amount,
-  from_balance as "fromBalance", currency, locale, email, lines, started_at as "startedAt", asked_at as "askedAt"`;
+  from_balance as "fromBalance", currency, locale, email, lines, started_at as "startedAt", asked_at as "askedAt",
+  saves_method as "savesMethod", subscription_id as "subscriptionId", period`;
 
-type NewPayment = Omit<PaymentRow, 'id' | 'status' | 'outcome' | 'askedAt'>;
+type NewPayment = Omit<PaymentRow, 'id' | 'status' | 'outcome' | 'askedAt' | 'subscriptionId' | 'period'>;
 
 export async function insertPayment(tx: Tx, one: NewPayment): Promise<PaymentRow> {
   const [row] = await tx<PaymentRow[]>`
     insert into payment (user_id, cart_id, token, billing_type, adapter, status, amount, from_balance, currency, locale,
-      email, lines, started_at, changed_at)
+      email, lines, saves_method, started_at, changed_at)
     values (${one.userId}, ${one.cartId}, ${one.token}, ${one.billingType}, ${one.adapter}, 'started', ${one.amount},
       ${one.fromBalance}, ${one.currency}, ${one.locale}, ${one.email}, ${tx.json(one.lines as never)},
-      ${one.startedAt}, ${one.startedAt})
+      ${one.savesMethod}, ${one.startedAt}, ${one.startedAt})
     returning ${columns(tx)}`;
   return row as PaymentRow; // `returning` tells of the row that is written
+}
+
+interface NewRenewal extends NewPayment {
+  readonly subscriptionId: number;
+  readonly period: number;
+  readonly attempt: number;
+}
+
+/** The payment of a period by a try: there is one, however often it is asked for. */
+export async function insertRenewal(tx: Tx, one: NewRenewal): Promise<PaymentRow> {
+  await tx`
+    insert into payment (user_id, token, billing_type, adapter, status, amount, from_balance, currency, locale, email,
+      lines, started_at, changed_at, subscription_id, period, attempt)
+    values (${one.userId}, ${one.token}, ${one.billingType}, ${one.adapter}, 'started', ${one.amount}, 0,
+      ${one.currency}, ${one.locale}, ${one.email}, ${tx.json(one.lines as never)}, ${one.startedAt}, ${one.startedAt},
+      ${one.subscriptionId}, ${one.period}, ${one.attempt})
+    on conflict do nothing`;
+  const [row] = await tx<PaymentRow[]>`
+    select ${columns(tx)} from payment
+    where subscription_id = ${one.subscriptionId} and period = ${one.period} and attempt = ${one.attempt}`;
+  return row as PaymentRow; // it was there, or it is now
 }
 
 /** Null: there is none, or its payer has left. */
@@ -92,6 +120,14 @@ export async function updatePayment(
   await tx`
     update payment set status = ${to.status}, outcome = ${to.outcome}, reference = coalesce(${to.reference}, reference),
       changed_at = ${to.at} where id = ${id}`;
+}
+
+export async function updateOutcome(
+  tx: Tx,
+  id: number,
+  to: { readonly outcome: PaymentRow['outcome']; readonly at: Date },
+): Promise<void> {
+  await tx`update payment set outcome = ${to.outcome}, changed_at = ${to.at} where id = ${id}`;
 }
 
 /** Notes that the gateway knows of it, and by which name. */

@@ -21,11 +21,29 @@ export async function insertEntitlement(tx: Tx, one: EntitlementRow): Promise<bo
   return count === 1;
 }
 
+/** One that moves its end. */
+export async function upsertEntitlement(tx: Tx, one: EntitlementRow): Promise<void> {
+  await tx`
+    insert into entitlement (user_id, kind, reference, starts_at, ends_at, source, source_id)
+    values (${one.userId}, ${one.kind}, ${one.reference}, ${one.startsAt}, ${one.endsAt}, ${one.source}, ${one.sourceId})
+    on conflict (source, source_id, kind, reference) do update set ends_at = excluded.ends_at, is_over = false`;
+}
+
 export async function deleteEntitlement(
   tx: Tx,
   { source, sourceId }: Pick<EntitlementRow, 'source' | 'sourceId'>,
 ): Promise<void> {
   await tx`delete from entitlement where source = ${source} and source_id = ${sourceId}`;
+}
+
+/** Everything that came from sources that begin so; the answer is whose it was. */
+export async function deleteEntitlements(
+  tx: Tx,
+  { source, prefix }: { readonly source: EntitlementRow['source']; readonly prefix: string },
+): Promise<readonly number[]> {
+  const rows = await tx<{ userId: number }[]>`
+    delete from entitlement where source = ${source} and source_id like ${`${prefix}%`} returning user_id as "userId"`;
+  return [...new Set(rows.map(({ userId }) => userId))];
 }
 
 /** When the last of somebody's months of all courses ends; null: they have none that end later. */

@@ -3,11 +3,13 @@ import type { Sql, Tx } from '../../kernel/database/index.ts';
 import { lockProfile, writePayStatus } from '../accounts/index.ts';
 import {
   deleteEntitlement,
+  deleteEntitlements,
   type EntitlementRow,
   insertEntitlement,
   selectLogic,
   selectLogicEnd,
   takeEnded,
+  upsertEntitlement,
 } from './entitlement.db.ts';
 
 type Source = Pick<EntitlementRow, 'source' | 'sourceId'>;
@@ -34,6 +36,13 @@ export async function giveLogic({ tx, userId, now, by }: Giving, months: number 
   await refreshPayStatus(tx, userId, now);
 }
 
+/** All courses until a day, which the same source may move. */
+export async function giveLogicUntil({ tx, userId, now, by }: Giving, endsAt: Date): Promise<void> {
+  await lockProfile(tx, userId);
+  await upsertEntitlement(tx, { userId, kind: 'logic', reference: '', startsAt: now, endsAt, ...by });
+  await refreshPayStatus(tx, userId, now);
+}
+
 /** Something of one's own, for good. */
 export async function giveForGood(
   { tx, userId, now, by }: Giving,
@@ -45,6 +54,15 @@ export async function giveForGood(
 export async function takeBack({ tx, userId, now, by }: Giving): Promise<void> {
   await deleteEntitlement(tx, by);
   await refreshPayStatus(tx, userId, now);
+}
+
+/** Everything that one purchase has given. */
+export async function takeBackAll(
+  { tx, now }: Pick<Giving, 'tx' | 'now'>,
+  from: { readonly source: Source['source']; readonly prefix: string },
+): Promise<void> {
+  for (const userId of (await deleteEntitlements(tx, from)).toSorted((a, b) => a - b))
+    await refreshPayStatus(tx, userId, now);
 }
 
 /** Months that are over end the status, too. */

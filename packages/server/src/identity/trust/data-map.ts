@@ -150,7 +150,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   ),
   payment: own(
     'feature',
-    'id user_id cart_id token billing_type adapter status outcome amount from_balance currency locale email lines reference started_at asked_at changed_at',
+    'id user_id cart_id token billing_type adapter status outcome amount from_balance currency locale email lines reference started_at asked_at changed_at saves_method subscription_id period attempt',
   ),
   preference: own('feature', 'user_id id is_allowed changed_at'),
   problem_purchase: own('feature', 'user_id tenant_id problem_id price bought_at refunded_at'),
@@ -178,6 +178,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   referral: named('inviter_id invited_id', 'cascade', { shown: 'invited_id inviter_id created_at rewarded_at' }),
   referral_code: own('cascade', 'user_id code'),
   refresh_token: own('cascade', 'user_id session_id replaced_at', 'hash successor'),
+  refund: own('set null', 'id payment_id user_id adapter token amount online currency status asked_at done_at'),
   registration_origin: own('cascade', 'user_id type partner_id affiliate created_at'),
   replay_day: own('feature', 'user_id day correct lives'),
   school_lead: {
@@ -207,6 +208,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     withheld: words('hash issuer subject network name challenge expires_at used_at'),
   },
   social_identity: own('cascade', 'issuer subject network user_id created_at'),
+  subscription: named('user_id target_user_id', 'cascade', {
+    shown:
+      'id user_id target_user_id purchase_id status months amount currency locale billing_type adapter method_label counted_from periods ends_at cancel_at_end consented_at tries next_try_at warned_for source_id',
+    withheld: 'email method',
+  }),
   teacher: own('cascade', 'user_id name school subject grades created_at confirmed_at key_day keys'),
   tenant_owner: own('cascade', 'user_id tenant_id created_at'),
   theory_read: own('feature', 'user_id theory_id day'),
@@ -253,8 +259,11 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
   billing_finding: words('id kind reference detail found_at'),
   // The gateway that is only played knows no people.
   demo_gateway: words('id secret'),
+  demo_method: words('reference card'),
   demo_notice: words('id reference status is_forged name due_at tries'),
-  demo_payment: words('reference key amount currency locale success_url failure_url status card created_at'),
+  demo_payment: words(
+    'reference key amount currency locale success_url failure_url status card created_at saves_card method refunded',
+  ),
   problem: words(
     'id version complexity target_lesson is_enabled is_deleted variant_count hint_count is_removable content secret family family_version seed author_id edited_at mode place is_drawn is_reserved',
   ),

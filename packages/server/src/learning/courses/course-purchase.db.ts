@@ -20,6 +20,15 @@ export async function insertCoursePurchase(
     values (${one.userId}, ${one.courseId}, ${one.purchaseId}, ${one.at}) on conflict do nothing`;
 }
 
+export async function deleteCoursePurchase(
+  tx: Tx,
+  one: { readonly userId: number; readonly courseId: number; readonly purchaseId: number },
+): Promise<void> {
+  await tx`
+    delete from course_purchase
+    where user_id = ${one.userId} and course_id = ${one.courseId} and purchase_id = ${one.purchaseId}`;
+}
+
 /** Threads of the courses that somebody has bought, by their id. */
 const boughtThreads = (userId: string): string => `array(
   select t.id from course_purchase b join thread t on t.course_id = b.course_id where b.user_id = ${userId})`;

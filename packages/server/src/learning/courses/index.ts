@@ -3,7 +3,7 @@ export { boughtThreadsSql } from './course-purchase.db.ts';
 export { type LessonSums, selectLessonSums } from './course-progress.db.ts';
 export { isForSale, mayEnter, type Visitor } from './entrance.ts';
 export { courses } from './feature.ts';
-export { giveCourse } from './give-course.ts';
+export { giveCourse, takeCourse } from './give-course.ts';
 export { upsertPurchase } from './purchase.db.ts';
 export {
   homeThreadSql,

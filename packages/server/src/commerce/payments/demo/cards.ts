@@ -8,6 +8,10 @@ export interface CardBehaviour {
   readonly notices: 'once' | 'twice' | 'reversed' | 'never' | 'forged first';
   /** Takes the money, and then answers that something broke. */
   readonly breaks?: boolean;
+  /** Once saved it pays nothing more. */
+  readonly isDeclinedLater?: boolean;
+  /** What was paid stays paid. */
+  readonly isNeverRefunded?: boolean;
 }
 
 const pays: CardBehaviour = { result: 'paid', notices: 'once' };
@@ -21,6 +25,10 @@ const behaviours: Readonly<Record<string, CardBehaviour>> = {
   '0069': declines,
   '3155': { result: 'asked', afterYes: 'paid', notices: 'once' },
   '3184': { result: 'asked', afterYes: 'declined', notices: 'once' },
+  // Pays and is saved; what is charged later is declined.
+  '0341': { ...pays, isDeclinedLater: true },
+  // Pays, and gives nothing back.
+  '5126': { ...pays, isNeverRefunded: true },
   '9979': { result: 'paid', notices: 'twice' },
   '9961': { result: 'paid', notices: 'reversed' },
   '9987': { result: 'paid', notices: 'never' },

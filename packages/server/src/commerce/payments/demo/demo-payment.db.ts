@@ -12,20 +12,26 @@ export interface DemoPayment {
   /** `asked`: the bank waits for its owner's answer. */
   readonly status: 'open' | 'asked' | 'paid' | 'declined' | 'canceled';
   readonly card: string | null;
+  /** The card shall be kept. */
+  readonly savesCard: boolean;
+  /** Under which it is kept. */
+  readonly method: string | null;
 }
 
 const columns = (tx: Tx) => tx`
-  reference, key, amount, currency, locale, success_url as "successUrl", failure_url as "failureUrl", status, card`;
+  reference, key, amount, currency, locale, success_url as "successUrl", failure_url as "failureUrl", status, card,
+  saves_card as "savesCard", method`;
 
 /** Asked again under the same key it is the same payment. */
 export async function insertDemoPayment(
   sql: Sql,
-  one: Omit<DemoPayment, 'status' | 'card'> & { readonly at: Date },
+  one: Omit<DemoPayment, 'status' | 'card' | 'method'> & { readonly at: Date },
 ): Promise<DemoPayment> {
   await sql`
-    insert into demo_payment (reference, key, amount, currency, locale, success_url, failure_url, status, created_at)
+    insert into demo_payment (reference, key, amount, currency, locale, success_url, failure_url, status, saves_card,
+      created_at)
     values (${one.reference}, ${one.key}, ${one.amount}, ${one.currency}, ${one.locale}, ${one.successUrl},
-      ${one.failureUrl}, 'open', ${one.at})
+      ${one.failureUrl}, 'open', ${one.savesCard}, ${one.at})
     on conflict (key) do nothing`;
   const [row] = await sql<DemoPayment[]>`select ${columns(sql)} from demo_payment where key = ${one.key}`;
   return row as DemoPayment; // it was there, or it is now
@@ -60,6 +66,31 @@ export async function updateDemoPayment(
     update demo_payment set status = ${to}, card = coalesce(${card}, card)
     where reference = ${reference} and status = any(${[...from]}::text[])`;
   return count === 1;
+}
+
+/** Keeps the card of a payment under a name. */
+export async function saveDemoCard(
+  tx: Tx,
+  { reference, method, card }: { readonly reference: string; readonly method: string; readonly card: string },
+): Promise<void> {
+  await tx`insert into demo_method (reference, card) values (${method}, ${card})`;
+  await tx`update demo_payment set method = ${method} where reference = ${reference}`;
+}
+
+/** Null: no such card is kept. */
+export async function selectDemoCard(tx: Tx, method: string): Promise<string | null> {
+  const [row] = await tx<{ card: string }[]>`select card from demo_method where reference = ${method}`;
+  return row?.card ?? null;
+}
+
+/** Gives back what has not been given back; once is enough. */
+export async function updateRefunded(
+  tx: Tx,
+  { key, amount }: { readonly key: string; readonly amount: number },
+): Promise<void> {
+  await tx`
+    update demo_payment set refunded = ${amount}
+    where key = ${key} and status = 'paid' and refunded = 0 and amount >= ${amount}`;
 }
 
 export interface DemoNotice {

@@ -9,8 +9,11 @@ import {
   type DemoPayment,
   insertDemoNotice,
   insertDemoPayment,
+  saveDemoCard,
+  selectDemoCard,
   selectDemoPayment,
   updateDemoPayment,
+  updateRefunded,
 } from './demo-payment.db.ts';
 import { demoPayPage, demoPayPolicy } from './page.ts';
 
@@ -41,6 +44,8 @@ export async function mountDemoHouse(app: FastifyInstance, house: House): Promis
       parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     scope.post('/dev/pay/api/payment', { config: api }, (request, reply) => begin(house, request, reply));
+    scope.post('/dev/pay/api/charge', { config: api }, (request, reply) => charge(house, request, reply));
+    scope.post('/dev/pay/api/refund', { config: api }, (request, reply) => refund(house, request, reply));
     scope.get('/dev/pay/api/payment/:key', { config: api }, (request, reply) => tell(house, request, reply));
     scope.get('/dev/pay/:reference', { config: page }, async (request, reply) => {
       const payment = await find(house, request);
@@ -68,7 +73,9 @@ async function begin(house: House, request: FastifyRequest, reply: FastifyReply)
   const body = isRecord(request.body) ? request.body : {};
   const text = (name: string): string => (typeof body[name] === 'string' ? body[name] : '');
   const amount = Number(body['amount']);
-  if (!Number.isInteger(amount) || amount < 1 || text('key') === '') return reply.code(422).send({ error: 'invalid' });
+  const savesCard = body['savesCard'] === true;
+  if (!Number.isInteger(amount) || amount < (savesCard ? 0 : 1) || text('key') === '')
+    return reply.code(422).send({ error: 'invalid' });
   const payment = await insertDemoPayment(house.sql, {
     reference: `pay_${randomBytes(12).toString('hex')}`,
     key: text('key'),
@@ -77,6 +84,7 @@ async function begin(house: House, request: FastifyRequest, reply: FastifyReply)
     locale: localeCodes.find((code) => code === text('locale')) ?? defaultLocale,
     successUrl: text('successUrl'),
     failureUrl: text('failureUrl'),
+    savesCard,
     at: house.clock.now(),
   });
   return reply.send({ reference: payment.reference, path: `/dev/pay/${payment.reference}` });
@@ -86,8 +94,46 @@ async function tell(house: House, request: FastifyRequest, reply: FastifyReply):
   if (!isKnown(house, request)) return reply.code(401).send({ error: 'unauthorized' });
   const payment = await selectDemoPayment(house.sql, { key: (request.params as { key: string }).key });
   if (!payment) return reply.code(404).send({ error: 'notFound' });
-  const { reference, amount, currency, status } = payment;
-  return reply.send({ reference, amount, currency, status: toldStatus[status] });
+  return reply.send(told(payment));
+}
+
+function told({ reference, amount, currency, status, method, card }: DemoPayment): object {
+  const label = `•• ${(card ?? '').replace(/\D/g, '').slice(-4)}`;
+  return { reference, amount, currency, status: toldStatus[status], ...(method !== null && { method, label }) };
+}
+
+/** Takes money by a card that is kept, while nobody is there. */
+async function charge(house: House, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  if (!isKnown(house, request)) return reply.code(401).send({ error: 'unauthorized' });
+  const body = isRecord(request.body) ? request.body : {};
+  const text = (name: string): string => (typeof body[name] === 'string' ? body[name] : '');
+  const card = await selectDemoCard(house.sql, text('method'));
+  if (card === null) return reply.code(404).send({ error: 'notFound' });
+  const payment = await insertDemoPayment(house.sql, {
+    reference: `pay_${randomBytes(12).toString('hex')}`,
+    key: text('key'),
+    amount: Number(body['amount']),
+    currency: text('currency'),
+    locale: defaultLocale,
+    successUrl: '',
+    failureUrl: '',
+    savesCard: false,
+    at: house.clock.now(),
+  });
+  const { isDeclinedLater = false, notices } = behaviourOf(card) ?? { notices: 'once' as const };
+  const charged = await move(house, payment, { to: isDeclinedLater ? 'declined' : 'paid', notices, card });
+  return reply.send(told(charged));
+}
+
+async function refund(house: House, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  if (!isKnown(house, request)) return reply.code(401).send({ error: 'unauthorized' });
+  const body = isRecord(request.body) ? request.body : {};
+  const key = typeof body['payment'] === 'string' ? body['payment'] : '';
+  const payment = await selectDemoPayment(house.sql, { key });
+  if (!payment) return reply.code(404).send({ error: 'notFound' });
+  if (behaviourOf(payment.card ?? '')?.isNeverRefunded) return reply.send({ status: 'failed' });
+  await updateRefunded(house.sql, { key, amount: Number(body['amount']) });
+  return reply.send({ status: 'refunded' });
 }
 
 function show(reply: FastifyReply, payment: DemoPayment, fault?: 'unknownCard'): unknown {
@@ -134,15 +180,21 @@ async function move({ sql, clock }: House, payment: DemoPayment, { to, notices, 
   await sql.begin(async (tx) => {
     const from = ['open', 'asked', 'declined', 'canceled'] as const;
     if (!(await updateDemoPayment(tx, { reference, from, to, card: card ?? null }))) return;
+    if (to === 'paid' && payment.savesCard)
+      await saveDemoCard(tx, {
+        reference,
+        method: `card_${randomBytes(12).toString('hex')}`,
+        card: card ?? payment.card ?? '',
+      });
     const at = clock.now();
     const name = `evt_${randomBytes(8).toString('hex')}`;
     const status = toldStatus[to];
-    const told = { reference, status, isForged: false, name, at };
+    const notice = { reference, status, isForged: false, name, at };
     if (to === 'asked' || notices === 'never') return;
-    if (notices === 'forged first') await insertDemoNotice(tx, { ...told, isForged: true, name: `${name}_f` });
-    await insertDemoNotice(tx, told);
-    if (notices === 'twice') await insertDemoNotice(tx, told);
-    if (notices === 'reversed') await insertDemoNotice(tx, { ...told, status: 'processing', name: `${name}_b` });
+    if (notices === 'forged first') await insertDemoNotice(tx, { ...notice, isForged: true, name: `${name}_f` });
+    await insertDemoNotice(tx, notice);
+    if (notices === 'twice') await insertDemoNotice(tx, notice);
+    if (notices === 'reversed') await insertDemoNotice(tx, { ...notice, status: 'processing', name: `${name}_b` });
   });
   return (await selectDemoPayment(sql, { reference })) ?? payment;
 }

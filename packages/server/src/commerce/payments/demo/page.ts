@@ -14,19 +14,21 @@ const say = openWords('demo-pay');
 
 /** Where a card is typed in, or where the bank asks its owner. Says plainly that no money moves. */
 export function demoPayPage(
-  { locale, status, amount, currency }: DemoPayment,
+  { locale, status, amount, currency, savesCard }: DemoPayment,
   fault?: 'unknownCard' | 'declined',
 ): string {
   const price = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100);
+  // Nothing is paid now.
+  const isKept = savesCard && amount === 0;
   const sayHere = say(locale);
   const words = (key: string): string => escapeMarkup(sayHere(`demo-pay.${key}`, { price }) ?? key);
   const [title, text] =
-    status === 'asked' ? [words('bank.title'), words('bank.text')] : [words('title'), words('text')];
+    status === 'asked' ? [words('bank.title'), words('bank.text')] : [words(isKept ? 'save' : 'title'), words('text')];
   const form =
     status === 'asked'
       ? `<button name="answer" value="yes">${words('bank.yes')}</button><button class="no" name="answer" value="no">${words('bank.no')}</button>`
       : `<label>${words('card')}<input name="card" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242"></label>` +
-        `<button>${words('pay')}</button><button class="no" name="answer" value="cancel">${words('cancel')}</button>`;
+        `<button>${words(isKept ? 'save' : 'pay')}</button><button class="no" name="answer" value="cancel">${words('cancel')}</button>`;
   return (
     `<!doctype html><html lang="${escapeMarkup(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +

@@ -1,0 +1,2 @@
+// Money that goes back, and what was bought with it.
+export { refunds } from './feature.ts';
