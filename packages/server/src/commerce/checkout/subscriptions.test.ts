@@ -99,6 +99,19 @@ oneDatabase('subscriptions', (platform) => {
     expect(await change(calls.keepSubscription)).toBe(409);
   });
 
+  it('[D-208] whoever withdraws from a renewal has the money back, and nothing is open or charged any more', async () => {
+    const buyer = await subscribed();
+    await pass(32);
+    const [, renewal] = await platform().sql<{ token: string }[]>`
+      select token from payment where user_id = ${buyer.userId} order by id`;
+    const body = { order: renewal?.token ?? '', email: buyer.email };
+    expect((await platform().call(calls.confirmWithdrawal, { body })).body.refund).toBe(9.99);
+    expect(await stands(buyer)).toMatchObject({ status: 'ended' });
+    expect(await payStatusOf(buyer.userId)).toBe(3);
+    await pass(40);
+    expect(await paymentsOf(buyer.userId)).toHaveLength(2);
+  });
+
   it('[D-092] [D-209] a card that pays no more is tried on three days, which count as paid; then it is over', async () => {
     const buyer = await subscribed('0341');
     const end = monthsLater(platform().clock.now(), 1).getTime();

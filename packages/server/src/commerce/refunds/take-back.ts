@@ -33,7 +33,9 @@ export async function takeBackLine(
   line: PaymentLine,
 ): Promise<void> {
   const source = sourceOf(payment, line);
-  if (line.renewal) return endSubscriptionOf({ tx, now }, source);
+  const { subscriptionId } = payment;
+  if (line.renewal || subscriptionId !== null)
+    return endSubscriptionOf({ tx, now }, { subscriptionId, sourceId: source });
   await takeBackAll({ tx, now }, { source: 'payment', prefix: `${source}/` });
   await deleteWaitingOrders(tx, `${source}/%`);
   for (const { grant, purchaseId } of await selectGrants(tx, line.purchaseId)) {

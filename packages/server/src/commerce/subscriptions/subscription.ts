@@ -96,9 +96,13 @@ export async function endSubscription({ tx, now }: At, subscription: Subscriptio
   await queueSubscriptionLetter({ tx, now }, subscription, 'subscriptionEnded');
 }
 
-/** Ends at once what this order has begun. */
-export async function endSubscriptionOf({ tx, now }: At, sourceId: string): Promise<void> {
-  const subscription = await selectBySource(tx, sourceId);
+/** Ends at once what a payment has begun, by its order, or has renewed. */
+export async function endSubscriptionOf(
+  { tx, now }: At,
+  { subscriptionId, sourceId }: { readonly subscriptionId: number | null; readonly sourceId: string },
+): Promise<void> {
+  const subscription =
+    subscriptionId === null ? await selectBySource(tx, sourceId) : await selectSubscription(tx, subscriptionId);
   if (subscription && subscription.status !== 'ended') await endSubscription({ tx, now }, subscription);
 }
 
