@@ -62,6 +62,7 @@ const parents: Places = {
   'cart/error': () => ['cart/error'],
   payments: () => ['payments'],
   'payments/history': () => ['payments/history'],
+  promocode: () => ['promocode'],
 };
 
 const teachers: Places = {
@@ -80,6 +81,7 @@ const editors: Places = {
 const operators: Places = {
   'desk/certificates': () => ['desk/certificates', 'desk/certificates?status=SENT'],
   'desk/orders': () => ['desk/orders', 'desk/orders?done'],
+  'desk/codes': () => ['desk/codes'],
 };
 
 const learners: Places = {
@@ -145,8 +147,8 @@ export function roomsOf(story: Story, locale: string): readonly Room[] {
   return [
     { visitor: 'guest', path: locale === 'ru' ? '/' : `/${locale}` },
     ...rooms('guest', guests, ''),
+    { visitor: 'guest', path: `${base}vacancies` },
     ...rooms('learner', learners, 'cabinet/'),
-    { visitor: 'learner', path: `${base}cabinet/promocode` },
     ...rooms('parent', parents, 'cabinet/'),
     ...rooms('teacher', teachers, 'cabinet/'),
     ...rooms('editor', editors, 'cabinet/'),

@@ -40,7 +40,7 @@ describe('the shop', () => {
     ['a phone', phone],
     ['a desk', desk],
   ] as const)(
-    '[R-035] [R-036] [R-039] [R-048] [S-034] a parent buys energy in three steps: shelf, cart, card; on %s',
+    '[R-035] [R-036] [R-038] [R-039] [R-040] [R-048] [R-049] [R-057] [S-034] a parent buys energy in three steps: shelf, cart, card; on %s',
     async (_name, viewport) => {
       const { page, complaints, close } = await visit(browser, { viewport });
       const { token } = await comeAsParent(page, platform.url, 'en');
@@ -59,6 +59,7 @@ describe('the shop', () => {
       await page.getByRole('button', { name: 'Pay $4.99' }).click();
       await page.waitForURL(/\/cart\/error\?payment=/);
       await page.getByRole('heading', { name: 'The payment did not work' }).waitFor();
+      await page.getByRole('link', { name: 'Write to us' }).waitFor();
       await isWhole(page);
       await page.getByRole('link', { name: 'Try again' }).click();
       await page.getByRole('button', { name: 'Pay $4.99 now' }).click();
@@ -69,7 +70,16 @@ describe('the shop', () => {
       await expect.poll(() => energyOf(token)).toBe(before + 150);
       await page.goto(site('payments/history'));
       await expect.poll(() => page.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
+      const [paid, failed] = await page.getByRole('listitem').allInnerTexts();
+      expect([paid, failed]).toEqual([
+        expect.stringMatching(/paid\n+\$4\.99/),
+        expect.stringMatching(/did not work\n+\$4\.99/),
+      ]);
       await isWhole(page);
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Receipt (PDF): 150 energy' }).click();
+      const receipt = await download;
+      expect((await readFile(await receipt.path())).subarray(0, 5).toString()).toBe('%PDF-');
       expect(complaints).toEqual([]);
       await close();
     },
@@ -84,6 +94,7 @@ describe('the shop', () => {
     await page.getByRole('link', { name: 'To the shop' }).click();
     const token = (await (await asked).headerValue('authorization'))?.replace('Bearer ', '') ?? '';
     await page.getByRole('heading', { name: 'Energy', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Not now' }).click();
     await send(`${platform.url}/user/leave-parent-zone.json`, { method: 'POST', token });
     // What is done after that meets the closed gate, and the page shows it.
     await page.getByRole('button', { name: 'Into the cart: 150 energy' }).click();

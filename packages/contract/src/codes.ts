@@ -80,7 +80,7 @@ export const errors = {
   belowMinimum: { status: 422, message: 'The amount is below the minimum payment.' },
   notEarned: { status: 409, message: 'The certificate is not earned yet.' },
   promoUnknown: { status: 422, message: 'There is no such promo code.' },
-  promoUsed: { status: 409, message: 'The promo code has been used.' },
+  promoUsed: { status: 409, message: 'The promo code has been used: by this person, or by as many as it was for.' },
   promoExpired: { status: 409, message: 'The promo code has expired.' },
 } as const;
 

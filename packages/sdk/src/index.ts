@@ -9,6 +9,7 @@ export {
   contrastOf,
   currencyDecimals,
   differsFromBase,
+  discountTypes,
   fieldFaultsOf,
   fromTimestamp,
   homeCountries,

@@ -33,6 +33,8 @@ import { certificates } from './learning/certificates/index.ts';
 import { courses } from './learning/courses/index.ts';
 import { products } from './commerce/products/index.ts';
 import { progress } from './learning/progress/index.ts';
+import { documents } from './commerce/documents/index.ts';
+import { promoCodes } from './commerce/promo-codes/index.ts';
 import { subscriptions } from './commerce/subscriptions/index.ts';
 import { refunds } from './commerce/refunds/index.ts';
 import { seeding } from './content/seeding/index.ts';
@@ -73,7 +75,9 @@ export const featuresBeside = (accounts: Accounts): readonly FeatureFactory[] =>
   cart,
   demoPay,
   checkout,
+  documents,
   refunds,
+  promoCodes,
   bought,
   live,
   mail,

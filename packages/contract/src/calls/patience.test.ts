@@ -21,6 +21,7 @@ it('names the readings that may take their time: files, which are made when they
     'getUserCertificateFile',
     'getUserCertificateImage',
     'logout',
+    'printDocument',
     'printSheets',
     'printWorksheet',
   ]);

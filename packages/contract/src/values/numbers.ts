@@ -170,6 +170,8 @@ export const numbers = {
     graceDays: 3,
     /** How long whoever has paid may think again (D-208). */
     withdrawalDays: 14,
+    /** In how many days a present may go out at the latest. */
+    giftDays: 365,
     /** Days before the end of a trial, a month and a year on which a letter says what will be paid (D-209). */
     warnDays: { trial: 2, month: 3, year: 30 },
     orders: 30,

@@ -33,6 +33,8 @@ const kinds = {
   newPassword: { type: 'password', autoComplete: 'new-password', maxLength: 200 },
   number: { inputMode: 'numeric', autoComplete: 'off', maxLength: 4 },
   address: { autoComplete: 'street-address', maxLength: 300 },
+  message: { autoComplete: 'off', maxLength: 300 },
+  date: { type: 'date', autoComplete: 'off' },
   pin: { type: 'password', inputMode: 'numeric', autoComplete: 'off', maxLength: 6 },
 } as const;
 
@@ -58,8 +60,8 @@ export function TextField({ label, name, mutation, kind = 'text', onChange, ...i
     <div className="form-field">
       <label className="form-control">
         <span>{label}</span>
-        {kind === 'address' ? (
-          <textarea rows={3} {...kinds.address} {...control} />
+        {kind === 'address' || kind === 'message' ? (
+          <textarea rows={3} {...kinds[kind]} {...control} />
         ) : (
           <input {...kinds[kind]} {...control} />
         )}

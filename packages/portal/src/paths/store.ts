@@ -4,6 +4,11 @@ import { type Locale, sitePath } from '../words/locales.ts';
 export const shelfSlug = (category: string): string =>
   category.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+export const shelfPath = (locale: Locale, category: string): string =>
+  sitePath(locale, `cabinet/store/${shelfSlug(category)}`);
+
+export const promoCodePath = (locale: Locale): string => sitePath(locale, 'cabinet/promocode');
+
 export const payPath = (locale: Locale): string => sitePath(locale, 'cabinet/cart/pay');
 
 export const paymentsPath = (locale: Locale): string => sitePath(locale, 'cabinet/payments/history');

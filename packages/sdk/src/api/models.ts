@@ -19,6 +19,7 @@ import type { PictureModels } from './models/picture.ts';
 import type { ProblemModels } from './models/problem.ts';
 import type { ProgressModels } from './models/progress.ts';
 import type { PromoModels } from './models/promo.ts';
+import type { PromoCodesModels } from './models/promoCodes.ts';
 import type { RatingModels } from './models/rating.ts';
 import type { ReportModels } from './models/report.ts';
 import type { SchoolModels } from './models/school.ts';
@@ -51,6 +52,7 @@ export interface Models
     ProblemModels,
     ProgressModels,
     PromoModels,
+    PromoCodesModels,
     RatingModels,
     ReportModels,
     SchoolModels,

@@ -34,6 +34,7 @@ export const doors = {
   partners: ['partner'],
   certificateDesk: ['operator'],
   orderDesk: ['operator'],
+  offerDesk: ['operator'],
 } as const satisfies Record<string, readonly Principal[]>;
 
 /**
@@ -270,6 +271,12 @@ export const access: Readonly<Record<keyof typeof calls, keyof typeof doors>> = 
   loadShop: 'home',
   payOnline: 'home',
   registerSource: 'home',
+  applyPromoCode: 'home',
+  listGifts: 'home',
+  printDocument: 'home',
+  listPromoCodes: 'offerDesk',
+  createPromoCode: 'offerDesk',
+  endPromoCode: 'offerDesk',
   askWithdrawal: 'openAtHome',
   confirmWithdrawal: 'openAtHome',
   getBought: 'home',

@@ -112,6 +112,7 @@ export const relationCells: readonly RelationCell[] = [
   cell(calls.saveSettings, (cardId) => ({ body: { type: 3, cardId, firstName: 'Ada' } }), ['self', 'owner']),
   cell(calls.validateSettings, (cardId) => ({ body: { type: 3, cardId, firstName: 'Ada' } }), ['self', 'owner']),
   cell(calls.chooseAvatar, (userId) => ({ body: { avatarId: 1, userId } }), ['self', 'owner']),
+  cell(calls.applyPromoCode, (cardId) => ({ body: { code: 'KITENERGY', cardId } }), ['owner'], 'rows'),
   cell(calls.resetUserProgress, (cardId) => ({ body: { cardId } }), ['owner']),
   cell(calls.switchUser, (userId) => ({ body: { userId } }), ['self', 'sibling', 'owner'], 'rows'),
   cell(calls.enterTeacherCode, (cardId) => ({ body: { cardId, teacherCode: 'AAAAA-AAAAA' } }), ['self', 'owner']),

@@ -27,7 +27,7 @@ export const addPurchase = defineCall({
   path: '/cart/add-purchase.json',
   body: 'AddPurchase',
   response: 'Shop',
-  errors: ['notAvailable', 'parentZoneClosed', 'notFound', 'limitReached', 'invalidTransition'],
+  errors: ['notAvailable', 'parentZoneClosed', 'notFound', 'limitReached', 'invalidTransition', 'invalidFields'],
 });
 
 export const waitPayment = defineCall({
@@ -86,6 +86,36 @@ export const listPayments = defineCall({
   path: '/billing/api/payment',
   query: 'PageQuery',
   response: 'Payments',
+  errors: ['parentZoneClosed'],
+});
+
+export const printDocument = defineCall({
+  row: 'ours D-212',
+  summary: 'A receipt or a credit note of a payment, as a file: the same bytes whenever it is asked for',
+  method: 'GET',
+  path: '/billing/api/payment/{token}/document/{kind}',
+  patience: 'long',
+  params: 'DocumentPath',
+  response: 'application/pdf',
+  errors: ['parentZoneClosed', 'notFound', 'tooManyRequests'],
+});
+
+export const applyPromoCode = defineCall({
+  row: 'ours R-056',
+  summary: 'Takes what a promo code gives: a discount, or a purchase; once for each person',
+  method: 'POST',
+  path: '/promo/api/apply',
+  body: 'PromoCode',
+  response: 'PromoGift',
+  errors: ['parentZoneClosed', 'notFound', 'promoUnknown', 'promoUsed', 'promoExpired', 'tooManyRequests'],
+});
+
+export const listGifts = defineCall({
+  row: 'ours C-110',
+  summary: 'What one has paid for as a present, the newest first',
+  method: 'GET',
+  path: '/promo/api/gifts',
+  response: 'Gifts',
   errors: ['parentZoneClosed'],
 });
 
@@ -197,4 +227,36 @@ export const detachMtsSubscription = defineCall({
   path: '/cart/mts-subscription/detach.json',
   body: 'IdBody',
   response: 'StatusOk',
+});
+
+export const listPromoCodes = defineCall({
+  row: 'ours R-056',
+  summary: 'Promo codes of ours, the newest first; presents are none of them',
+  method: 'GET',
+  path: '/promo/api/desk/code',
+  auth: 'duty:offers',
+  query: 'PageQuery',
+  response: 'PromoCodes',
+});
+
+export const createPromoCode = defineCall({
+  row: 'ours R-056',
+  summary: 'A new promo code, for a purchase or for so many percent of a category',
+  method: 'POST',
+  path: '/promo/api/desk/code',
+  auth: 'duty:offers',
+  body: 'NewPromoCode',
+  response: 'StatusOk',
+  errors: ['invalidFields'],
+});
+
+export const endPromoCode = defineCall({
+  row: 'ours R-056',
+  summary: 'A promo code is good no more; a discount that was taken by it stays',
+  method: 'POST',
+  path: '/promo/api/desk/code/{code}/end',
+  auth: 'duty:offers',
+  params: 'PromoCodePath',
+  response: 'StatusOk',
+  errors: ['notFound'],
 });

@@ -150,6 +150,7 @@ export const AddPurchase = object({
   /** Instead of what is there of the logic category for the same card. */
   recalculateLogic: Type.Optional(Type.Boolean()),
   withTrial: Type.Optional(Type.Boolean()),
+  /** It goes to this address, on this day, with these words. */
   presentInfo: Type.Optional(
     object({ email: Type.String({ maxLength: 254 }), message: Type.String({ maxLength: 300 }), date: Timestamp }),
   ),
@@ -221,6 +222,8 @@ export const PayAnswer = object({
 
 /** `checked`: money came that does not fit, and one of us looks at it. `kept`: it is on the buyer's balance. */
 export const paymentStates = ['waiting', 'paid', 'kept', 'failed', 'canceled', 'checked', 'returned'] as const;
+/** `creditNote`: for money that has gone back. */
+export const documentKinds = ['receipt', 'creditNote'] as const;
 export const PaymentPath = object({ token: Type.String({ pattern: '^[\\w-]{22}$' }) });
 export const PaymentState = object({
   token: Type.String(),
@@ -229,10 +232,13 @@ export const PaymentState = object({
   fromBalance: Price,
   currency: Currency,
   startedAt: Timestamp,
+  /** What can be printed of it. */
+  documents: Type.Array(oneOf(documentKinds)),
   /** What they have paid for, in the reader's language. */
   goods: Type.Array(Type.String()),
 });
 export const Payments = paged(PaymentState);
+export const DocumentPath = object({ ...PaymentPath.properties, kind: oneOf(documentKinds) });
 
 /** Who withdraws: the number of the payment, and the address that its letter went to. */
 export const WithdrawalKey = object({

@@ -16,6 +16,7 @@ import { SaveFileButton } from '../../ui/save-file-button.tsx';
 import { formatDay, formatPrice } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { BuyerGate } from './buyer-gate.tsx';
+import { Gifts } from './gifts.tsx';
 import { type Card, loadBuying } from './load-shop.ts';
 import { Subscriptions } from './subscriptions.tsx';
 
@@ -24,7 +25,10 @@ export const clientLoader = page({
   requires: 'profile',
   load: async ({ profile }) => {
     const { access, cards } = await loadBuying(profile);
-    return { access, cards, bought: access.isOpen ? await client().shop.getBought() : null };
+    if (!access.isOpen) return { access, cards, bought: null, gifts: [] };
+    const { shop } = client();
+    const [bought, gifts] = await Promise.all([shop.getBought(), shop.listGifts()]);
+    return { access, cards, bought, gifts };
   },
 });
 
@@ -32,11 +36,11 @@ export const clientLoader = page({
 export default function BoughtPage(): ReactElement {
   const t = useWords('store');
   const locale = useLocale();
-  const { access, cards, bought } = useLoaderData<typeof clientLoader>();
+  const { access, cards, bought, gifts } = useLoaderData<typeof clientLoader>();
   const back = { to: routePath(locale, 'cabinet.shop'), label: t('store.backToShop') };
   return (
     <SubPage tab={t('store.bought.tab')} title={t('store.bought.title')} back={back} width="reading">
-      {bought === null ? <BuyerGate access={access} /> : <Bought bought={bought} cards={cards} />}
+      {bought === null ? <BuyerGate access={access} /> : <Bought bought={bought} gifts={gifts} cards={cards} />}
       {bought !== null && (
         <Link className="text-link" to={paymentsPath(locale)}>
           {t('store.history.title')}
@@ -48,16 +52,17 @@ export default function BoughtPage(): ReactElement {
 
 interface BoughtProps {
   readonly bought: Model<'BoughtGoods'>;
+  readonly gifts: Model<'Gifts'>;
   readonly cards: readonly Card[];
 }
 
-function Bought({ bought, cards }: BoughtProps): ReactElement {
+function Bought({ bought, gifts, cards }: BoughtProps): ReactElement {
   const t = useWords('store');
   const locale = useLocale();
   const { logic, sheets, services, subscriptions, balance, currency } = bought;
   const day = (at: string): string => formatDay(locale, new Date(fromTimestamp(at)));
   const nameOf = (cardId: number): string => cards.find(({ id }) => id === cardId)?.name || t('store.me');
-  if (logic.length + sheets.length + services.length + subscriptions.length === 0 && balance === 0)
+  if ([logic, sheets, services, subscriptions, gifts].every(({ length }) => length === 0) && balance === 0)
     return <EmptyState pose={KitReading} title={t('store.bought.title')} text={t('store.bought.none')} />;
   return (
     <>
@@ -106,6 +111,7 @@ function Bought({ bought, cards }: BoughtProps): ReactElement {
         </Part>
       )}
       {services.length > 0 && <Services services={services} />}
+      {gifts.length > 0 && <Gifts gifts={gifts} />}
     </>
   );
 }

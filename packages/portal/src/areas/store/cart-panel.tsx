@@ -65,9 +65,9 @@ interface LineProps {
 function Line({ order, cart, name, cards }: LineProps): ReactElement {
   const t = useWords('store');
   const mutation = useMutation();
-  const { id, price, basePrice, targetCardId } = order;
+  const { id, price, basePrice, targetCardId, present } = order;
   const remove = (): void => void mutation.run(() => client().shop.removeOrder({ body: { orderId: id } }));
-  const forWhom = cards.find((card) => card.id === targetCardId)?.name ?? '';
+  const forWhom = present ? t('store.isGift') : (cards.find((card) => card.id === targetCardId)?.name ?? '');
   return (
     <>
       <span>

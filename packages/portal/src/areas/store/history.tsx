@@ -10,6 +10,7 @@ import { pageOf, Pagination } from '../../layout/pagination.tsx';
 import { SubPage } from '../../layout/sub-page.tsx';
 import { boughtPath, paidPath, withdrawalPath } from '../../paths/store.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { SaveFileButton } from '../../ui/save-file-button.tsx';
 import { formatMoment, formatPrice } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { BuyerGate } from './buyer-gate.tsx';
@@ -60,7 +61,7 @@ export default function HistoryPage(): ReactElement {
 function PaymentCard({ payment }: { readonly payment: Model<'PaymentState'> }): ReactElement {
   const t = useWords('store');
   const locale = useLocale();
-  const { goods, startedAt, status, price, currency, token } = payment;
+  const { goods, startedAt, status, price, currency, token, documents } = payment;
   return (
     <>
       <h2>{goods.join(', ')}</h2>
@@ -71,6 +72,18 @@ function PaymentCard({ payment }: { readonly payment: Model<'PaymentState'> }): 
       <p className="store-price">
         <b>{formatPrice(locale, { amount: price, currency })}</b>
       </p>
+      {documents.map((kind) => (
+        <SaveFileButton
+          key={kind}
+          size="small"
+          name={`logikit-${kind}-${startedAt.slice(0, 10)}.pdf`}
+          type="application/pdf"
+          read={() => client().shop.printDocument({ params: { token, kind } })}
+          aria-label={`${t(`store.history.${kind}`)}: ${goods.join(', ')}`}
+        >
+          {t(`store.history.${kind}`)}
+        </SaveFileButton>
+      ))}
       {status === 'paid' && price > 0 && (
         <Link className="text-link" to={withdrawalPath(locale, token)}>
           {t('store.history.withdraw')}

@@ -3,6 +3,7 @@ import type { Model } from '@logikit/sdk';
 import { buttonLook, KitCheering, KitReading } from '@logikit/widgets/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link, Navigate, useLoaderData, useLocation } from 'react-router';
+import { reachGoal } from '../../analytics/goals.ts';
 import { SubPage } from '../../layout/sub-page.tsx';
 import { dashboardPath } from '../../paths/cabinet.ts';
 import { routePath } from '../../paths/named-routes.ts';
@@ -33,6 +34,7 @@ export default function PaidPage(): ReactElement {
     return () => clearTimeout(timer);
   }, []);
   const told = toldOf(payment, isLate);
+  useFirstPurchase(told === 'paid');
   // Who names no payment, and comes from none, is told nothing of one.
   if (payment === null && state?.isFree !== true) return <Navigate to={boughtPath(locale)} replace />;
   const isGood = told === 'paid' || told === 'free' || told === 'begun';
@@ -74,6 +76,13 @@ export default function PaidPage(): ReactElement {
       </EmptyState>
     </SubPage>
   );
+}
+
+function useFirstPurchase(hasPaid: boolean): void {
+  // Follows the payment.
+  useEffect(() => {
+    if (hasPaid) reachGoal('firstPurchase');
+  }, [hasPaid]);
 }
 
 /** Without a payment there was nothing to pay; one of nothing keeps a card for what comes after the free days. */

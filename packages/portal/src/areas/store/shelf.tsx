@@ -1,12 +1,14 @@
 import { bestDiscount, fromTimestamp, type Model } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useId, useState } from 'react';
+import { reachGoal } from '../../analytics/goals.ts';
 import { client } from '../../client/client.ts';
 import { errorCode } from '../../client/error-text.ts';
 import { useMutation } from '../../client/use-mutation.ts';
 import { SelectField } from '../../forms/form-parts.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { useWords } from '../../words/use-words.ts';
+import { GiftDialog } from './gift-dialog.tsx';
 import type { Card, Shop } from './load-shop.ts';
 import { Price } from './price.tsx';
 
@@ -43,27 +45,18 @@ interface ItemProps {
 
 function Item({ purchase, shop, cards }: ItemProps): ReactElement {
   const t = useWords('store');
-  const mutation = useMutation({
-    describe: (error) => (errorCode(error) === 'notAvailable' ? t('store.notRenewable') : null),
-  });
   const [cardId, setCard] = useState(cards[0]?.id ?? 0);
-  const { id, purchaseLabel, text, price, period = null, trialDays = 0 } = purchase;
+  const { id, purchaseLabel, text, price, period = null } = purchase;
+  const { price: discounted, label } = offerFor(shop, { id, price, cardId });
   const isSubscribed = period !== null && (shop.cardIdsNotAvailableForSubscription?.includes(cardId) ?? false);
-  const add = (withTrial = false): void =>
-    void mutation.run(() =>
-      client().shop.addPurchase({
-        body: {
-          purchaseId: id,
-          targetCards: [cardId],
-          ...(period !== null && { requestSubscription: true, withTrial }),
-        },
-      }),
-    );
   return (
     <>
       <h3>{purchaseLabel}</h3>
       <p>{text}</p>
-      <Price price={priceFor(shop, { id, price, cardId })} base={price} currency={shop.currency} />
+      <p className="store-price">
+        <Price price={discounted} base={price} currency={shop.currency} />
+        {label !== null && <span className="store-label">{label}</span>}
+      </p>
       {period !== null && <p>{t(`store.renews.${period}`)}</p>}
       {cards.length > 1 && (
         <SelectField
@@ -73,41 +66,91 @@ function Item({ purchase, shop, cards }: ItemProps): ReactElement {
           onChange={(value) => setCard(Number(value))}
         />
       )}
-      {mutation.error !== null && <ErrorMessage text={mutation.error} />}
-      <Button
-        size="small"
-        disabled={mutation.isPending || isSubscribed}
-        aria-label={`${t('store.add')}: ${purchaseLabel}`}
-        onClick={() => add()}
-      >
-        {t('store.add')}
-      </Button>
-      {trialDays > 0 && !isSubscribed && (
-        <Button
-          size="small"
-          tone="plain"
-          disabled={mutation.isPending}
-          aria-label={`${t('store.trial', { days: trialDays })}: ${purchaseLabel}`}
-          onClick={() => add(true)}
-        >
-          {t('store.trial', { days: trialDays })}
-        </Button>
-      )}
-      {isSubscribed && <p>{t('store.isSubscribed')}</p>}
-      <p role="status">{mutation.status === 'done' && t('store.added')}</p>
+      <Taking purchase={purchase} cardId={cardId} isSubscribed={isSubscribed} />
     </>
   );
 }
 
-/** With the discount that the cart will count, for this card. */
-function priceFor(
+interface TakingProps {
+  readonly purchase: Model<'Purchase'>;
+  readonly cardId: number;
+  /** Something renews itself for this card already. */
+  readonly isSubscribed: boolean;
+}
+
+/** Into the cart: for a card, at first for nothing, or for somebody else. */
+function Taking({ purchase, cardId, isSubscribed }: TakingProps): ReactElement {
+  const t = useWords('store');
+  const { add, addGift, mutation, isAdded } = useCart(purchase, cardId);
+  const [isGiving, setGiving] = useState(false);
+  const { id, purchaseLabel: name, price, trialDays = 0 } = purchase;
+  const trial = t('store.trial', { days: trialDays });
+  return (
+    <>
+      {mutation.error !== null && <ErrorMessage text={mutation.error} />}
+      <div className="form-row">
+        <Button
+          size="small"
+          disabled={mutation.isPending || isSubscribed}
+          aria-label={`${t('store.add')}: ${name}`}
+          onClick={() => add(false)}
+        >
+          {t('store.add')}
+        </Button>
+        {trialDays > 0 && !isSubscribed && (
+          <Button
+            size="small"
+            tone="plain"
+            disabled={mutation.isPending}
+            aria-label={`${trial}: ${name}`}
+            onClick={() => add(true)}
+          >
+            {trial}
+          </Button>
+        )}
+        {price > 0 && (
+          <Button size="small" tone="plain" aria-label={`${t('store.gift')}: ${name}`} onClick={() => setGiving(true)}>
+            {t('store.gift')}
+          </Button>
+        )}
+      </div>
+      {isGiving && <GiftDialog purchase={{ id, name }} onClose={() => setGiving(false)} onAdded={addGift} />}
+      {isSubscribed && <p>{t('store.isSubscribed')}</p>}
+      <p role="status">{isAdded && t('store.added')}</p>
+    </>
+  );
+}
+
+function useCart({ id, period = null }: Model<'Purchase'>, cardId: number) {
+  const t = useWords('store');
+  const mutation = useMutation({
+    describe: (error) => (errorCode(error) === 'notAvailable' ? t('store.notRenewable') : null),
+  });
+  const [isGiven, setGiven] = useState(false);
+  const add = (withTrial: boolean): void => {
+    const renewing = period !== null && { requestSubscription: true, withTrial };
+    const body = { purchaseId: id, targetCards: [cardId], ...renewing };
+    void mutation
+      .run(() => client().shop.addPurchase({ body }))
+      .then((isAdded) => isAdded && reachGoal('purchaseChosen'));
+  };
+  const addGift = (): void => {
+    setGiven(true);
+    reachGoal('purchaseChosen');
+  };
+  return { add, addGift, mutation, isAdded: isGiven || mutation.status === 'done' };
+}
+
+/** With the discount that the cart will count, for this card, and what its author says of it. */
+function offerFor(
   { discounts = [] }: Shop,
   { id, price, cardId }: { readonly id: number; readonly price: number; readonly cardId: number },
-): number {
+): { readonly price: number; readonly label: string | null } {
   const terms = discounts.map(({ finish, discountedPrices, ...discount }) => ({
     ...discount,
     finishesAt: fromTimestamp(finish),
     prices: new Map(Object.entries(discountedPrices).map(([key, amount]) => [Number(key), amount])),
   }));
-  return bestDiscount(terms, { purchaseId: id, cardId, price })?.prices.get(id) ?? price;
+  const best = bestDiscount(terms, { purchaseId: id, cardId, price });
+  return { price: best?.prices.get(id) ?? price, label: best?.discountedLabels[id] ?? null };
 }

@@ -4,11 +4,13 @@ import { Link } from 'react-router';
 import { SubPage } from '../../layout/sub-page.tsx';
 import { dashboardPath } from '../../paths/cabinet.ts';
 import { routePath } from '../../paths/named-routes.ts';
-import { boughtPath } from '../../paths/store.ts';
+import { boughtPath, promoCodePath } from '../../paths/store.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { BuyerGate } from './buyer-gate.tsx';
 import { CartPanel } from './cart-panel.tsx';
 import type { ShopData } from './load-shop.ts';
+import { OfferPopup } from './offer-popup.tsx';
+import { Offers } from './offers.tsx';
 import { Shelf } from './shelf.tsx';
 
 interface ShopPageProps extends ShopData {
@@ -34,6 +36,13 @@ export function ShopPage({ access, open, category }: ShopPageProps): ReactElemen
       ) : (
         <div className="store-page">
           <div className="store-shelves">
+            {/* Whoever has gone to one shelf knows what they want. */}
+            {category === undefined && (
+              <>
+                <OfferPopup shop={open.shop} />
+                <Offers shop={open.shop} />
+              </>
+            )}
             {shelves.map((shelf) => (
               <Shelf key={shelf.id} shelf={shelf} shop={open.shop} cards={open.cards} />
             ))}
@@ -42,6 +51,9 @@ export function ShopPage({ access, open, category }: ShopPageProps): ReactElemen
             <CartPanel cart={open.shop.cart ?? null} shop={open.shop} cards={open.cards} />
             <Link className="text-link" to={boughtPath(locale)}>
               {t('store.bought.title')}
+            </Link>
+            <Link className="text-link" to={promoCodePath(locale)}>
+              {t('store.promoCode')}
             </Link>
           </div>
         </div>

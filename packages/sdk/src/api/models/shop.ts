@@ -103,6 +103,11 @@ export interface Discount {
   readonly discountedLabels: Record<string, string>;
 }
 
+export interface DocumentPath {
+  readonly token: string;
+  readonly kind: 'receipt' | 'creditNote';
+}
+
 export interface OnlinePay {
   readonly type: 'assist' | 'erip' | 'logic' | 'yandex' | 'yandexv3' | 'avangate' | 'xsolla' | 'xsolla_sub';
   readonly paymentForCart: boolean;
@@ -166,6 +171,7 @@ export interface PaymentState {
   readonly currency: 'BYN' | 'CAD' | 'EUR' | 'ILS' | 'KZT' | 'RUB' | 'UAH' | 'USD' | 'TRY';
   /** UTC, 'YYYY-MM-DD HH:mm:ss' */
   readonly startedAt: string;
+  readonly documents: ('receipt' | 'creditNote')[];
   readonly goods: string[];
 }
 
@@ -321,6 +327,7 @@ export interface ShopModels {
   readonly Cart: Cart;
   readonly CartOrder: CartOrder;
   readonly Discount: Discount;
+  readonly DocumentPath: DocumentPath;
   readonly OnlinePay: OnlinePay;
   readonly PayAnswer: PayAnswer;
   readonly Payment: Payment;

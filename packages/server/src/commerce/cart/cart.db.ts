@@ -80,6 +80,12 @@ export async function selectOrders(tx: Tx, cartId: number): Promise<readonly Ord
     from cart_order where cart_id = ${cartId} order by id`;
 }
 
+/** To whom a present goes; null: it is none. */
+export async function selectPresent(tx: Tx, orderId: number): Promise<Present | null> {
+  const [row] = await tx<{ present: Present | null }[]>`select present from cart_order where id = ${orderId}`;
+  return row?.present ?? null;
+}
+
 export async function insertOrder(
   tx: Tx,
   cartId: number,

@@ -1,4 +1,12 @@
-import { type CallInput, type calls, cartStatuses, numbers, shopCategories } from '@logikit/contract';
+import {
+  type CallInput,
+  type calls,
+  cartStatuses,
+  fromTimestamp,
+  isEmail,
+  numbers,
+  shopCategories,
+} from '@logikit/contract';
 import { lockProfile } from '../../identity/accounts/index.ts';
 import { secondsLater } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
@@ -25,7 +33,7 @@ import { mayMove } from './cart-states.ts';
 type Wish = CallInput<typeof calls.addPurchase>['body'];
 
 const { ACTIVE, CANCELED, PAYED, WAIT_PAYMENT } = cartStatuses;
-const { cartHours, orders: mostOrders } = numbers.shop;
+const { cartHours, giftDays, orders: mostOrders } = numbers.shop;
 /** What somebody may want twice: it is used up, or given to somebody. */
 const repeatable: readonly PurchaseRow['type'][] = [
   'energy',
@@ -37,10 +45,11 @@ const repeatable: readonly PurchaseRow['type'][] = [
 
 /**
  * Puts orders of one purchase into the cart, one for each card. What is there already for the same card stays one.
- * Refuses with `notAvailable`, `notFound`, `limitReached` and `invalidTransition`.
+ * Refuses with `notAvailable`, `notFound`, `limitReached`, `invalidTransition` and, for a present, `invalidFields`.
  */
 export async function addPurchase(buyer: Buyer, wish: Wish): Promise<void> {
   const { targetCards = [], additionalCardIds = [], presentInfo = null } = wish;
+  if (presentInfo) assertPresent(presentInfo, buyer.now);
   assertOwnCards(buyer, [...targetCards, ...additionalCardIds]);
   const purchases = await selectPurchases(buyer.tx, buyer.list.id);
   const purchase = purchases.find(({ id }) => id === wish.purchaseId);
@@ -75,6 +84,13 @@ function assertForSale(purchase: PurchaseRow | undefined, wish: Wish): asserts p
     (!requestSubscription || (purchase.period !== null && presentInfo === undefined)) &&
     (!withTrial || (requestSubscription && purchase.trialDays > 0));
   if (!isAllowed) throw new ApiError('notAvailable');
+}
+
+/** Refuses with `invalidFields` an address that is none, and a day that is too far away. */
+function assertPresent({ email, date }: NonNullable<Wish['presentInfo']>, now: Date): void {
+  if (!isEmail(email)) throw new ApiError('invalidFields', { fields: { email: ['invalidEmailError'] } });
+  if (fromTimestamp(date) > secondsLater(now, giftDays * 86_400).getTime())
+    throw new ApiError('invalidFields', { fields: { date: ['tooLate'] } });
 }
 
 /** One at a time renews itself for a card, and a trial comes once (rule D-149). */

@@ -26,7 +26,7 @@ interface PricedCart {
 export async function readPrices({ tx, list, now, userId }: Buyer): Promise<Prices> {
   return {
     purchases: await selectPurchases(tx, list.id),
-    discounts: await readActiveDiscounts(tx, { listId: list.id, now }),
+    discounts: await readActiveDiscounts(tx, { listId: list.id, userId, now }),
     loyaltyPercent: loyaltyOf(await countPaidCarts(tx, userId)),
   };
 }

@@ -57,6 +57,14 @@ oneDatabase('delivering', (platform) => {
     expect(all.find(({ id }) => id === purchaseId)?.type).toBe(type);
   });
 
+  it('[E-043] all courses stand among the services of the profile, with their last day', async () => {
+    const { buyer } = await pay(3);
+    const expiry = monthsLater(platform().clock.now(), 3).toISOString().slice(0, 19).replace('T', ' ');
+    expect((await buyer.call(calls.getProfile)).body.services).toEqual([
+      { url: 'logic', activeForUser: true, isUnlimited: false, expiry, isParent: true },
+    ]);
+  });
+
   it('[S-061] what is bought for a child is the child’s: its courses open, and the parent’s do not', async () => {
     const { buyer, child, has } = await pay(3, true);
     expect([has, await owned(buyer.userId)]).toEqual([['logic'], []]);

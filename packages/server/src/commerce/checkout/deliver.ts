@@ -1,29 +1,37 @@
-import { lockProfile, moveEnergy } from '../../identity/accounts/index.ts';
-import { giveForGood, giveLogic } from '../../identity/entitlements/index.ts';
-import { giveCards } from '../../learning/awards/index.ts';
-import { giveCourse } from '../../learning/courses/index.ts';
 import { bookReturn } from '../books/index.ts';
-import { insertServiceOrder } from '../bought/index.ts';
+import { selectPresent } from '../cart/index.ts';
+import { giveGoods } from '../delivery/index.ts';
 import type { PaymentLine, PaymentRow, SavedMethod } from '../payments/index.ts';
-import { type Grant, selectGrants } from '../products/index.ts';
+import { issueGift } from '../promo-codes/index.ts';
 import { beginSubscription } from '../subscriptions/index.ts';
 import type { Settling } from './settling.ts';
 
 /** Gives everything that a payment was for, to whom it was for. */
 export async function deliver(settling: Settling, payment: PaymentRow, method?: SavedMethod): Promise<void> {
-  const { id, userId: buyerId, lines } = payment;
-  for (const line of lines.filter(({ renewal }) => renewal !== undefined))
-    await begin(settling, { payment, line, method, sourceId: `${id}/${line.orderId}` });
-  for (const line of lines.filter(({ renewal }) => renewal === undefined))
-    for (const { purchaseId, grant } of await selectGrants(settling.tx, line.purchaseId))
-      await give(settling, { grant, purchaseId, line, buyerId, source: `${id}/${line.orderId}/${purchaseId}` });
+  for (const line of payment.lines) {
+    const sourceId = `${payment.id}/${line.orderId}`;
+    if (line.renewal) await begin(settling, { payment, line, method, sourceId });
+    else await give(settling, { payment, line, sourceId });
+  }
 }
 
-interface Beginning {
+interface Giving {
   readonly payment: PaymentRow;
   readonly line: PaymentLine;
-  readonly method: SavedMethod | undefined;
   readonly sourceId: string;
+}
+
+/** To the card that it is for; a present becomes a code, which goes to whom it is for. */
+async function give(settling: Settling, { payment, line, sourceId }: Giving): Promise<void> {
+  const { userId: buyerId, locale } = payment;
+  const { orderId, purchaseId, targetUserId } = line;
+  const present = line.isPresent ? await selectPresent(settling.tx, orderId) : null;
+  if (present) await issueGift(settling, { giverId: buyerId, locale, purchaseId, present, sourceId });
+  else await giveGoods(settling, { purchaseId, targetUserId, buyerId, source: 'payment', sourceId });
+}
+
+interface Beginning extends Giving {
+  readonly method: SavedMethod | undefined;
 }
 
 /** What renews itself begins; where another one runs already, its money is the payer's balance. */
@@ -33,38 +41,4 @@ async function begin(settling: Settling, { payment, line, method, sourceId }: Be
   if (hasBegun) return;
   const { id: paymentId, userId, currency } = payment;
   await bookReturn({ tx, userId, paymentId, currency, at: now }, line);
-}
-
-interface Giving {
-  readonly grant: Grant;
-  /** Of a bundle: which of its purchases it is. */
-  readonly purchaseId: number;
-  readonly line: PaymentLine;
-  readonly buyerId: number;
-  /** Names it: given twice it is one. */
-  readonly source: string;
-}
-
-async function give(settling: Settling, { grant, purchaseId, line, buyerId, source }: Giving): Promise<void> {
-  const { tx, emit, now } = settling;
-  const userId = line.targetUserId;
-  const given = { tx, userId, now, by: { source: 'payment', sourceId: source } } as const;
-  switch (grant.kind) {
-    case 'logic':
-      return giveLogic(given, grant.months);
-    case 'course':
-      return giveCourse(tx, { userId, slug: grant.course, purchaseId, at: now });
-    case 'energy':
-      await moveEnergy(tx, await lockProfile(tx, userId), { amount: grant.amount, reason: 'purchase', now, emit });
-      return;
-    case 'cards':
-      return giveCards({ tx, userId, now }, grant.count);
-    case 'certificate':
-      return giveForGood(given, { kind: 'certificate', reference: grant.type });
-    case 'sheets':
-      // Whoever pays prints.
-      return giveForGood({ ...given, userId: buyerId }, { kind: 'sheets', reference: grant.set });
-    case 'task':
-      return insertServiceOrder(tx, { userId: buyerId, targetUserId: userId, purchaseId, sourceId: source, at: now });
-  }
 }

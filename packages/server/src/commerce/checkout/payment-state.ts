@@ -4,6 +4,7 @@ import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import { sliceOf, toPage } from '../../kernel/http/index.ts';
 import type { Buyer } from '../cart/index.ts';
+import { selectKinds } from '../documents/index.ts';
 import { type PaymentRow, selectPayment, selectPayments } from '../payments/index.ts';
 import { goodsWords, selectCodes } from '../products/index.ts';
 
@@ -16,7 +17,7 @@ export async function readPayment(
 ): Promise<State> {
   const payment = await selectPayment(tx, token);
   if (payment?.userId !== userId) throw new ApiError('notFound');
-  return (await tellerOf(tx, locale))(payment);
+  return (await tellerOf(tx, { locale, payments: [payment] }))(payment);
 }
 
 export async function listPayments(
@@ -24,10 +25,19 @@ export async function listPayments(
   query: Model<'PageQuery'>,
 ): Promise<Model<'Payments'>> {
   const { rows, total } = await selectPayments(tx, userId, sliceOf(query));
-  return toPage(query, { rows: rows.map(await tellerOf(tx, locale)), total });
+  return toPage(query, { rows: rows.map(await tellerOf(tx, { locale, payments: rows })), total });
 }
 
-async function tellerOf(tx: Tx, locale: string): Promise<(payment: PaymentRow) => State> {
+interface Telling {
+  readonly locale: string;
+  readonly payments: readonly PaymentRow[];
+}
+
+async function tellerOf(tx: Tx, { locale, payments }: Telling): Promise<(payment: PaymentRow) => State> {
+  const kinds = await selectKinds(
+    tx,
+    payments.map(({ id }) => id),
+  );
   const say = goodsWords(locale);
   const codes = await selectCodes(tx);
   return (payment) => ({
@@ -37,6 +47,7 @@ async function tellerOf(tx: Tx, locale: string): Promise<(payment: PaymentRow) =
     fromBalance: toWirePrice(payment.fromBalance),
     currency: payment.currency,
     startedAt: timestampOf(payment.startedAt),
+    documents: [...(kinds.get(payment.id) ?? [])],
     goods: payment.lines.map(({ purchaseId }) => say(`goods.${codes.get(purchaseId) ?? ''}`)),
   });
 }

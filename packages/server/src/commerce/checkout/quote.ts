@@ -17,20 +17,19 @@ export interface Quote {
   readonly isRenewing: boolean;
 }
 
-/** Refuses with `invalidTransition` where nothing is in the cart, and with `notAvailable` what cannot be paid yet. */
+/** Refuses with `invalidTransition` where nothing is in the cart. */
 export async function requireQuote(buyer: Buyer): Promise<Quote> {
   const { tx, userId } = buyer;
   const priced = await priceCart(buyer, await readPrices(buyer));
   if (!priced || priced.lines.length === 0) throw new ApiError('invalidTransition');
   const { cart, currency } = priced;
-  // Nobody can be given anything yet.
-  if (priced.lines.some(({ order }) => order.targetUserId === null)) throw new ApiError('notAvailable');
   const lines: readonly PaymentLine[] = priced.lines.map(({ order, purchase, amount, base }) => ({
     orderId: order.id,
     purchaseId: order.purchaseId,
     category: purchase.category,
     targetUserId: order.targetUserId ?? userId,
     amount,
+    ...(order.targetUserId === null && { isPresent: true as const }),
     ...(order.isSubscription && {
       renewal: {
         amount: base,

@@ -3,7 +3,6 @@ import { minor, shopCategories } from '@logikit/contract';
 import { lockProfile, readAccount } from '../../identity/accounts/index.ts';
 import { emitInto } from '../../kernel/pubsub/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
-
 import { insertRenewal, isOpen, type PaymentRow } from '../payments/index.ts';
 import { endSubscription, selectDue, selectSubscription, type SubscriptionRow } from '../subscriptions/index.ts';
 import type { Refreshing } from './refresh.ts';
@@ -11,7 +10,7 @@ import { settle } from './settle.ts';
 
 /**
  * Pays the next period of every subscription whose period is over, or ends it. A payment is written down before its
- * gateway is asked, with a token that names subscription, period and try: done twice it is one.
+ * gateway is asked, one for each subscription, period and try: done twice it is one.
  */
 export async function renewSubscriptions(refreshing: Refreshing, isClosed: () => boolean): Promise<void> {
   const { sql, clock, log, gateways } = refreshing;

@@ -1,6 +1,7 @@
 import { lockProfile } from '../../identity/accounts/index.ts';
 import { balanceOf, bookRevenue, bookToBalance, heldFor, hold, release } from '../books/index.ts';
 import { closeCart } from '../cart/index.ts';
+import { issueReceipt } from '../documents/index.ts';
 import {
   insertFinding,
   isOpen,
@@ -38,6 +39,7 @@ export async function settle(settling: Settling, token: string, told: PaymentFac
   await updatePayment(tx, payment.id, { status, outcome, reference, at: now });
   if (outcome === 'delivered' || outcome === 'kept')
     await queuePaymentLetter(settling, payment, outcome === 'kept' ? 'kept' : 'paid');
+  if (outcome === 'delivered') await issueReceipt(settling, payment);
 }
 
 /** What was set aside comes back; a period that could not be paid is tried again. */

@@ -12,6 +12,8 @@ export interface PaymentLine {
   /** Whose it will be. */
   readonly targetUserId: number;
   readonly amount: Minor;
+  /** It goes to somebody else, by a code. */
+  readonly isPresent?: true | undefined;
   /** It renews itself: what each period costs. */
   readonly renewal?: { readonly amount: Minor; readonly months: number; readonly trialDays: number } | undefined;
 }

@@ -20,7 +20,7 @@ export function discountStatusAt(
 
 export async function readActiveDiscounts(
   tx: Tx,
-  of: { readonly listId: number; readonly now: Date },
+  of: { readonly listId: number; readonly userId: number; readonly now: Date },
 ): Promise<readonly Discount[]> {
   const discounts = (await selectDiscounts(tx, of)).map(toDiscount);
   return discounts.filter((one) => discountStatusAt(one, of.now) === ACTIVE);

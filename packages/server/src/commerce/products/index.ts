@@ -1,7 +1,17 @@
 // What there is to buy, its prices and discounts.
-export { type Discount, readActiveDiscounts } from './discounts.ts';
+export { offerWords } from './demo-offers.ts';
+export { discountWords, lowered } from './lowered.ts';
+export { type Discount, discountStatusAt, readActiveDiscounts } from './discounts.ts';
 export { products } from './feature.ts';
 export { goodsWords } from './goods-words.ts';
-export { type PriceList, priceListOf } from './price-lists.ts';
-export type { Grant } from './catalogue.ts';
-export { type PurchaseRow, selectCodes, selectGrants, selectPurchases } from './product.db.ts';
+export { countryOf, type PriceList, priceListOf } from './price-lists.ts';
+export { catalogue, type Grant } from './catalogue.ts';
+export {
+  insertDiscount,
+  insertDiscountHolder,
+  type PurchaseRow,
+  selectCodes,
+  selectDiscount,
+  selectGrants,
+  selectPurchases,
+} from './product.db.ts';

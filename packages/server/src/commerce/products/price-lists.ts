@@ -22,16 +22,19 @@ export const priceLists: readonly PriceList[] = [
   { id: 9, currency: 'CAD', countries: ['CA'] },
 ];
 
-/** The list of a person (rule D-204): by the country that they have said, else by their language, never by an address. */
-export function priceListOf({
-  countryCode,
-  locale,
-}: {
+interface Person {
   readonly countryCode: string | null;
   readonly locale: string;
-}): PriceList {
-  const home = Object.entries(homeCountries).find(([code]) => code === locale)?.[1];
-  const country = countryCode ?? home ?? '';
+}
+
+/** By the country that they have said, else by their language, never by an address; null: nobody knows. */
+export function countryOf({ countryCode, locale }: Person): string | null {
+  return countryCode ?? Object.entries(homeCountries).find(([code]) => code === locale)?.[1] ?? null;
+}
+
+/** The list of a person (rule D-204). */
+export function priceListOf(person: Person): PriceList {
+  const country = countryOf(person) ?? '';
   const own = priceLists.find((list) => list.countries.includes(country));
   return own ?? (priceLists[0] as PriceList); // the first one is for all others
 }

@@ -111,10 +111,10 @@ export interface DiscountContent {
   readonly labels?: Readonly<Record<string, ByLocale>>;
 }
 
-/** Those of a list that are not over, and not disabled. */
+/** Those of a list that are not over, not disabled, and not for holders of a code only that this person has not typed. */
 export async function selectDiscounts(
   tx: Tx,
-  { listId, now }: { readonly listId: number; readonly now: Date },
+  { listId, userId, now }: { readonly listId: number; readonly userId: number; readonly now: Date },
 ): Promise<readonly DiscountRow[]> {
   return tx<DiscountRow[]>`
     select d.id, d.type, d.starts_at as "startsAt", d.finishes_at as "finishesAt",
@@ -122,5 +122,59 @@ export async function selectDiscounts(
       d.content, jsonb_object_agg(p.purchase_id, p.amount) as prices
     from discount d join discount_price p on p.discount_id = d.id and p.list_id = ${listId}
     where not d.is_disabled and d.finishes_at > ${now}
+      and (not d.by_code or exists (select from discount_holder h where h.discount_id = d.id and h.user_id = ${userId}))
     group by d.id order by d.id`;
+}
+
+export async function selectDiscount(
+  tx: Tx,
+  id: number,
+): Promise<Pick<DiscountRow, 'startsAt' | 'finishesAt' | 'content'> | null> {
+  const [row] = await tx<Pick<DiscountRow, 'startsAt' | 'finishesAt' | 'content'>[]>`
+    select starts_at as "startsAt", finishes_at as "finishesAt", content from discount
+    where id = ${id} and not is_disabled`;
+  return row ?? null;
+}
+
+export async function insertDiscountHolder(
+  tx: Tx,
+  holder: { readonly discountId: number; readonly userId: number },
+): Promise<void> {
+  await tx`
+    insert into discount_holder (user_id, discount_id) values (${holder.userId}, ${holder.discountId})
+    on conflict do nothing`;
+}
+
+export async function moveDiscountHolders(
+  tx: Tx,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  await tx`
+    insert into discount_holder (user_id, discount_id)
+    select ${to}, discount_id from discount_holder where user_id = ${from} on conflict do nothing`;
+  await tx`delete from discount_holder where user_id = ${from}`;
+}
+
+export type NewDiscount = Omit<DiscountRow, 'id' | 'prices' | 'allowCards'> & {
+  readonly byCode: boolean;
+  readonly prices: readonly SeededPrice[];
+};
+
+export async function insertDiscount(tx: Tx, one: NewDiscount): Promise<number> {
+  const [row] = await tx<{ id: number }[]>`
+    insert into discount (type, starts_at, finishes_at, weight, with_popup, substrate_color, content, by_code)
+    values (${one.type}, ${one.startsAt}, ${one.finishesAt}, ${one.weight}, ${one.withPopup}, ${one.substrateColor},
+      ${tx.json(one.content as never)}, ${one.byCode})
+    returning id`;
+  const id = row?.id ?? 0; // `returning` tells of the row that is written
+  await tx`
+    insert into discount_price (discount_id, list_id, purchase_id, amount)
+    select ${id}, "listId", "purchaseId", amount
+    from jsonb_to_recordset(${tx.json(one.prices as never)}::jsonb) as p("listId" smallint, "purchaseId" int, amount int)`;
+  return id;
+}
+
+export async function hasDiscounts(tx: Tx): Promise<boolean> {
+  const [row] = await tx`select from discount limit 1`;
+  return row !== undefined;
 }

@@ -6,6 +6,7 @@ import type { Emit } from '../../kernel/pubsub/index.ts';
 import { takeCourse } from '../../learning/courses/index.ts';
 import { deleteWaitingOrders, selectIsDone } from '../bought/index.ts';
 import type { PaymentLine, PaymentRow } from '../payments/index.ts';
+import { closeGift, selectIsTaken } from '../promo-codes/index.ts';
 import { selectGrants } from '../products/index.ts';
 import { endSubscriptionOf } from '../subscriptions/index.ts';
 
@@ -16,8 +17,12 @@ interface At {
 
 const sourceOf = ({ id }: PaymentRow, { orderId }: PaymentLine): string => `${id}/${orderId}`;
 
-/** What a thing is worth now: energy without what is spent of it; a lesson that was given is worth nothing (rule D-208). */
+/**
+ * What a thing is worth now: energy without what is spent of it; a lesson that was given and a present that was opened are
+ * worth nothing (rule D-208).
+ */
 export async function valueBack({ tx, now }: At, payment: PaymentRow, line: PaymentLine): Promise<Minor> {
+  if (line.isPresent) return (await selectIsTaken(tx, sourceOf(payment, line))) ? minor(0) : line.amount;
   if (await selectIsDone(tx, `${sourceOf(payment, line)}/%`)) return minor(0);
   const grants = await selectGrants(tx, line.purchaseId);
   const [only] = grants;
@@ -36,6 +41,7 @@ export async function takeBackLine(
   const { subscriptionId } = payment;
   if (line.renewal || subscriptionId !== null)
     return endSubscriptionOf({ tx, now }, { subscriptionId, sourceId: source });
+  if (line.isPresent) return closeGift({ tx, now }, source);
   await takeBackAll({ tx, now }, { source: 'payment', prefix: `${source}/` });
   await deleteWaitingOrders(tx, `${source}/%`);
   for (const { grant, purchaseId } of await selectGrants(tx, line.purchaseId)) {

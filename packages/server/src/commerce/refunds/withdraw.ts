@@ -5,6 +5,7 @@ import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import type { Emit } from '../../kernel/pubsub/index.ts';
 import { bookRefund } from '../books/index.ts';
+import { issueCreditNote } from '../documents/index.ts';
 import { type PaymentRow, selectPayment, updateOutcome } from '../payments/index.ts';
 import { goodsWords, selectCodes } from '../products/index.ts';
 import { queueWithdrawalLetter } from './letters.ts';
@@ -59,6 +60,7 @@ export async function confirmWithdrawal({ tx, now, wish, emit }: Confirming): Pr
   await bookRefund({ tx, userId, paymentId, currency, at: now }, { adapter, online, revenue });
   await updateOutcome(tx, paymentId, { outcome: 'returned', at: now });
   await queueWithdrawalLetter({ tx, now }, payment, amount);
+  await issueCreditNote({ tx, now }, payment, values);
   return { refund: toWirePrice(amount), currency, at: timestampOf(now) };
 }
 

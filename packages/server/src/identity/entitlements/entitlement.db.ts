@@ -8,7 +8,7 @@ export interface EntitlementRow {
   readonly startsAt: Date;
   /** Null: for good. */
   readonly endsAt: Date | null;
-  readonly source: 'payment' | 'partner';
+  readonly source: 'payment' | 'partner' | 'promo';
   readonly sourceId: string;
 }
 

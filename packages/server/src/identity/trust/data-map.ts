@@ -86,6 +86,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   course_purchase: own('feature', 'user_id course_id purchase_id bought_at'),
   daily_award: own('feature', 'user_id streak_day updated_at frozen_at seen_at'),
   entitlement: own('cascade', 'id user_id kind reference starts_at ends_at is_over source source_id'),
+  discount_holder: own('cascade', 'user_id discount_id'),
+  document: own('set null', 'id kind number user_id payment_id facts issued_at'),
   email_wish: own(
     'cascade',
     'user_id email email_owner wrong_codes created_at expires_at asked_at confirmed_at',
@@ -165,6 +167,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     'user_id tenant_id problem_id context thread_id count mistakes stars earned is_final is_solved correct_count hints removed_variant closed_at stars_at wrong_day wrong updated_at',
   ),
   progress_reset: own('feature', 'user_id id tenant_id course_ids stars reset_at'),
+  promo_use: own('cascade', 'user_id code used_at'),
+  gift: own('cascade', 'user_id code source_id email message locale send_at sent_at'),
   rating: own(
     'feature',
     'user_id season audience points mistakes started_at reached_at city_code institution_id is_shown group_id',
@@ -235,7 +239,9 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
     'id tenant_id kind target_lesson share stars blocks problems purchase_ids title short_title image example',
   ),
   course: words('id slug kind target_lesson position is_enabled content landing'),
-  discount: words('id type is_disabled starts_at finishes_at weight with_popup substrate_color allow_cards content'),
+  discount: words(
+    'id type is_disabled starts_at finishes_at weight with_popup substrate_color allow_cards content by_code',
+  ),
   discount_price: words('discount_id list_id purchase_id amount'),
   event: words('id slug thread_id target_lesson starts_at ends_at minutes is_enabled content'),
   event_cursor: words('consumer xid id'),
@@ -251,6 +257,9 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
   partner_page: words('tenant_id content with_subscriptions'),
   partner_signer: words('tenant_id kid algorithm secret public_jwk created_at revoked_at ends_at'),
   partner_usage: words('key day slot sessions opened answers'),
+  document_counter: words('year kind last'),
+  seller: words('id name address tax_number'),
+  promo_code: words('code discount_id purchase_id uses_left starts_at ends_at'),
   price: words('list_id purchase_id amount'),
   price_list: words('id currency countries'),
   // Money is kept as the law wants it; of a person an account has the number, which leads to nobody once they are gone.

@@ -38,6 +38,8 @@ export interface Config {
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** The push service that reminders go to; null keeps them in the outbox. */
   readonly push: { readonly app: string; readonly key: string; readonly url: string } | null;
+  /** Who stands on receipts as the seller. */
+  readonly seller: { readonly name: string; readonly address: string; readonly taxNumber: string };
   /** Where the app can be fetched; null: not in that store. */
   readonly stores: { readonly apple: string | null; readonly google: string | null };
   /** Names of features that are switched on, for instance `blockerApp`. */
@@ -70,6 +72,7 @@ export const defaultConfig: Config = {
   trustedProxies: null,
   mail: null,
   push: null,
+  seller: { name: 'Logikit', address: '', taxNumber: '' },
   stores: { apple: null, google: null },
   features: [],
   portalFiles: fromHere('../../../../portal/build/client'),
@@ -105,6 +108,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: env['LOGIKIT_TRUSTED_PROXIES'] || null,
     mail: readMail(env),
     push: readPush(env),
+    seller: {
+      name: env['LOGIKIT_SELLER'] || defaultConfig.seller.name,
+      address: env['LOGIKIT_SELLER_ADDRESS'] ?? '',
+      taxNumber: env['LOGIKIT_SELLER_TAX_NUMBER'] ?? '',
+    },
     stores: { apple: readStore(env, 'LOGIKIT_APP_STORE'), google: readStore(env, 'LOGIKIT_GOOGLE_PLAY') },
     features: (env['LOGIKIT_FEATURES'] ?? '').split(',').filter(Boolean),
     portalFiles: env['LOGIKIT_PORTAL_FILES'] || defaultConfig.portalFiles,

@@ -37,13 +37,16 @@ export async function queueEmail(tx: Tx, clock: Clock, email: Email): Promise<vo
   const parts = {
     locale,
     subject: say(`mail.${template}.subject`, values),
-    paragraphs: [say('mail.greeting'), ...say(`mail.${template}.text`, values).split('\n')],
+    paragraphs: [say('mail.greeting'), ...linesOf(say(`mail.${template}.text`, values))],
     button: link === undefined ? null : { text: say(`mail.${template}.action`, values), link },
     footer: say('mail.footer'),
   };
   const payload = { template, locale, subject: parts.subject, text: renderText(parts), html: renderHtml(parts) };
   await enqueue(tx, emailJob, { userId, recipient: to, payload, at: clock.now() });
 }
+
+/** A gap that nobody has filled leaves no empty line. */
+const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 const LOOKED_AT = 100;
 

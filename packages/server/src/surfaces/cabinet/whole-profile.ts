@@ -1,5 +1,6 @@
 import { type Model, themes } from '@logikit/contract';
 import { isPaid, type ProfileRow, readAccount, readProfile } from '../../identity/accounts/index.ts';
+import { selectLogic } from '../../identity/entitlements/index.ts';
 import { shownPopup } from './common-profile.ts';
 import { timestampOf } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
@@ -22,7 +23,7 @@ export async function wholeProfile(tx: Tx, user: User, now: Date): Promise<Profi
     targetLessons: [...profile.targetLessons] as Profile['targetLessons'], // checked by the database and the contract
     theme: profile.isLightTheme ? themes.light : themes.laboratory,
     perms: [...user.perms] as Profile['perms'], // written from the contract's permissions only
-    services: servicesOf(profile, now),
+    services: servicesOf(profile, { now, logic: await selectLogic(tx, { userIds: [user.id], now }) }),
     logic: { payed, freemium: !payed },
     externalSubscription: null,
     billingType: profile.billingType as Profile['billingType'], // written from the contract's list only
@@ -43,23 +44,24 @@ export async function wholeProfile(tx: Tx, user: User, now: Date): Promise<Profi
   };
 }
 
-/** What is open to this learner beside the free part: the chapter that was lent, and the subscription. */
-function servicesOf(profile: ProfileRow, now: Date): Profile['services'] {
-  const lent = profile.additionalTrial;
+interface Open {
+  readonly now: Date;
+  readonly logic: Awaited<ReturnType<typeof selectLogic>>;
+}
+
+/** What is open to this learner beside the free part: the chapter that was lent, and all courses, until when they are. */
+function servicesOf({ who, additionalTrial: lent, ...profile }: ProfileRow, { now, logic }: Open): Profile['services'] {
+  const courses = logic[0]?.endsAt ?? null;
   return [
-    ...(isPaid(profile)
-      ? [{ url: 'logic', activeForUser: true, isUnlimited: true, expiry: null, isParent: profile.who === 'parent' }]
-      : []),
-    ...(lent && lent.endsAt > now
-      ? [
-          {
-            url: 'additional-trial',
-            activeForUser: true,
-            isUnlimited: false,
-            expiry: timestampOf(lent.endsAt),
-            isParent: false,
-          },
-        ]
-      : []),
+    ...(isPaid(profile) ? [service('logic', { endsAt: courses, isParent: who === 'parent' })] : []),
+    ...(lent && lent.endsAt > now ? [service('additional-trial', { endsAt: lent.endsAt, isParent: false })] : []),
   ];
 }
+
+const service = (url: string, { endsAt, isParent }: { readonly endsAt: Date | null; readonly isParent: boolean }) => ({
+  url,
+  activeForUser: true,
+  isUnlimited: endsAt === null,
+  expiry: endsAt && timestampOf(endsAt),
+  isParent,
+});
