@@ -172,8 +172,8 @@ export const numbers = {
     withdrawalDays: 14,
     /** In how many days a present may go out at the latest. */
     giftDays: 365,
-    /** Days before the end of a trial, a month and a year on which a letter says what will be paid (D-209). */
-    warnDays: { trial: 2, month: 3, year: 30 },
+    /** Days before the end of a trial, a month and a year on which letters say what will be paid (D-209). */
+    warnDays: { trial: [2], month: [3], year: [30, 7] },
     orders: 30,
   },
   recovery: { perHour: 3, perHourPerAddress: 60, minutes: 30 }, // security.md

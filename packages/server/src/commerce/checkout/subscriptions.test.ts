@@ -6,14 +6,15 @@ import { addPupil, newBuyer, payByCard } from '../../testing/test-shop.ts';
 
 const DAY_MS = 86_400_000;
 const MONTHLY = 1;
+const YEARLY = 2;
 
 oneDatabase('subscriptions', (platform) => {
   const pay = (buyer: TestUser, body: object = {}) =>
     buyer.call(calls.payOnline, { body: { type: 'xsolla_sub', paymentForCart: true, consent: true, ...body } });
   /** Puts the monthly courses into the cart and begins to pay them. */
-  const begin = async (buyer: TestUser, { withTrial = false, card = buyer.userId } = {}) => {
+  const begin = async (buyer: TestUser, { withTrial = false, card = buyer.userId, purchaseId = MONTHLY } = {}) => {
     const added = await buyer.call(calls.addPurchase, {
-      body: { purchaseId: MONTHLY, requestSubscription: true, withTrial, targetCards: [card] },
+      body: { purchaseId, requestSubscription: true, withTrial, targetCards: [card] },
     });
     if (added.status !== 200) return added.code;
     await buyer.call(calls.waitPayment, { body: { currency: 'USD' } });
@@ -40,6 +41,11 @@ oneDatabase('subscriptions', (platform) => {
       await platform().sql`
         select status, amount, period from payment where user_id = ${userId} order by id`
     ).map((row) => ({ ...row }));
+  const warnings = async ({ email }: { readonly email: string }) =>
+    (
+      await platform().sql`
+        select from job where recipient = ${email} and payload->>'template' = 'renewalSoon'`
+    ).length;
   const pass = async (days: number) => {
     platform().clock.advance(days * DAY_MS);
     await platform().runDue();
@@ -78,6 +84,33 @@ oneDatabase('subscriptions', (platform) => {
     const { token } = await again(buyer);
     const body = { purchaseId: MONTHLY, requestSubscription: true, withTrial: true };
     expect((await platform().call(calls.addPurchase, { body }, { token })).code).toBe('notAvailable');
+  });
+
+  it('[D-209] a year is told of 30 and 7 days before it is paid again, a month 3 days before: each once', async () => {
+    const [yearly, monthly] = [await subscribed('4242', { purchaseId: YEARLY }), await subscribed()];
+    await pass(28);
+    expect([await warnings(yearly), await warnings(monthly)]).toEqual([0, 1]);
+    await pass(300);
+    const { endsAt = '' } = (await stands(yearly)) ?? {};
+    const until = (days: number) =>
+      (Date.parse(`${endsAt.replace(' ', 'T')}Z`) - platform().clock.now().getTime()) / DAY_MS - days;
+    await pass(until(30) + 0.1);
+    expect(await warnings(yearly)).toBe(1);
+    await pass(until(8));
+    expect(await warnings(yearly)).toBe(1);
+    await pass(until(7) + 0.1);
+    expect(await warnings(yearly)).toBe(2);
+    await pass(until(1));
+    expect(await warnings(yearly)).toBe(2);
+  });
+
+  it('[D-209] whoever ends it is told of no payment, and it stays ended', async () => {
+    const buyer = await subscribed();
+    const { id = 0 } = (await stands(buyer)) ?? {};
+    await platform().call(calls.cancelSubscription, { params: { id } }, await again(buyer));
+    await pass(29);
+    expect(await warnings(buyer)).toBe(0);
+    expect(await stands(buyer)).toMatchObject({ isCanceled: true });
   });
 
   it('[D-149] canceled it stays open to its end and is charged no more; taken back before, it goes on', async () => {

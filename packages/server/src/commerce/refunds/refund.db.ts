@@ -27,9 +27,14 @@ export async function insertRefund(tx: Tx, one: Omit<RefundRow, 'id'> & { readon
   return count === 1;
 }
 
-/** Those that no gateway has carried out yet. */
+/** Some of those that no gateway has carried out yet, what has waited longest since it was tried first. */
 export async function selectAsked(tx: Tx): Promise<readonly RefundRow[]> {
-  return tx<RefundRow[]>`select ${columns(tx)} from refund where status = 'asked' order by id limit 100`;
+  return tx<RefundRow[]>`
+    select ${columns(tx)} from refund where status = 'asked' order by tried_at nulls first, id limit 100`;
+}
+
+export async function markTried(tx: Tx, id: number, at: Date): Promise<void> {
+  await tx`update refund set tried_at = ${at} where id = ${id}`;
 }
 
 export async function updateRefund(

@@ -72,6 +72,27 @@ oneDatabase('withdrawal', (platform) => {
     expect((await buyer.call(calls.getBought)).body.balance).toBeCloseTo(balance, 2);
   });
 
+  it('a hundred refunds that no gateway answers hold up no later one', async () => {
+    const { wish } = await bought(82);
+    const { wish: later } = await bought(82);
+    expect((await confirm(wish)).status).toBe(200);
+    await platform().sql`
+      insert into payment overriding system value
+      select copy.* from payment p, generate_series(1, 100) as at, jsonb_populate_record(null::payment, to_jsonb(p) ||
+        jsonb_build_object('id', 1000000 + at, 'token', 'silent' || at, 'reference', null)) as copy
+      where p.token = ${wish.order}`;
+    await platform().sql`
+      insert into refund (payment_id, user_id, adapter, token, amount, online, currency, status, asked_at)
+      select id, user_id, 'silent', token, amount, amount, currency, 'asked', ${platform().clock.now()}
+      from payment where token like 'silent%'`;
+    expect((await confirm(later)).status).toBe(200);
+    await platform().runDue();
+    platform().clock.advance(DAY_MS);
+    await platform().runDue();
+    expect(await rowOf(later.order)).toMatchObject({ status: 'done' });
+    await platform().sql`update refund set status = 'failed' where adapter = 'silent'`;
+  });
+
   it('nobody withdraws from what is another’s, too old or never paid; a gateway that will not give back is a finding', async () => {
     const { wish } = await bought(82, '5126');
     const stranger = await newBuyer(platform());

@@ -2,7 +2,7 @@ import type { Clock } from '../../kernel/clock/index.ts';
 import type { Sql } from '../../kernel/database/index.ts';
 import type { Log } from '../../kernel/log/index.ts';
 import { type Gateway, insertFinding } from '../payments/index.ts';
-import { selectAsked, updateRefund } from './refund.db.ts';
+import { markTried, selectAsked, updateRefund } from './refund.db.ts';
 
 interface Sending {
   readonly sql: Sql;
@@ -15,6 +15,7 @@ interface Sending {
 export async function sendRefunds({ sql, clock, log, gateways }: Sending, isClosed: () => boolean): Promise<void> {
   for (const { id, adapter, token, online } of await selectAsked(sql)) {
     if (isClosed()) return;
+    await markTried(sql, id, clock.now());
     try {
       const isDone = await gateways[adapter ?? '']?.refund({ token, amount: online, key: `refund-${id}` });
       if (isDone === undefined) continue;

@@ -25,16 +25,17 @@ export interface SubscriptionRow {
   readonly cancelAtEnd: boolean;
   readonly tries: number;
   readonly nextTryAt: Date;
-  readonly warnedFor: Date | null;
+  /** When a letter last told of the coming payment. */
+  readonly warnedAt: Date | null;
 }
 
 const columns = (tx: Tx) => tx`
   id, user_id as "userId", target_user_id as "targetUserId", purchase_id as "purchaseId", status, months, amount, currency,
   locale, email, billing_type as "billingType", adapter, method, method_label as "methodLabel", counted_from as "countedFrom",
   periods, ends_at as "endsAt", cancel_at_end as "cancelAtEnd", tries, next_try_at as "nextTryAt",
-  warned_for as "warnedFor"`;
+  warned_at as "warnedAt"`;
 
-type NewSubscription = Omit<SubscriptionRow, 'id' | 'cancelAtEnd' | 'tries' | 'nextTryAt' | 'warnedFor'> & {
+type NewSubscription = Omit<SubscriptionRow, 'id' | 'cancelAtEnd' | 'tries' | 'nextTryAt' | 'warnedAt'> & {
   readonly consentedAt: Date;
   /** Names it: begun twice it is one. */
   readonly sourceId: string;
@@ -96,24 +97,43 @@ export async function selectDue(tx: Tx, now: Date): Promise<readonly number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Those whose end comes before a day, and that no letter has told of. */
-export async function selectUnwarned(tx: Tx, before: Date): Promise<readonly SubscriptionRow[]> {
-  return tx<SubscriptionRow[]>`
-    select ${columns(tx)} from subscription
-    where status in ('trialing', 'active') and not cancel_at_end and ends_at < ${before}
-      and warned_for is distinct from ends_at
-    order by id limit 100`;
+/** So many days before its end a letter tells of the payment that comes. */
+export interface WarnDays {
+  readonly trial: readonly number[];
+  readonly month: readonly number[];
+  readonly year: readonly number[];
 }
 
-type Moves = Pick<
-  SubscriptionRow,
-  'status' | 'periods' | 'endsAt' | 'cancelAtEnd' | 'tries' | 'nextTryAt' | 'warnedFor'
->;
+/** Some of those that a letter is to tell of now: one of its days has come since the last one. */
+export async function selectUnwarned(
+  tx: Tx,
+  { trial, month, year }: WarnDays,
+  now: Date,
+): Promise<readonly SubscriptionRow[]> {
+  return tx<SubscriptionRow[]>`
+    select ${columns(tx)} from subscription
+    where status in ('trialing', 'active') and not cancel_at_end and ends_at > ${now} and exists (
+      select from unnest(case when status = 'trialing' then ${[...trial]}::int[]
+        when months = 12 then ${[...year]}::int[] else ${[...month]}::int[] end) as day
+      where ends_at - day * interval '1 day' > coalesce(warned_at, '-infinity')
+        and ends_at - day * interval '1 day' <= ${now})
+    order by ends_at, id limit 100`;
+}
+
+/** False: another process has told of it, or it ends with its period after all. */
+export async function markWarned(tx: Tx, { id, warnedAt }: SubscriptionRow, now: Date): Promise<boolean> {
+  const { count } = await tx`
+    update subscription set warned_at = ${now}
+    where id = ${id} and warned_at is not distinct from ${warnedAt} and not cancel_at_end`;
+  return count === 1;
+}
+
+type Moves = Pick<SubscriptionRow, 'status' | 'periods' | 'endsAt' | 'cancelAtEnd' | 'tries' | 'nextTryAt'>;
 
 export async function updateSubscription(tx: Tx, id: number, to: Moves): Promise<void> {
   await tx`
     update subscription set status = ${to.status}, periods = ${to.periods}, ends_at = ${to.endsAt},
-      cancel_at_end = ${to.cancelAtEnd}, tries = ${to.tries}, next_try_at = ${to.nextTryAt}, warned_for = ${to.warnedFor}
+      cancel_at_end = ${to.cancelAtEnd}, tries = ${to.tries}, next_try_at = ${to.nextTryAt}
     where id = ${id}`;
 }
 

@@ -1,26 +1,17 @@
 import { numbers } from '@logikit/contract';
-import { secondsLater } from '../../kernel/clock/index.ts';
 import type { Sql } from '../../kernel/database/index.ts';
 import { queueSubscriptionLetter } from './letters.ts';
-import { selectUnwarned, type SubscriptionRow, updateSubscription } from './subscription.db.ts';
+import { markWarned, selectUnwarned } from './subscription.db.ts';
 
-const DAY_SECONDS = 86_400;
-const { trial, month, year } = numbers.shop.warnDays;
-
-function daysBefore({ status, months }: SubscriptionRow): number {
-  if (status === 'trialing') return trial;
-  return months === 12 ? year : month;
-}
-
-/** Before a period is paid, a letter says when and how much (rule D-209): once for each end. */
+/** Before a period is paid, letters say when and how much (rule D-209): each once, however many there are to write. */
 export async function warnOfRenewals(sql: Sql, now: Date): Promise<void> {
-  const soon = secondsLater(now, Math.max(trial, month, year) * DAY_SECONDS);
-  for (const subscription of await selectUnwarned(sql, soon)) {
-    const { id, endsAt } = subscription;
-    if (secondsLater(endsAt, -daysBefore(subscription) * DAY_SECONDS) > now) continue;
-    await sql.begin(async (tx) => {
-      await updateSubscription(tx, id, { ...subscription, warnedFor: endsAt });
-      await queueSubscriptionLetter({ tx, now }, subscription, 'renewalSoon');
-    });
+  for (;;) {
+    const due = await selectUnwarned(sql, numbers.shop.warnDays, now);
+    if (due.length === 0) return;
+    for (const subscription of due)
+      await sql.begin(async (tx) => {
+        if (await markWarned(tx, subscription, now))
+          await queueSubscriptionLetter({ tx, now }, subscription, 'renewalSoon');
+      });
   }
 }

@@ -182,7 +182,10 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   referral: named('inviter_id invited_id', 'cascade', { shown: 'invited_id inviter_id created_at rewarded_at' }),
   referral_code: own('cascade', 'user_id code'),
   refresh_token: own('cascade', 'user_id session_id replaced_at', 'hash successor'),
-  refund: own('set null', 'id payment_id user_id adapter token amount online currency status asked_at done_at'),
+  refund: own(
+    'set null',
+    'id payment_id user_id adapter token amount online currency status asked_at tried_at done_at',
+  ),
   registration_origin: own('cascade', 'user_id type partner_id affiliate created_at'),
   replay_day: own('feature', 'user_id day correct lives'),
   school_lead: {
@@ -214,7 +217,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   social_identity: own('cascade', 'issuer subject network user_id created_at'),
   subscription: named('user_id target_user_id', 'cascade', {
     shown:
-      'id user_id target_user_id purchase_id status months amount currency locale billing_type adapter method_label counted_from periods ends_at cancel_at_end consented_at tries next_try_at warned_for source_id',
+      'id user_id target_user_id purchase_id status months amount currency locale billing_type adapter method_label counted_from periods ends_at cancel_at_end consented_at tries next_try_at warned_at source_id',
     withheld: 'email method',
   }),
   teacher: own('cascade', 'user_id name school subject grades created_at confirmed_at key_day keys'),
