@@ -104,6 +104,14 @@ oneDatabase('subscriptions', (platform) => {
     expect(await warnings(yearly)).toBe(2);
   });
 
+  it('[D-209] a moment that the database has kept more finely than we read it stops no letter and no round', async () => {
+    const buyer = await subscribed();
+    await platform().sql`
+      update subscription set warned_at = consented_at + interval '123 microseconds' where user_id = ${buyer.userId}`;
+    await pass(28);
+    expect(await warnings(buyer)).toBe(1);
+  });
+
   it('[D-209] whoever ends it is told of no payment, and it stays ended', async () => {
     const buyer = await subscribed();
     const { id = 0 } = (await stands(buyer)) ?? {};

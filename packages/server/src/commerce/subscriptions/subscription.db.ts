@@ -124,7 +124,7 @@ export async function selectUnwarned(
 export async function markWarned(tx: Tx, { id, warnedAt }: SubscriptionRow, now: Date): Promise<boolean> {
   const { count } = await tx`
     update subscription set warned_at = ${now}
-    where id = ${id} and warned_at is not distinct from ${warnedAt} and not cancel_at_end`;
+    where id = ${id} and date_trunc('milliseconds', warned_at) is not distinct from ${warnedAt} and not cancel_at_end`;
   return count === 1;
 }
 
