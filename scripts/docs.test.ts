@@ -62,6 +62,6 @@ describe('the snippets of the playground', () => {
   it('let no value out of its attribute', () => {
     const { html, frame } = write({ lang: '"><img src=x>' });
     expect(html).toContain('data-key="pk_a&quot;b"');
-    expect(html + frame).not.toContain('<img');
+    expect(`${html} ${frame}`).not.toContain('<img');
   });
 });

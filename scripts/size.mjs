@@ -14,17 +14,17 @@ const scale = scaleAt < 0 ? 1 : Number(process.argv[scaleAt + 1]);
 
 /** Files of one budget are weighed together: they arrive together. Budgets in kB, gzip. */
 const budgets = [
-  // 15 hashes, which nothing makes smaller, are 0.6 of it, and asking for the first problem early is 0.3.
-  { name: 'loader', limit: 3.22, files: [join(elements, 'embed.js')] },
+  // 16 hashes, which nothing makes smaller, are 0.6 of it, and asking for the first problem early is 0.3.
+  { name: 'loader', limit: 3.33, files: [join(elements, 'embed.js')] },
   ...languages().flatMap((language) => [
     { name: `player with its runtime, ${language}`, limit: 21.2, files: ours(`base.${language}`, 'player') },
-    { name: `player until answerable, ${language}`, limit: 24.4, files: ours('embed', `base.${language}`, 'player') },
-    { name: `player's late files, ${language}`, limit: 14.65, files: ours('player-feedback', `words.${language}`) },
-    { name: `graphic, ${language}`, limit: 12.35, files: ours('player-scene', `words.${language}`) },
-    { name: `road until drawn, ${language}`, limit: 24.9, files: ours('embed', `base.${language}`, 'road') },
+    { name: `player until answerable, ${language}`, limit: 24.6, files: ours('embed', `base.${language}`, 'player') },
+    { name: `player's late files, ${language}`, limit: 14.2, files: ours('player-feedback', `words.${language}`) },
+    { name: `graphic, ${language}`, limit: 11.8, files: ours('player-scene', `words.${language}`) },
+    { name: `road until drawn, ${language}`, limit: 25.1, files: ours('embed', `base.${language}`, 'road') },
     {
       name: `game until playable, ${language}`,
-      limit: 29,
+      limit: 28.7,
       files: ours('embed', `base.${language}`, 'game', `words.${language}`),
     },
   ]),
@@ -35,8 +35,9 @@ const budgets = [
   { name: "game's late file", limit: 4.9, files: ours('game-feedback') },
   { name: 'rating board beside a player', limit: 12, files: ours('rating-board') },
   { name: 'certificate beside a player', limit: 4, files: ours('certificate-card') },
+  { name: 'cart beside a player', limit: 12, files: ours('shop-cart') },
   { name: 'frames, host side', limit: 3, files: [join(elements, 'frame.js')] },
-  { name: 'frames, their page', limit: 5, files: [join(elements, 'frame-page.js')] },
+  { name: 'frames, their page', limit: 5.1, files: [join(elements, 'frame-page.js')] },
   // With the bytes of six sounds, after the first tap.
   { name: 'sounds', limit: 42, files: [join(elements, 'sounds.js')] },
   { name: 'login', limit: 10, files: [join(elements, 'login.js')] },

@@ -12,20 +12,21 @@ const WIDGETS = `<logikit-problem-player problem="1" lang="en"></logikit-problem
   <logikit-thread-road thread="1" lang="en" theme="laboratory"></logikit-thread-road>
   <logikit-game game="pipes" size="small" lang="en"></logikit-game>
   <logikit-rating-board institution="1" lang="en"></logikit-rating-board>
-  <logikit-certificate certificate="1" lang="en"></logikit-certificate>`;
+  <logikit-certificate certificate="1" lang="en"></logikit-certificate>
+  <logikit-shop-cart category="energy" lang="en"></logikit-shop-cart>`;
 
 const HOST = `<h1>School</h1><p>Some <a href="#x">words</a> and <em>more</em>.</p><ul><li>one</li><li>two</li></ul>
   <table><tbody><tr><th>a</th><td>b</td></tr></tbody></table><form><label>Name <input></label><button>Send</button></form>
   <svg width="20" height="20"><path d="M0 0h20v20z"></path></svg>`;
 
-/** Each of the four, not four words of some of them. */
+/** Each of them, not as many words of some of them. */
 const everyoneIsReady = (): Promise<void> =>
   expect
     .poll(async () => {
       const { events } = await page.seen();
       return new Set(events.flatMap(({ name, tag }) => (name === 'ready' ? [tag] : []))).size;
     })
-    .toBe(5);
+    .toBe(6);
 
 /** Every computed value inside the widgets, or around them: of one element for each kind that there is. */
 function values(own: Page, where: 'inside' | 'outside'): Promise<readonly string[]> {

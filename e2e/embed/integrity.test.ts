@@ -37,8 +37,10 @@ interface Case {
 const player = (lang: string, problem = 1): string =>
   `<logikit-problem-player lang="${lang}" problem="${problem}"></logikit-problem-player>`;
 const game = (lang: string): string => `<logikit-game lang="${lang}" game="lights"></logikit-game>`;
-const board = '<logikit-rating-board lang="en" institution="1"></logikit-rating-board>';
-const certificate = '<logikit-certificate lang="en" certificate="1"></logikit-certificate>';
+const board = (lang: string): string => `<logikit-rating-board lang="${lang}" institution="1"></logikit-rating-board>`;
+const certificate = (lang: string): string =>
+  `<logikit-certificate lang="${lang}" certificate="1"></logikit-certificate>`;
+const cart = (lang: string): string => `<logikit-shop-cart lang="${lang}" category="energy"></logikit-shop-cart>`;
 const road = '<logikit-thread-road lang="en" thread="1"></logikit-thread-road>';
 
 const touch = (): Promise<void> => page.page.getByRole('radio').first().click();
@@ -48,13 +50,17 @@ const cases: readonly Case[] = [
   ...languages.flatMap((lang) => [
     { file: `base.${lang}.js`, markup: player(lang) },
     { file: `words.${lang}.js`, markup: game(lang) },
+    { file: `rating-board.${lang}.js`, markup: board(lang) },
+    { file: `certificate-card.${lang}.js`, markup: certificate(lang) },
+    { file: `shop-cart.${lang}.js`, markup: cart(lang) },
   ]),
   { file: 'player.js', markup: player('en') },
   { file: 'road.js', markup: road },
   { file: 'game.js', markup: game('en') },
   { file: 'game-feedback.js', markup: game('en') },
-  { file: 'rating-board.js', markup: board },
-  { file: 'certificate-card.js', markup: certificate },
+  { file: 'rating-board.js', markup: board('en') },
+  { file: 'certificate-card.js', markup: certificate('en') },
+  { file: 'shop-cart.js', markup: cart('en') },
   { file: 'player-scene.js', markup: player('en', PIECES) },
   { file: 'player-feedback.js', markup: player('en'), use: touch },
   { file: 'client.js', markup: player('en') },

@@ -81,7 +81,8 @@ function takeNotes(): void {
     if (target instanceof HTMLIFrameElement) return `logikit-${/embed\/([a-z-]+)/.exec(target.src)?.[1] ?? ''}`;
     return target instanceof Element ? target.localName : '';
   };
-  for (const name of ['ready', 'answered', 'completed', 'station-chosen', 'board-chosen', 'solved', 'error']) {
+  const names = ['ready', 'answered', 'completed', 'station-chosen', 'board-chosen', 'solved', 'error'];
+  for (const name of [...names, 'changed', 'checkout', 'paid']) {
     document.addEventListener(`logikit-${name}`, (event) => {
       seen.events.push({
         tag: tagOf(event.target),

@@ -11,8 +11,8 @@ export interface Chosen {
 
 export interface Snippets {
   readonly html: string;
-  /** A frame that takes the height that it needs; without its script it keeps the one that it was given. */
-  readonly frame: string;
+  /** A frame that takes the height that it needs; without its script it keeps the one that it was given. Null: not framed. */
+  readonly frame: string | null;
   /** Null when the widget has no component that can be written down in a few lines. */
   readonly react: string | null;
 }
@@ -30,6 +30,7 @@ export function firstValues({ props }: WidgetDescriptor): Readonly<Record<string
     ...('problem' in props ? { problem: 1 } : { thread: 1 }),
     institution: 1,
     certificate: 1,
+    category: 'energy',
     lang: 'en',
   };
   return Object.fromEntries(Object.entries(wished).filter(([name]) => name in props));
@@ -50,7 +51,7 @@ export function snippets(descriptor: WidgetDescriptor, { platform, key, values }
       `<script type="module" src="${escaped(platform)}/v1/embed.js" data-key="${escaped(key)}" crossorigin></script>`,
       `<${descriptor.tag}${attributes.join('')}></${descriptor.tag}>`,
     ].join('\n'),
-    frame: frame(descriptor.tag, { platform, key, written }),
+    frame: descriptor.isFramed === false ? null : frame(descriptor.tag, { platform, key, written }),
     react: component(descriptor.tag, { platform, key, written }),
   };
 }

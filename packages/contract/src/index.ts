@@ -16,7 +16,8 @@ export type { TargetLesson } from './rules/audience.ts';
 export { isAdultLesson, isPreschool } from './rules/audience.ts';
 export { opensNewWindow } from './rules/commerce/billing.ts';
 export type { DiscountTerms } from './rules/commerce/discounts.ts';
-export { bestDiscount } from './rules/commerce/discounts.ts';
+export { bestDiscount, offeredPrice } from './rules/commerce/discounts.ts';
+export { formatPrice } from './rules/commerce/format-price.ts';
 export type { Minor } from './rules/commerce/money.ts';
 export {
   differsFromBase,

@@ -2,15 +2,14 @@ export type { Currency, SocialNetwork, SocketMessage } from '@logikit/contract';
 export {
   affiliateNames,
   appearanceTokens,
-  bestDiscount,
   cartStatuses,
   cleanEmail,
   colourTokens,
   contrastOf,
-  currencyDecimals,
   differsFromBase,
   discountTypes,
   fieldFaultsOf,
+  formatPrice,
   fromTimestamp,
   homeCountries,
   interfaceNumbers,
@@ -23,6 +22,7 @@ export {
   mtsSubscriptionStatuses,
   nearestLanguage,
   networksFor,
+  offeredPrice,
   opensNewWindow,
   passwordLength,
   pupilPhrases,
@@ -41,6 +41,7 @@ export { createAnswers } from './answers/answers.ts';
 export type { AnswersState } from './answers/delivery.ts';
 export type { Answered, Settled } from './answers/outcomes.ts';
 export { bindGeneral } from './api/cabinet.ts';
+export { bindCart } from './api/cart.ts';
 export type {
   AuthoringApi,
   CabinetApi,

@@ -31,12 +31,21 @@ import type {
   LogikitCertificateReadyDetail,
   LogikitCertificateErrorDetail,
 } from './certificate.js';
+import type {
+  LogikitShopCartElement,
+  LogikitShopCartReadyDetail,
+  LogikitShopCartChangedDetail,
+  LogikitShopCartCheckoutDetail,
+  LogikitShopCartPaidDetail,
+  LogikitShopCartErrorDetail,
+} from './shop-cart.js';
 
 export type * from './problem-player.js';
 export type * from './thread-road.js';
 export type * from './game.js';
 export type * from './rating-board.js';
 export type * from './certificate.js';
+export type * from './shop-cart.js';
 export type * from './loader.js';
 export type * from './frames.js';
 
@@ -48,6 +57,7 @@ declare global {
     'logikit-game': LogikitGameElement;
     'logikit-rating-board': LogikitRatingBoardElement;
     'logikit-certificate': LogikitCertificateElement;
+    'logikit-shop-cart': LogikitShopCartElement;
   }
   /** Events bubble up to the document. */
   interface DocumentEventMap {
@@ -57,6 +67,7 @@ declare global {
       | LogikitGameReadyDetail
       | LogikitRatingBoardReadyDetail
       | LogikitCertificateReadyDetail
+      | LogikitShopCartReadyDetail
     >;
     'logikit-answered': CustomEvent<LogikitProblemPlayerAnsweredDetail>;
     'logikit-completed': CustomEvent<LogikitProblemPlayerCompletedDetail>;
@@ -66,9 +77,13 @@ declare global {
       | LogikitGameErrorDetail
       | LogikitRatingBoardErrorDetail
       | LogikitCertificateErrorDetail
+      | LogikitShopCartErrorDetail
     >;
     'logikit-station-chosen': CustomEvent<LogikitThreadRoadStationChosenDetail>;
     'logikit-solved': CustomEvent<LogikitGameSolvedDetail>;
     'logikit-board-chosen': CustomEvent<LogikitRatingBoardBoardChosenDetail>;
+    'logikit-changed': CustomEvent<LogikitShopCartChangedDetail>;
+    'logikit-checkout': CustomEvent<LogikitShopCartCheckoutDetail>;
+    'logikit-paid': CustomEvent<LogikitShopCartPaidDetail>;
   }
 }

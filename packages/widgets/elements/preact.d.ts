@@ -17,6 +17,9 @@ import type {
   LogikitCertificateAttributes,
   LogikitCertificateElement,
   LogikitCertificateListeners,
+  LogikitShopCartAttributes,
+  LogikitShopCartElement,
+  LogikitShopCartListeners,
 } from './index.js';
 declare module 'preact' {
   namespace JSX {
@@ -41,6 +44,10 @@ declare module 'preact' {
         ref?: Ref<LogikitCertificateElement> | undefined;
       } & LogikitCertificateAttributes &
         LogikitCertificateListeners;
+      'logikit-shop-cart': Omit<Markup.IntrinsicElements['span'], 'ref' | keyof LogikitShopCartAttributes> & {
+        ref?: Ref<LogikitShopCartElement> | undefined;
+      } & LogikitShopCartAttributes &
+        LogikitShopCartListeners;
     }
   }
 }

@@ -17,6 +17,9 @@ import type {
   LogikitCertificateAttributes,
   LogikitCertificateElement,
   LogikitCertificateListeners,
+  LogikitShopCartAttributes,
+  LogikitShopCartElement,
+  LogikitShopCartListeners,
 } from './index.js';
 import type {
   LogikitProblemPlayerReadyDetail,
@@ -34,6 +37,11 @@ import type {
   LogikitRatingBoardErrorDetail,
   LogikitCertificateReadyDetail,
   LogikitCertificateErrorDetail,
+  LogikitShopCartReadyDetail,
+  LogikitShopCartChangedDetail,
+  LogikitShopCartCheckoutDetail,
+  LogikitShopCartPaidDetail,
+  LogikitShopCartErrorDetail,
 } from './index.js';
 
 /** Attributes and events of `<logikit-problem-player>`, and whatever any element takes. */
@@ -206,6 +214,69 @@ export interface LogikitCertificateHandle {
 export const LogikitCertificate: ForwardRefExoticComponent<
   LogikitCertificateProps & RefAttributes<LogikitCertificateHandle>
 >;
+
+/** Attributes and events of `<logikit-shop-cart>`, and whatever any element takes. */
+export interface LogikitShopCartProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  | 'category'
+  | 'purchases'
+  | 'compact'
+  | 'lang'
+  | 'theme'
+  | 'onReady'
+  | 'onChanged'
+  | 'onCheckout'
+  | 'onPaid'
+  | 'onError'
+> {
+  /** Goods of this category can be put into the cart. */
+  readonly category?:
+    | 'logic'
+    | 'tests'
+    | 'games'
+    | 'certificates'
+    | 'olympiads'
+    | 'teacherMaterials'
+    | 'collections'
+    | 'testsCollections'
+    | 'energy'
+    | 'onlineLessons'
+    | 'services'
+    | 'problems'
+    | undefined;
+  /** Ids of the goods that can be put into the cart, by commas; category is left alone then. */
+  readonly purchases?: string | undefined;
+  /** Only a button that says how much is in the cart, and opens it. */
+  readonly compact?: boolean | undefined;
+  /** Locale of the words; default: the nearest lang, the browser’s, then ru. */
+  readonly lang?: string | undefined;
+  /** Which theme to wear; auto is what the device prefers. */
+  readonly theme?: 'light' | 'laboratory' | 'auto' | undefined;
+  /** It is drawn; without prices until a grown-up has signed in, then once more. */
+  readonly onReady?: ((detail: LogikitShopCartReadyDetail) => void) | undefined;
+  /** Something was put into the cart or taken out of it. */
+  readonly onChanged?: ((detail: LogikitShopCartChangedDetail) => void) | undefined;
+  /** Somebody goes to pay, in a new tab of ours; preventDefault() keeps them here. */
+  readonly onCheckout?: ((detail: LogikitShopCartCheckoutDetail) => void) | undefined;
+  /** The cart that was shown is paid. */
+  readonly onPaid?: ((detail: LogikitShopCartPaidDetail) => void) | undefined;
+  /** Something failed; the element shows what to do. parentZoneClosed: no grown-up is signed in. */
+  readonly onError?: ((detail: LogikitShopCartErrorDetail) => void) | undefined;
+}
+
+/** What the component's ref gives. Methods wait for the element's script. */
+export interface LogikitShopCartHandle {
+  readonly element: LogikitShopCartElement | null;
+  /** Asks for the cart again. */
+  readonly reload: () => void;
+  /** Opens a compact cart. */
+  readonly open: () => void;
+  /** Closes a compact cart. */
+  readonly close: () => void;
+}
+
+/** The cart of a grown-up who signs in on the page, and goods to put into it. It is paid on our own page; in a frame it shows nothing. */
+export const LogikitShopCart: ForwardRefExoticComponent<LogikitShopCartProps & RefAttributes<LogikitShopCartHandle>>;
 declare module 'react' {
   namespace JSX {
     /** React 18 hears none of the events: there, take the components. */
@@ -233,6 +304,10 @@ declare module 'react' {
         RefAttributes<LogikitCertificateElement> &
         LogikitCertificateAttributes &
         LogikitCertificateListeners & { class?: string | undefined };
+      'logikit-shop-cart': Omit<HTMLAttributes<LogikitShopCartElement>, keyof LogikitShopCartAttributes> &
+        RefAttributes<LogikitShopCartElement> &
+        LogikitShopCartAttributes &
+        LogikitShopCartListeners & { class?: string | undefined };
     }
   }
 }

@@ -17,6 +17,9 @@ import type {
   LogikitCertificateAttributes,
   LogikitCertificateElement,
   LogikitCertificateListeners,
+  LogikitShopCartAttributes,
+  LogikitShopCartElement,
+  LogikitShopCartListeners,
 } from './index.js';
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
@@ -35,5 +38,8 @@ declare module 'svelte/elements' {
     'logikit-certificate': Omit<HTMLAttributes<LogikitCertificateElement>, keyof LogikitCertificateAttributes> &
       LogikitCertificateAttributes &
       LogikitCertificateListeners;
+    'logikit-shop-cart': Omit<HTMLAttributes<LogikitShopCartElement>, keyof LogikitShopCartAttributes> &
+      LogikitShopCartAttributes &
+      LogikitShopCartListeners;
   }
 }

@@ -7,6 +7,7 @@ import type {
   LogikitGameElement,
   LogikitRatingBoardElement,
   LogikitCertificateElement,
+  LogikitShopCartElement,
 } from './index.js';
 import type {
   LogikitProblemPlayerReadyDetail,
@@ -24,6 +25,11 @@ import type {
   LogikitRatingBoardErrorDetail,
   LogikitCertificateReadyDetail,
   LogikitCertificateErrorDetail,
+  LogikitShopCartReadyDetail,
+  LogikitShopCartChangedDetail,
+  LogikitShopCartCheckoutDetail,
+  LogikitShopCartPaidDetail,
+  LogikitShopCartErrorDetail,
 } from './index.js';
 
 /** Attributes and events of `<logikit-problem-player>` in a template: `noSound` is `no-sound` there, `onLogikitReady` is `@logikit-ready`. */
@@ -136,6 +142,55 @@ export interface LogikitCertificateVueProps extends Omit<
   /** Something failed; the element shows what to do. */
   onLogikitError?: ((event: CustomEvent<LogikitCertificateErrorDetail>) => void) | undefined;
 }
+
+/** Attributes and events of `<logikit-shop-cart>` in a template: `noSound` is `no-sound` there, `onLogikitReady` is `@logikit-ready`. */
+export interface LogikitShopCartVueProps extends Omit<
+  HTMLAttributes,
+  | 'category'
+  | 'purchases'
+  | 'compact'
+  | 'lang'
+  | 'theme'
+  | 'onReady'
+  | 'onChanged'
+  | 'onCheckout'
+  | 'onPaid'
+  | 'onError'
+> {
+  /** Goods of this category can be put into the cart. */
+  category?:
+    | 'logic'
+    | 'tests'
+    | 'games'
+    | 'certificates'
+    | 'olympiads'
+    | 'teacherMaterials'
+    | 'collections'
+    | 'testsCollections'
+    | 'energy'
+    | 'onlineLessons'
+    | 'services'
+    | 'problems'
+    | undefined;
+  /** Ids of the goods that can be put into the cart, by commas; category is left alone then. */
+  purchases?: string | undefined;
+  /** Only a button that says how much is in the cart, and opens it. */
+  compact?: boolean | undefined;
+  /** Locale of the words; default: the nearest lang, the browser’s, then ru. */
+  lang?: string | undefined;
+  /** Which theme to wear; auto is what the device prefers. */
+  theme?: 'light' | 'laboratory' | 'auto' | undefined;
+  /** It is drawn; without prices until a grown-up has signed in, then once more. */
+  onLogikitReady?: ((event: CustomEvent<LogikitShopCartReadyDetail>) => void) | undefined;
+  /** Something was put into the cart or taken out of it. */
+  onLogikitChanged?: ((event: CustomEvent<LogikitShopCartChangedDetail>) => void) | undefined;
+  /** Somebody goes to pay, in a new tab of ours; preventDefault() keeps them here. */
+  onLogikitCheckout?: ((event: CustomEvent<LogikitShopCartCheckoutDetail>) => void) | undefined;
+  /** The cart that was shown is paid. */
+  onLogikitPaid?: ((event: CustomEvent<LogikitShopCartPaidDetail>) => void) | undefined;
+  /** Something failed; the element shows what to do. parentZoneClosed: no grown-up is signed in. */
+  onLogikitError?: ((event: CustomEvent<LogikitShopCartErrorDetail>) => void) | undefined;
+}
 declare module 'vue' {
   interface GlobalComponents {
     'logikit-problem-player': new () => LogikitProblemPlayerElement & {
@@ -145,5 +200,6 @@ declare module 'vue' {
     'logikit-game': new () => LogikitGameElement & { $props: LogikitGameVueProps & PublicProps };
     'logikit-rating-board': new () => LogikitRatingBoardElement & { $props: LogikitRatingBoardVueProps & PublicProps };
     'logikit-certificate': new () => LogikitCertificateElement & { $props: LogikitCertificateVueProps & PublicProps };
+    'logikit-shop-cart': new () => LogikitShopCartElement & { $props: LogikitShopCartVueProps & PublicProps };
   }
 }

@@ -31,6 +31,8 @@ interface Recipe {
   readonly lateStates?: Readonly<Record<string, readonly string[]>>;
   /** It shows itself when the late words are there: none of its words comes before. */
   readonly waitsForWords?: true;
+  /** It shows itself when its words are there, which are a file of their own: no other widget's page carries them. */
+  readonly ownWords?: true;
   /** Words that its first file names and nobody hears before the late words are there, too, or never. */
   readonly lateWords?: readonly string[];
 }
@@ -56,8 +58,9 @@ const recipes: Readonly<Record<string, Recipe>> = {
     lateWords: ['player.variant.right', 'player.variant.aside', 'player.check.changeFirst', 'player.check.preview'],
   },
   road: { late: ['drawings'], waitsForWords: true },
-  'rating-board': { waitsForWords: true },
-  'certificate-card': { waitsForWords: true },
+  'rating-board': { ownWords: true },
+  'certificate-card': { ownWords: true },
+  'shop-cart': { ownWords: true },
   // Of what a graphic may say of itself, a game says these never.
   game: {
     late: ['feedback'],
@@ -89,7 +92,13 @@ const hashes: Record<string, string> = {};
 const sounds = await publish('sounds.js', await bundleSounds());
 const client = await publish('client.js', await bundleOne('embed/page/client.ts'));
 await buildWidgets();
-await publish('login.js', fill(await bundleOne('embed/login/login.ts'), { LOGIKIT_CLIENT: ['client.js', client] }));
+await publish(
+  'login.js',
+  fill(await bundleOne('embed/login/login.ts'), {
+    LOGIKIT_CLIENT: ['client.js', client],
+    LOGIKIT_LANGUAGE_NAMES: languages,
+  }),
+);
 await publish('embed.js', await program('embed/loader/loader.ts'));
 await publish('frame.js', await program('frame/host.ts'));
 const framePage = await publish('frame-page.js', await program('frame/page.ts'));
@@ -107,7 +116,6 @@ async function written(): Promise<string[]> {
 }
 
 async function buildWidgets(): Promise<void> {
-  const names = widgets.map(({ name }) => name);
   const { base, widgets: compiled } = await compileWidgets(
     widgets.map(({ name }) => ({ name, late: [], ...recipes[name] })),
     sheets,
@@ -117,7 +125,7 @@ async function buildWidgets(): Promise<void> {
     LOGIKIT_SOUNDS: ['sounds.js', sounds],
     LOGIKIT_CLIENT: ['client.js', client],
     // Two builds may call themselves the same version; what they share has other short names in each.
-    [BASE_NAME]: `logikit.base.${digest(base.code + base.rules).slice(0, 12)}`,
+    [BASE_NAME]: `logikit.base.${digest(base.code + base.rules).slice(0, 8)}`,
   };
   for (const { name, first, late } of compiled) {
     const published: Record<string, readonly [file: string, hash: string]> = {};
@@ -126,18 +134,20 @@ async function buildWidgets(): Promise<void> {
       const text = fill(code, { ...known, LOGIKIT_RULES: rules }).replaceAll('./first', `./${name}.js`);
       published[`LOGIKIT_${part.toUpperCase()}`] = [file, await publish(file, await shrink(text))];
     }
-    const text = fill(first.code, { ...known, ...published, LOGIKIT_RULES: first.rules });
+    const words = recipes[name]?.ownWords && { LOGIKIT_OWN_WORDS: await publishOwnWords(name) };
+    const text = fill(first.code, { ...known, ...published, ...words, LOGIKIT_RULES: first.rules });
     await publish(`${name}.js`, await shrink(text));
   }
   const lateWords = Object.values(recipes).flatMap((recipe) => recipe.lateWords ?? []);
   const firstCode = compiled
-    .filter(({ name }) => !recipes[name]?.waitsForWords)
+    .filter(({ name }) => !recipes[name]?.waitsForWords && !recipes[name]?.ownWords)
     .map(({ first }) => lateWords.reduce((code, key) => code.replaceAll(`"${key}"`, ''), first.code))
     .join('\n');
+  const areas = widgets.map(({ name }) => name).filter((name) => !recipes[name]?.ownWords);
   for (const language of languages) {
-    const words = splitWords(await wordsOf(language), names, firstCode);
+    const words = splitWords(await wordsOf(language, areas), areas, firstCode);
     const late = `words.${language}.js`;
-    const hash = await publish(late, `export const words=${JSON.stringify(words.late)}`);
+    const hash = await publishWords(late, words.late);
     const text = fill(base.code, {
       ...known,
       LOGIKIT_RULES: base.rules,
@@ -149,9 +159,22 @@ async function buildWidgets(): Promise<void> {
   }
 }
 
-/** The words of all widgets. */
-async function wordsOf(language: string): Promise<Readonly<Record<string, string>>> {
-  const texts = await Promise.all(widgets.map(({ name }) => readFile(join(locales, language, `${name}.json`), 'utf8')));
+/** What only this widget says, in a file for each language. */
+async function publishOwnWords(name: string): Promise<Readonly<Record<string, readonly [file: string, hash: string]>>> {
+  const own: Record<string, readonly [string, string]> = {};
+  for (const language of languages) {
+    const file = `${name}.${language}.js`;
+    own[language] = [file, await publishWords(file, await wordsOf(language, [name]))];
+  }
+  return own;
+}
+
+async function publishWords(file: string, words: Readonly<Record<string, string>>): Promise<string> {
+  return publish(file, `export const words=${JSON.stringify(words)}`);
+}
+
+async function wordsOf(language: string, areas: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const texts = await Promise.all(areas.map((area) => readFile(join(locales, language, `${area}.json`), 'utf8')));
   return Object.assign({}, ...texts.map((text) => JSON.parse(text) as object)) as Record<string, string>;
 }
 
@@ -180,11 +203,11 @@ function hashOf(name: string): string {
 }
 
 function shapeOf({ name, descriptor: { tag, methods, props } }: Widget): ElementShape {
-  return {
+  return [
     tag,
-    file: name,
-    methods: Object.keys(methods),
-    props: Object.entries<PropDescription>(props)
+    name,
+    Object.keys(methods),
+    Object.entries<PropDescription>(props)
       .filter(([prop]) => prop !== 'lang')
       .map(([prop, { type, attribute }]): PropShape => {
         const read = type === 'integer' || type === 'boolean' ? type : undefined;
@@ -192,8 +215,8 @@ function shapeOf({ name, descriptor: { tag, methods, props } }: Widget): Element
         return read ? [attribute, read] : [attribute];
       }),
     // At the end, so that what the elements have in common is together and packs well.
-    hash: hashOf(name),
-  };
+    hashOf(name),
+  ];
 }
 
 /** Puts values where the code has their names. Each is there once, as a name that nobody declares. */

@@ -5,10 +5,12 @@ import type { EventDescription, PropDescription } from '../src/descriptors/descr
 import type { ElementShape } from '../src/embed/protocol.ts';
 import { type Widget, widgets } from '../src/elements/widgets.ts';
 
+const framed = widgets.filter(({ descriptor }: Widget) => descriptor.isFramed !== false);
+
 /** Shapes with the events that leave a frame. */
 export function frameShapes(shapeOf: (widget: Widget) => ElementShape): readonly FrameShape[] {
-  return widgets.map((widget: Widget) => ({
-    ...shapeOf(widget),
+  return framed.map((widget: Widget) => ({
+    shape: shapeOf(widget),
     events: Object.values<EventDescription>(widget.descriptor.events).map(({ event }) => event),
   }));
 }
@@ -28,7 +30,7 @@ export async function frameFacts(locales: string, { version, languages, script }
   return JSON.stringify({
     version,
     script,
-    widgets: widgets.map(({ name, descriptor: { tag, props } }: Widget) => ({
+    widgets: framed.map(({ name, descriptor: { tag, props } }: Widget) => ({
       name,
       tag,
       attributes: Object.fromEntries(

@@ -27,7 +27,7 @@ export async function printed(): Promise<ReadonlyMap<string, string>> {
     ['elements/index.d.ts', printDoor(descriptors)],
     ...descriptors.map((one) => [`elements/${short(one.tag)}.d.ts`, printElement(one)] as const),
     ['elements/loader.d.ts', printLoader(tokens)],
-    ['elements/frames.d.ts', printFrames(descriptors)],
+    ['elements/frames.d.ts', printFrames(descriptors.filter(({ isFramed }) => isFramed !== false))],
     ['elements/addresses.d.ts', printAddresses()],
     ['elements/react.d.ts', printReact(descriptors)],
     ['elements/preact.d.ts', printPreact(descriptors)],

@@ -27,6 +27,18 @@ export type {
 } from './rating-board/rating-board.descriptor.ts';
 export type { RatingBoardClient, RatingBoardProps, SchoolBoard } from './rating-board/rating-board-props.ts';
 export { RatingBoard } from './rating-board/rating-board.tsx';
+export { shopCartDescriptor, shopCategoryNames } from './shop-cart/shop-cart.descriptor.ts';
+export type {
+  ShopCartChangedDetail,
+  ShopCartErrorDetail,
+  ShopCartEvents,
+  ShopCartHandle,
+  ShopCartIdDetail,
+  ShopCartReadyDetail,
+  ShopCategoryName,
+} from './shop-cart/shop-cart.descriptor.ts';
+export type { ShopCartClient, ShopCartProps } from './shop-cart/shop-cart-props.ts';
+export { ShopCart } from './shop-cart/shop-cart.tsx';
 export { ThreadRoad } from './road/road.tsx';
 export type { ThreadRoadProps } from './road/road-props.ts';
 export type { RoadClient } from './road/road-client.ts';

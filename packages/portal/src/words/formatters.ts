@@ -1,4 +1,3 @@
-import { type Currency, currencyDecimals } from '@logikit/sdk';
 import type { Locale } from './locales.ts';
 
 const intl: Readonly<Partial<Record<Locale, string>>> = { 'pt-br': 'pt-BR', 'es-mx': 'es-MX' };
@@ -153,18 +152,4 @@ export function formatMoney(locale: Locale, price: { readonly amount: number; re
     currency: price.currency,
     maximumFractionDigits: 0,
   }).format(price.amount);
-}
-
-/** 449 roubles as "449 ₽", 4.99 dollars as "$4.99": as many places as people write of the currency (rules K-089 to K-097). */
-export function formatPrice(
-  locale: Locale,
-  { amount, currency }: { readonly amount: number; readonly currency: Currency },
-): string {
-  const places = currencyDecimals[currency];
-  return new Intl.NumberFormat(intl[locale] ?? locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-  }).format(amount);
 }

@@ -71,6 +71,12 @@ export const authoringCalls = {
   updateTheory: theory.updateTheory,
 } as const;
 
+export const cartCalls = {
+  loadShop: shop.loadShop,
+  addPurchase: shop.addPurchase,
+  removeOrder: shop.removeOrder,
+} as const;
+
 /** Groups whose methods are called as the contract calls them. */
 export const cabinetCalls = {
   accounts: account,

@@ -40,7 +40,9 @@ export function importOf(names: readonly string[], file: string): string {
 export function typeText(type: DetailType): string {
   if (typeof type !== 'string')
     return type.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' | ');
-  return { integer: 'number', 'integer?': 'number | null', string: 'string', boolean: 'boolean' }[type];
+  return { integer: 'number', number: 'number', 'integer?': 'number | null', string: 'string', boolean: 'boolean' }[
+    type
+  ];
 }
 
 /** What markup says: there a number may be text. */

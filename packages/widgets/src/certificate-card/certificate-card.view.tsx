@@ -11,7 +11,13 @@ const final = { notFound: 'gone' };
 /** The certificate in each of its states. */
 export function CertificateCardView(props: CertificateCardViewProps): ReactElement {
   return (
-    <AnswerFrame view={props} className="lk-certificate" part="certificate" words="certificate-card" final={final}>
+    <AnswerFrame
+      view={props}
+      className="lk-certificate"
+      part="certificate"
+      say={(key) => props.translate(`certificate-card.${key}`)}
+      final={final}
+    >
       {(certificate) => <Shown certificate={certificate} translate={props.translate} />}
     </AnswerFrame>
   );

@@ -9,7 +9,7 @@ export interface PropDescription {
 }
 
 /** The type of one field of an event's detail, or all its values; a question mark says that it may be null. */
-export type DetailType = 'integer' | 'string' | 'boolean' | 'integer?' | readonly (string | number)[];
+export type DetailType = 'integer' | 'number' | 'string' | 'boolean' | 'integer?' | readonly (string | number)[];
 
 export interface EventDescription {
   /** Name of the DOM event. */
@@ -22,6 +22,8 @@ export interface EventDescription {
 export interface WidgetDescriptor {
   readonly tag: `logikit-${string}`;
   readonly summary: string;
+  /** False: no page of ours holds it in a frame. */
+  readonly isFramed?: false;
   readonly props: Readonly<Record<string, PropDescription>>;
   readonly events: Readonly<Record<string, EventDescription>>;
   readonly methods: Readonly<Record<string, string>>;
@@ -51,7 +53,7 @@ export type MethodsOf<Descriptor extends WidgetDescriptor> = {
 
 type ValueOf<Type extends DetailType> = Type extends readonly (infer Value)[]
   ? Value
-  : Type extends 'integer'
+  : Type extends 'integer' | 'number'
     ? number
     : Type extends 'integer?'
       ? number | null

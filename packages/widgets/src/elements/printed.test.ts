@@ -96,8 +96,8 @@ describe('the schemas of events', () => {
         );
         expect(accepts(right), `${name} ${JSON.stringify(accepts.errors)}`).toBe(true);
         expect(accepts({ ...right, later: true })).toBe(true);
-        for (const field of Object.keys(detail)) {
-          expect(accepts({ ...right, [field]: 1.5 }), `${name} ${field}`).toBe(false);
+        for (const [field, type] of Object.entries(detail)) {
+          expect(accepts({ ...right, [field]: type === 'number' ? '1.5' : 1.5 }), `${name} ${field}`).toBe(false);
           expect(accepts({ ...right, [field]: undefined }), `${name} without ${field}`).toBe(false);
         }
       }
@@ -105,7 +105,7 @@ describe('the schemas of events', () => {
   );
 });
 
-const examples = { integer: 1, 'integer?': null, string: 'text', boolean: false } as const;
+const examples = { integer: 1, number: 4.99, 'integer?': null, string: 'text', boolean: false } as const;
 
 /** What an editor offers where the bar stands. */
 function completions(service: LanguageService, text: string): readonly string[] {

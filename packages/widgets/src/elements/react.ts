@@ -42,3 +42,16 @@ export const LogikitCertificate: typeof Printed.LogikitCertificate = /* @__PURE_
   handlers: { 'logikit-ready': 'onReady', 'logikit-error': 'onError' },
   methods: ['reload'],
 });
+
+export const LogikitShopCart: typeof Printed.LogikitShopCart = /* @__PURE__ */ createElementComponent({
+  tag: 'logikit-shop-cart',
+  attributes: { category: 'category', purchases: 'purchases', compact: 'compact', lang: 'lang', theme: 'theme' },
+  handlers: {
+    'logikit-ready': 'onReady',
+    'logikit-changed': 'onChanged',
+    'logikit-checkout': 'onCheckout',
+    'logikit-paid': 'onPaid',
+    'logikit-error': 'onError',
+  },
+  methods: ['reload', 'open', 'close'],
+});

@@ -26,6 +26,8 @@ import type {
   RatingBoardHandle,
 } from '../rating-board/rating-board.descriptor.ts';
 import type { RatingBoardProps } from '../rating-board/rating-board-props.ts';
+import type { shopCartDescriptor, ShopCartEvents, ShopCartHandle } from '../shop-cart/shop-cart.descriptor.ts';
+import type { ShopCartProps } from '../shop-cart/shop-cart-props.ts';
 import type { roadDescriptor, RoadEvents, RoadHandle } from '../road/road.descriptor.ts';
 import type { ThreadRoadProps } from '../road/road-props.ts';
 
@@ -35,6 +37,7 @@ type Road = typeof roadDescriptor;
 type Game = typeof gameDescriptor;
 type CertificateCard = typeof certificateCardDescriptor;
 type RatingBoard = typeof ratingBoardDescriptor;
+type ShopCart = typeof shopCartDescriptor;
 /** What a React prop takes, given or not. */
 type Taken<Props> = { readonly [Name in keyof Props]-?: Exclude<Props[Name], undefined> };
 
@@ -44,6 +47,7 @@ describe('what is written by hand', () => {
     expectTypeOf<RoadEvents>().toEqualTypeOf<EventsOf<Road>>();
     expectTypeOf<RatingBoardEvents>().toEqualTypeOf<EventsOf<RatingBoard>>();
     expectTypeOf<CertificateCardEvents>().toEqualTypeOf<EventsOf<CertificateCard>>();
+    expectTypeOf<ShopCartEvents>().toEqualTypeOf<EventsOf<ShopCart>>();
     expectTypeOf<GameSolvedDetail>().toEqualTypeOf<EventsOf<Game>['solved']>();
   });
 
@@ -52,6 +56,7 @@ describe('what is written by hand', () => {
     expectTypeOf<keyof RoadHandle>().toEqualTypeOf<keyof MethodsOf<Road>>();
     expectTypeOf<keyof RatingBoardHandle>().toEqualTypeOf<keyof MethodsOf<RatingBoard>>();
     expectTypeOf<keyof CertificateCardHandle>().toEqualTypeOf<keyof MethodsOf<CertificateCard>>();
+    expectTypeOf<keyof ShopCartHandle>().toEqualTypeOf<keyof MethodsOf<ShopCart>>();
   });
 
   it('takes the props that the descriptors name', () => {
@@ -61,6 +66,8 @@ describe('what is written by hand', () => {
     expectTypeOf<BoardProps>().toEqualTypeOf<PropsOf<RatingBoard>>();
     type CardProps = Taken<Pick<CertificateCardProps, keyof PropsOf<CertificateCard>>>;
     expectTypeOf<CardProps>().toEqualTypeOf<PropsOf<CertificateCard>>();
+    type CartProps = Taken<Pick<ShopCartProps, keyof PropsOf<ShopCart>>>;
+    expectTypeOf<CartProps>().toEqualTypeOf<PropsOf<ShopCart>>();
     // A game's sounds are a prop of their own: without them it is silent.
     type GameProp = Exclude<keyof PropsOf<Game>, 'noSound'>;
     expectTypeOf<Taken<Pick<GameProps, GameProp>>>().toEqualTypeOf<Pick<PropsOf<Game>, GameProp>>();

@@ -6,7 +6,7 @@ import {
 import type { CertificateCardClient } from '../certificate-card/certificate-card-props.ts';
 import { CertificateCard } from '../certificate-card/certificate-card.tsx';
 import { themes } from '../theme/use-theme.ts';
-import { mountWithWords } from './mount-with-words.ts';
+import { mountWithWords, type OwnWords } from './mount-with-words.ts';
 import { choiceOf, numberOf } from './mount.tsx';
 import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
 import { readPublic } from './runtime/public-reader.ts';
@@ -17,6 +17,7 @@ export { PROTOCOL as protocol } from './protocol.ts';
 /** Written in by the build. */
 declare const LOGIKIT_VERSION: string;
 declare const LOGIKIT_RULES: string;
+declare const LOGIKIT_OWN_WORDS: OwnWords;
 
 export const version = LOGIKIT_VERSION;
 
@@ -59,5 +60,6 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
         if (method === 'reload') handle.current?.reload();
       },
     },
+    LOGIKIT_OWN_WORDS,
   );
 }

@@ -65,7 +65,9 @@ function Round(round: RoundProps): ReactElement {
   // Follows the page: it names a size, and the player may choose another one.
   useEffect(() => setSize(wished), [wished]);
   // Tells the page what is on the board.
-  useEffect(() => api.emit(gameDescriptor.events.ready.event, { game }), [api, game]);
+  useEffect(() => {
+    api.emit(gameDescriptor.events.ready.event, { game });
+  }, [api, game]);
   return (
     <GameCore
       key={game}

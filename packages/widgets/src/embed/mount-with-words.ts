@@ -1,13 +1,18 @@
 import type { LoadError } from './loader/files.ts';
 import { type Component, mountComponent, type MountTarget, type WidgetContent } from './mount.tsx';
-import { loadWords } from './runtime/words.ts';
+import type { EmbedApi } from './protocol.ts';
+import { loadWords, messagesOf, type PublishedFile, type WordsFile } from './runtime/words.ts';
 
-/** Shows a widget whose words are all late ones, so that a player beside it does not carry them. */
-export function mountWithWords(target: MountTarget, content: WidgetContent): Component {
-  const { api } = target;
+/** Files of what only one widget says, by language. */
+export type OwnWords = Readonly<Record<string, PublishedFile>>;
+
+/** Shows a widget as soon as its words are there: the late ones, or those that it alone says. */
+export function mountWithWords(target: MountTarget, content: WidgetContent, own?: OwnWords): Component {
+  const { api, props } = target;
   let draw: WidgetContent['draw'] = () => null;
   const mounted = mountComponent(target, { ...content, draw: (...now) => draw(...now) });
-  loadWords(api.load).then(
+  const coming = own ? loadOwnWords(api.load, String(props['lang']), own) : loadWords(api.load);
+  coming.then(
     () => {
       ({ draw } = content);
       mounted.redraw();
@@ -18,4 +23,10 @@ export function mountWithWords(target: MountTarget, content: WidgetContent): Com
     },
   );
   return mounted;
+}
+
+/** Fetches what only one widget says, in a language whose shared file is there. */
+async function loadOwnWords(load: EmbedApi['load'], lang: string, own: OwnWords): Promise<void> {
+  const { words } = (await load(...(own[lang] as PublishedFile))) as WordsFile; // in every language
+  Object.assign(messagesOf(lang), words);
 }

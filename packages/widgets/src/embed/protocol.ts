@@ -6,17 +6,18 @@
  */
 export const PROTOCOL = 1;
 
-/** What one element is, for the loader: the descriptor without its words. Written into the loader by the build. */
-export interface ElementShape {
-  readonly tag: string;
-  /** File name without ending: `player` is `player.js`. */
-  readonly file: string;
-  /** What its hash differs in from others. */
-  readonly hash: string;
-  /** All but `lang`, which every element of a page has. */
-  readonly props: readonly PropShape[];
-  readonly methods: readonly string[];
-}
+/**
+ * What one element is, for the loader: the descriptor without its words, written into the loader by the build. `file` is
+ * a name without ending, `hash` what its hash differs in from others, and `props` are all but `lang`, which every element
+ * has. A tuple, because the names of fields would be on every page.
+ */
+export type ElementShape = readonly [
+  tag: string,
+  file: string,
+  methods: readonly string[],
+  props: readonly PropShape[],
+  hash: string,
+];
 
 /** A text has no type. The name of the property stands there when it is not that of the attribute. */
 export type PropShape = readonly [attribute: string, type?: 'integer' | 'boolean', name?: string];
@@ -34,8 +35,10 @@ export interface EmbedApi {
   readonly getToken?: (() => Promise<string>) | undefined;
   /** In a frame of ours: origin of the page around it. */
   readonly parent?: string | undefined;
-  /** Raises `name` on the element: bubbling and composed. */
-  emit(name: string, detail: object): void;
+  /** Raises `name` on the element: bubbling and composed. False: the page has prevented what would follow. */
+  emit(name: string, detail: object): boolean | undefined;
+  /** Lets a person sign in, in a window of the platform; `shop`: to buy. Called in the handler of a click. */
+  login?(purpose: 'shop'): Promise<unknown>;
   /** Opens the page's first widget: a session and what it shows, in one request; later ones find a client there. */
   open?(wish: Wish): Opening | undefined;
   /** Loads another file of the very same version and checks its hash, which the file that asks brings. */

@@ -3,7 +3,7 @@ import { boardTimes, ratingBoardDescriptor, type RatingBoardHandle } from '../ra
 import type { RatingBoardClient } from '../rating-board/rating-board-props.ts';
 import { RatingBoard } from '../rating-board/rating-board.tsx';
 import { themes } from '../theme/use-theme.ts';
-import { mountWithWords } from './mount-with-words.ts';
+import { mountWithWords, type OwnWords } from './mount-with-words.ts';
 import { choiceOf, numberOf } from './mount.tsx';
 import type { EmbedApi, Mounted, PropValues } from './protocol.ts';
 import { readPublic } from './runtime/public-reader.ts';
@@ -14,6 +14,7 @@ export { PROTOCOL as protocol } from './protocol.ts';
 /** Written in by the build. */
 declare const LOGIKIT_VERSION: string;
 declare const LOGIKIT_RULES: string;
+declare const LOGIKIT_OWN_WORDS: OwnWords;
 
 export const version = LOGIKIT_VERSION;
 
@@ -52,6 +53,7 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
         if (method === 'reload') handle.current?.reload();
       },
     },
+    LOGIKIT_OWN_WORDS,
   );
 }
 

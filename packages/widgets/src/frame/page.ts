@@ -18,8 +18,8 @@ document.adoptedStyleSheets = [sheet];
 
 const main = document.querySelector('main');
 const element = main?.firstElementChild;
-const shape = LOGIKIT_FRAMES.find(({ tag }) => tag === element?.localName);
-if (main && shape && element instanceof HTMLElement) await open(main, { element, shape });
+const known = LOGIKIT_FRAMES.find(({ shape: [tag] }) => tag === element?.localName);
+if (main && known && element instanceof HTMLElement) await open(main, { element, ...known });
 
 async function open({ dataset }: HTMLElement, shown: Shown): Promise<void> {
   const parent = findParent();

@@ -4,7 +4,8 @@ import type { FromFrame, ToFrame } from './messages.ts';
 import { reportSize } from './size.ts';
 
 /** What the page needs to know of its element: its shape, and the events that go out. */
-export interface FrameShape extends ElementShape {
+export interface FrameShape {
+  readonly shape: ElementShape;
   readonly events: readonly string[];
 }
 
@@ -12,19 +13,18 @@ export interface FrameShape extends ElementShape {
 const LANG: PropShape = ['lang'];
 
 /** The one element of the page. */
-export interface Shown {
+export interface Shown extends FrameShape {
   readonly element: HTMLElement;
-  readonly shape: FrameShape;
 }
 
 /** Puts properties on as attributes: they are there before the element knows them. */
-export function put({ element, shape }: Shown, props: Readonly<Record<string, PropValue | null>>): void {
-  for (const [attribute, , name = attribute] of [LANG, ...shape.props])
+export function put({ element, shape: [, , , known] }: Shown, props: Readonly<Record<string, PropValue | null>>): void {
+  for (const [attribute, , name = attribute] of [LANG, ...known])
     if (Object.hasOwn(props, name)) write(element, attribute, props[name]);
 }
 
-export function call({ element, shape }: Shown, method: string): void {
-  if (shape.methods.includes(method)) (element as unknown as Record<string, () => void>)[method]?.();
+export function call({ element, shape: [, , methods] }: Shown, method: string): void {
+  if (methods.includes(method)) (element as unknown as Record<string, () => void>)[method]?.();
 }
 
 /** What height `vh` shall mean inside: that of the window, not that of the frame. */
@@ -33,8 +33,8 @@ export function see({ height }: Extract<ToFrame, { readonly type: 'viewport' }>)
 }
 
 /** Tells the page around what happens inside: events, the height, and where the keyboard is. */
-export function watch({ element, shape }: Shown, tell: (message: FromFrame) => void): void {
-  for (const name of shape.events)
+export function watch({ element, events }: Shown, tell: (message: FromFrame) => void): void {
+  for (const name of events)
     element.addEventListener(name, (event) =>
       tell({ type: 'event', name, detail: (event as CustomEvent<object>).detail }),
     );

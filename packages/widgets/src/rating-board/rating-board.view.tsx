@@ -12,7 +12,7 @@ export interface RatingBoardViewProps extends AnswerViewProps<SchoolBoard> {
 /** The board in each of its states. */
 export function RatingBoardView(props: RatingBoardViewProps): ReactElement {
   return (
-    <AnswerFrame view={props} className="lk-board" part="board" words="rating-board">
+    <AnswerFrame view={props} className="lk-board" part="board" say={(key) => props.translate(`rating-board.${key}`)}>
       {(board) => <Places {...props} board={board} />}
     </AnswerFrame>
   );

@@ -16,17 +16,19 @@ interface AnswerFrameProps<Answer> {
   readonly view: AnswerViewProps<Answer>;
   readonly className: string;
   readonly part: string;
-  /** The area of its words. */
-  readonly words: 'rating-board' | 'certificate-card';
+  /** Its words: `name`, `retry`, and title and text of `offline` and `failed`. */
+  readonly say: (key: string) => string;
   /** Codes that asking again would not help, and what is said instead. */
   readonly final?: Readonly<Record<string, string>>;
+  /** What can be done about such a code. */
+  readonly onFinal?: (code: string) => ReactNode;
   readonly children: (answer: Answer) => ReactNode;
 }
 
 /** An answer of the platform in each state of the wait for it. */
 export function AnswerFrame<Answer>(props: AnswerFrameProps<Answer>): ReactElement {
-  const { view, className, part, words } = props;
-  const { state, theme, lang, translate } = view;
+  const { view, className, part, say } = props;
+  const { state, theme, lang } = view;
   return (
     <section
       className={`lk-root ${className}`}
@@ -34,7 +36,7 @@ export function AnswerFrame<Answer>(props: AnswerFrameProps<Answer>): ReactEleme
       lang={lang}
       data-theme={theme}
       data-state={state.status}
-      aria-label={translate(`${words}.name`)}
+      aria-label={say('name')}
       aria-busy={state.status === 'loading' || state.status === 'skeleton'}
     >
       {contentOf(props)}
@@ -42,8 +44,9 @@ export function AnswerFrame<Answer>(props: AnswerFrameProps<Answer>): ReactEleme
   );
 }
 
-function contentOf<Answer>({ view, words, final = {}, children }: AnswerFrameProps<Answer>): ReactNode {
-  const { state, translate, onRetry } = view;
+function contentOf<Answer>(props: AnswerFrameProps<Answer>): ReactNode {
+  const { view, say, final = {}, onFinal, children } = props;
+  const { state, onRetry } = view;
   switch (state.status) {
     case 'loading':
       return null;
@@ -52,10 +55,10 @@ function contentOf<Answer>({ view, words, final = {}, children }: AnswerFramePro
     case 'offline':
     case 'failed': {
       const said = final[state.code];
-      const place = `${words}.${said ?? state.status}`;
+      const place = said ?? state.status;
       return (
-        <Said title={translate(`${place}.title`)} text={translate(`${place}.text`)}>
-          {said === undefined && <Button onClick={onRetry}>{translate(`${words}.retry`)}</Button>}
+        <Said title={say(`${place}.title`)} text={say(`${place}.text`)}>
+          {said === undefined ? <Button onClick={onRetry}>{say('retry')}</Button> : onFinal?.(state.code)}
         </Said>
       );
     }

@@ -68,7 +68,8 @@ export function useAnswer<Answer>(asking: Asking<Answer>): readonly [AnswerState
   return [state, reload];
 }
 
-function tellError(error: unknown): AnswerError {
+/** What is told of anything that was thrown. */
+export function tellError(error: unknown): AnswerError {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'internal';
   return { code, message: error instanceof Error ? error.message : String(error) };
 }

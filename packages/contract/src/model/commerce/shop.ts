@@ -31,6 +31,7 @@ export const shopParts = [
   'cart',
   'cardIdsNotAvailableForSubscription',
   'priceReductionBonusPercent',
+  'lastPaidCart',
 ] as const;
 /** What a purchase says beside what it always says. */
 export const purchaseParts = ['text', 'period', 'trialDays', 'includes'] as const;
@@ -83,6 +84,7 @@ export const CartOrder = object({
 });
 
 export const Cart = object({
+  id: Id,
   /** Whose cart it is. */
   cardId: Id,
   orders: Type.Array(CartOrder),
@@ -109,6 +111,8 @@ export const Shop = object({
   cart: Type.Optional(nullable(Cart)),
   cardIdsNotAvailableForSubscription: Type.Optional(Type.Array(Id)),
   priceReductionBonusPercent: Type.Optional(Type.Number({ minimum: 0, maximum: 50 })),
+  /** Id of the cart that was paid last; null: none was. */
+  lastPaidCart: Type.Optional(nullable(Id)),
 });
 
 const listed = (names: readonly string[], description: string) =>

@@ -14,6 +14,7 @@ export const PartnerKey = object({
   origins: Type.Array(Origin),
   allowsLocalhost: Type.Boolean({ description: 'Any port of localhost, for those who develop' }),
   threads: Type.Array(Id, { description: 'Paid threads that it shows; free ones it shows always' }),
+  withShop: Type.Boolean({ description: 'Its pages show the shop to a grown-up who signs in there' }),
   createdAt: Timestamp,
   revokedAt: nullable(Timestamp),
 });
@@ -23,6 +24,8 @@ export const PartnerKeyDraft = object({
   allowsLocalhost: Type.Boolean(),
   /** Of those that the platform has given; left out: as they were. */
   threads: Type.Optional(Threads),
+  /** Left out: as it was, and not at first. */
+  withShop: Type.Optional(Type.Boolean()),
 });
 export const PartnerKeyPath = object({ key: Key });
 

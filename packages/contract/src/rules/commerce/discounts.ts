@@ -1,3 +1,5 @@
+import { fromTimestamp } from '../timestamp.ts';
+
 /** What decides between discounts (rule D-140). Prices are of one price list and in any one unit. */
 export interface DiscountTerms {
   readonly id: number;
@@ -29,4 +31,27 @@ export function bestDiscount<D extends DiscountTerms>(
     (a, b) => priceBy(a) - priceBy(b) || b.weight - a.weight || a.finishesAt - b.finishesAt || a.id - b.id,
   );
   return best ?? null;
+}
+
+/** A discount as the shop tells it. */
+interface ToldDiscount extends Omit<DiscountTerms, 'finishesAt' | 'prices'> {
+  readonly finish: string;
+  /** By the id of the purchase. */
+  readonly discountedPrices: Readonly<Record<string, number>>;
+  readonly discountedLabels: Readonly<Record<string, string>>;
+}
+
+/** What a purchase costs with the discount that the cart will count, and what the discount says of it. */
+export function offeredPrice(
+  discounts: readonly ToldDiscount[],
+  buyer: DiscountBuyer,
+): { readonly price: number; readonly label: string | null } {
+  const terms = discounts.map(({ finish, discountedPrices, ...discount }) => ({
+    ...discount,
+    finishesAt: fromTimestamp(finish),
+    prices: new Map(Object.entries(discountedPrices).map(([id, amount]) => [Number(id), amount])),
+  }));
+  const { purchaseId, price } = buyer;
+  const best = bestDiscount(terms, buyer);
+  return { price: best?.prices.get(purchaseId) ?? price, label: best?.discountedLabels[purchaseId] ?? null };
 }

@@ -25,6 +25,7 @@ export function KeyForm({ title, before, given, save, onClose }: KeyFormProps): 
   const [name, setName] = useState(before?.name ?? '');
   const [origins, setOrigins] = useState(before?.origins.join('\n') ?? '');
   const [allowsLocalhost, setAllowsLocalhost] = useState(before?.allowsLocalhost ?? false);
+  const [withShop, setWithShop] = useState(before?.withShop ?? false);
   // What was taken back since is not asked for again.
   const [threads, setThreads] = useState(
     () => before?.threads.filter((id) => given.some((one) => one.id === id)) ?? [],
@@ -32,7 +33,7 @@ export function KeyForm({ title, before, given, save, onClose }: KeyFormProps): 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     const lines = origins.split('\n').map((line) => line.trim());
-    const draft = { name, allowsLocalhost, threads, origins: lines.filter((line) => line !== '') };
+    const draft = { name, allowsLocalhost, withShop, threads, origins: lines.filter((line) => line !== '') };
     if (await run(() => save(draft))) onClose();
   };
   return (
@@ -54,14 +55,8 @@ export function KeyForm({ title, before, given, save, onClose }: KeyFormProps): 
         />
       </label>
       <small id={hint}>{t('partner.keys.origins.hint')}</small>
-      <label className="partner-check">
-        <input
-          type="checkbox"
-          checked={allowsLocalhost}
-          onChange={({ target }) => setAllowsLocalhost(target.checked)}
-        />
-        <span>{t('partner.keys.localhost')}</span>
-      </label>
+      <Check name="partner.keys.localhost" isChecked={allowsLocalhost} onChange={setAllowsLocalhost} />
+      <Check name="partner.keys.shop" isChecked={withShop} onChange={setWithShop} />
       <ShownThreads given={given} ticked={threads} onChange={(ticked) => setThreads([...ticked])} />
       <ErrorMessage text={error} />
       <div className="partner-row">
@@ -73,5 +68,21 @@ export function KeyForm({ title, before, given, save, onClose }: KeyFormProps): 
         </Button>
       </div>
     </form>
+  );
+}
+
+interface CheckProps {
+  readonly name: 'partner.keys.localhost' | 'partner.keys.shop';
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+function Check({ name, isChecked, onChange }: CheckProps): ReactElement {
+  const t = useWords('partner');
+  return (
+    <label className="partner-check">
+      <input type="checkbox" checked={isChecked} onChange={({ target }) => onChange(target.checked)} />
+      <span>{t(name)}</span>
+    </label>
   );
 }

@@ -8,7 +8,7 @@ import { LivePreview } from './live-preview.tsx';
 import type { PartnerKey } from './load-partner.ts';
 import { Part } from './part.tsx';
 import { PropField } from './prop-field.tsx';
-import { isShareable, type SnippetMode, snippetModes, snippetOf, type SnippetWidget } from './snippets.ts';
+import { isShareable, modesOf, type SnippetMode, snippetOf, type SnippetWidget } from './snippets.ts';
 
 interface SnippetPartProps {
   readonly keys: readonly PartnerKey[];
@@ -24,9 +24,11 @@ export function SnippetPart({ keys, appearance, schools }: SnippetPartProps): Re
   const t = useWords('partner');
   const locale = useLocale();
   const [name, setName] = useState<string>(widgets[0].name);
-  const [mode, setMode] = useState<SnippetMode>('element');
+  const [wishedMode, setMode] = useState<SnippetMode>('element');
   const [chosen, setChosen] = useState('');
   const widget: SnippetWidget = (widgets.find((one) => one.name === name) ?? widgets[0]).descriptor;
+  const modes = modesOf(widget);
+  const mode = modes.includes(wishedMode) ? wishedMode : 'element';
   const [values, setValues] = useState<Values>(() => beginning(widget, { locale, schools }));
   const key = (keys.find((one) => one.key === chosen) ?? keys[0])?.key;
   if (key === undefined)
@@ -58,7 +60,7 @@ export function SnippetPart({ keys, appearance, schools }: SnippetPartProps): Re
               />
             ))}
           </div>
-          <ModeChoice chosen={mode} onChoose={setMode} />
+          <ModeChoice modes={modes} chosen={mode} onChoose={setMode} />
           <Code snippet={snippet} hint={hint} />
         </div>
         <LivePreview widget={widget} values={values} publishableKey={key} appearance={appearance} />
@@ -114,16 +116,17 @@ function KeyChoice({ keys, chosen, onChoose }: KeyChoiceProps): ReactElement {
 }
 
 interface ModeChoiceProps {
+  readonly modes: readonly SnippetMode[];
   readonly chosen: SnippetMode;
   readonly onChoose: (mode: SnippetMode) => void;
 }
 
-function ModeChoice({ chosen, onChoose }: ModeChoiceProps): ReactElement {
+function ModeChoice({ modes, chosen, onChoose }: ModeChoiceProps): ReactElement {
   const t = useWords('partner');
   return (
     <fieldset className="partner-modes">
       <legend>{t('partner.snippet.mode')}</legend>
-      {snippetModes.map((one) => (
+      {modes.map((one) => (
         <label key={one}>
           <input type="radio" name="mode" checked={chosen === one} onChange={() => onChoose(one)} />
           <span>{t(`partner.snippet.mode.${one}`)}</span>
@@ -164,12 +167,15 @@ interface Surroundings extends Pick<SnippetPartProps, 'schools'> {
   readonly locale: Locale;
 }
 
+/** What every platform has; of several that a widget could show, the first. */
+const shown = { problem: '1', thread: '1', certificate: '1', category: 'energy' };
+
 /** Something to look at from the first moment on. */
 function beginning({ props }: SnippetWidget, { locale, schools: [school] }: Surroundings): Values {
-  const first = ['problem', 'thread', 'certificate'].find((name) => name in props);
+  const first = Object.entries(shown).find(([name]) => name in props);
   return {
     lang: locale,
-    ...(first !== undefined && { [first]: '1' }),
+    ...(first && Object.fromEntries([first])),
     ...('institution' in props && school !== undefined && { institution: String(school) }),
   };
 }

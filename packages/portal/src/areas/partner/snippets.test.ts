@@ -1,6 +1,6 @@
 import { widgets } from '@logikit/widgets';
 import { describe, expect, it } from 'vitest';
-import { snippetModes, snippetOf, type SnippetWish } from './snippets.ts';
+import { modesOf, snippetModes, snippetOf, type SnippetWish } from './snippets.ts';
 
 const player = widgets.find(({ name }) => name === 'player')?.descriptor;
 const wish = (change: Partial<SnippetWish> = {}): SnippetWish => {
@@ -43,6 +43,13 @@ describe('snippet', () => {
     expect(snippetOf('wordpress', wish({ values: { lang: 'en' } }))).toMatch(/^<iframe /);
   });
 
+  it('is no frame for a widget that may stand in none', () => {
+    const framed = widgets.filter(({ descriptor }) => modesOf(descriptor).includes('frame'));
+    expect(widgets.filter((one) => !framed.includes(one)).map(({ descriptor }) => descriptor.tag)).toEqual([
+      'logikit-shop-cart',
+    ]);
+  });
+
   it('lets nothing out of an attribute, whatever somebody types', () => {
     const nasty = '"><script>alert(1)</script>';
     for (const mode of snippetModes.filter((one) => one !== 'react'))
@@ -51,6 +58,6 @@ describe('snippet', () => {
 
   it('can be made of every widget that there is', () => {
     for (const { descriptor } of widgets)
-      for (const mode of snippetModes) expect(snippetOf(mode, wish({ widget: descriptor }))).not.toBe('');
+      for (const mode of modesOf(descriptor)) expect(snippetOf(mode, wish({ widget: descriptor }))).not.toBe('');
   });
 });

@@ -1,6 +1,8 @@
 /** What of a widget's description a snippet needs. */
 export interface SnippetWidget {
   readonly tag: string;
+  /** False: it may stand in no frame. */
+  readonly isFramed?: boolean;
   readonly props: Readonly<Record<string, SnippetProp>>;
 }
 
@@ -20,6 +22,11 @@ export interface SnippetWish {
   readonly site: string;
   readonly key: string;
   readonly appearance: Readonly<Record<string, string>>;
+}
+
+/** The modes that a widget can be written down in. */
+export function modesOf({ isFramed }: SnippetWidget): readonly SnippetMode[] {
+  return isFramed === false ? ['element', 'react'] : snippetModes;
 }
 
 /** The text that puts a widget on somebody's page, ready to paste. */

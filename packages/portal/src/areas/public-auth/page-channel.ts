@@ -8,6 +8,8 @@ export interface Asking {
   readonly origin: string;
   readonly challenge: string;
   readonly state: string;
+  /** What the page wants the session for: to show prices, which only a grown-up sees. */
+  readonly isForShop: boolean;
 }
 
 /** Frozen together with embed/login: both ends may be of different releases. */
@@ -30,7 +32,13 @@ interface Hearing {
 
 export function readAsking(search: URLSearchParams): Asking | null {
   const read = (name: string): string => search.get(name) ?? '';
-  const asking = { key: read('key'), origin: read('origin'), challenge: read('challenge'), state: read('state') };
+  const asking = {
+    key: read('key'),
+    origin: read('origin'),
+    challenge: read('challenge'),
+    state: read('state'),
+    isForShop: read('for') === 'shop',
+  };
   const isWhole =
     /^pk_\w{1,60}$/.test(asking.key) && /^[\w-]{43}$/.test(asking.challenge) && /^[\w-]{16,64}$/.test(asking.state);
   return isWhole && URL.canParse(asking.origin) && new URL(asking.origin).origin === asking.origin ? asking : null;
@@ -38,7 +46,7 @@ export function readAsking(search: URLSearchParams): Asking | null {
 
 /** The line to the page that opened this window: messages to its exact origin, or a channel for a page of our own. */
 export function openChannel(asking: Asking, { onSend, onAnswer }: Hearing): PageChannel {
-  const { state, origin } = asking;
+  const { key, state, origin, challenge } = asking;
   const opener = window.opener as Window | null; // typed any by the DOM
   const channel = origin === location.origin ? new BroadcastChannel(`logikit-login.${state}`) : null;
 
@@ -68,7 +76,7 @@ export function openChannel(asking: Asking, { onSend, onAnswer }: Hearing): Page
   async function send(keep?: 'account' | 'anonymous'): Promise<void> {
     onSend();
     try {
-      const { code } = await client().partner.issuePageCode({ body: { ...asking } });
+      const { code } = await client().partner.issuePageCode({ body: { key, origin, challenge, state } });
       if (!tell({ type: 'logikit-login', state, code, ...(keep && { keep }) })) onAnswer('gone');
     } catch (error) {
       onAnswer(error instanceof SdkError ? error.code : 'internal');

@@ -1,10 +1,13 @@
 import '../../auth/auth-card.css';
 import '../../layout/start-page.css';
 import './page-login.css';
+import type { Model } from '@logikit/sdk';
 import { Button, Kit, KitWaving } from '@logikit/widgets/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { signedInProfile } from '../../app/guards.ts';
+import { client } from '../../client/client.ts';
+import { PurseGate } from '../../forms/purse-gate.tsx';
 import { errorCodeText } from '../../client/error-text.ts';
 import { LoginForm } from '../../auth/login-form.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -16,32 +19,47 @@ interface PageLoginData {
   readonly asking: Asking | null;
   /** Who is signed in here; null for a guest and for somebody without an account. */
   readonly name: string | null;
+  /** What a page that shows prices is let see; null: it asks for none, or nobody is signed in. */
+  readonly shop: ShopStanding | null;
+}
+
+interface ShopStanding {
+  readonly isGrownUp: boolean;
+  readonly zone: Model<'ParentZone'>;
 }
 
 export const clientLoader = page({
-  areas: ['public', 'public-auth', 'errors'],
+  areas: ['public', 'public-auth', 'family', 'errors'],
   requires: 'nothing',
   load: async ({ url }): Promise<PageLoginData> => {
     const profile = await signedInProfile();
-    const name = profile && !profile.anonymous ? profile.displayName || profile.username : null;
-    return { asking: readAsking(url.searchParams), name };
+    const asking = readAsking(url.searchParams);
+    if (!profile || profile.anonymous) return { asking, name: null, shop: null };
+    const shop = asking?.isForShop
+      ? { isGrownUp: profile.who !== 'pupil', zone: await client().family.getParentZone() }
+      : null;
+    return { asking, name: profile.displayName || profile.username, shop };
   },
 });
 
 /** A window of its own in which somebody signs in for a partner's page (design: login in a top-level window). */
 export default function PageLogin(): ReactElement {
   const t = useWords('public-auth');
-  const { asking, name } = useLoaderData<typeof clientLoader>();
+  const { asking, name, shop } = useLoaderData<typeof clientLoader>();
   return (
     <main className="start-page start-page-body page-login">
       <title>{t('public-auth.page.tab')}</title>
       <Kit pose={KitWaving} className="start-page-kit" />
-      {asking ? <Request asking={asking} name={name} /> : <p>{t('public-auth.page.broken')}</p>}
+      {asking ? <Request asking={asking} name={name} shop={shop} /> : <p>{t('public-auth.page.broken')}</p>}
     </main>
   );
 }
 
-function Request({ asking, name }: { readonly asking: Asking; readonly name: string | null }): ReactElement {
+interface RequestProps extends Pick<PageLoginData, 'name' | 'shop'> {
+  readonly asking: Asking;
+}
+
+function Request({ asking, name, shop }: RequestProps): ReactElement {
   const t = useWords('public-auth');
   const { revalidate } = useRevalidator();
   const [isOther, setIsOther] = useState(false);
@@ -51,6 +69,7 @@ function Request({ asking, name }: { readonly asking: Asking; readonly name: str
     <section className="lk-card auth-card">
       <h1>{t('public-auth.page.title', { site })}</h1>
       <p>{t('public-auth.page.text', { site })}</p>
+      {asking.isForShop && <p>{t('public-auth.page.shop')}</p>}
       {state.status === 'failed' && (
         <p role="alert" className="form-error">
           {state.code === 'gone' ? t('public-auth.page.gone') : errorCodeText(state.code)}
@@ -68,9 +87,15 @@ function Request({ asking, name }: { readonly asking: Asking; readonly name: str
         <LoginForm onDone={() => revalidate().then(() => setIsOther(false))} />
       ) : (
         <div className="form-choice">
-          <Button disabled={state.status === 'sending'} onClick={() => line?.send()}>
-            {t('public-auth.page.continue', { name })}
-          </Button>
+          {shop && !shop.isGrownUp ? (
+            <p>{t('public-auth.page.grownUp')}</p>
+          ) : shop && !shop.zone.isPurseOpen ? (
+            <PurseGate zone={shop.zone} />
+          ) : (
+            <Button disabled={state.status === 'sending'} onClick={() => line?.send()}>
+              {t('public-auth.page.continue', { name })}
+            </Button>
+          )}
           <Button tone="plain" onClick={() => setIsOther(true)}>
             {t('public-auth.page.other')}
           </Button>

@@ -1,4 +1,4 @@
-import { cartStatuses, fromTimestamp, type Model, opensNewWindow } from '@logikit/sdk';
+import { cartStatuses, formatPrice, fromTimestamp, type Model, opensNewWindow } from '@logikit/sdk';
 import '../../ui/notice.css';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
@@ -9,7 +9,7 @@ import { Part, TextField } from '../../forms/form-parts.tsx';
 import { fieldErrorText } from '../../forms/use-form-mutation.ts';
 import { paidPath } from '../../paths/store.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
-import { formatDate, formatPrice } from '../../words/formatters.ts';
+import { formatDate } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { BalanceDialog } from './balance-dialog.tsx';
 import { carryOut } from './carry-out.ts';

@@ -1,7 +1,7 @@
 import '../../layout/sub-page.css';
 import '../../ui/stack.css';
 import './store.css';
-import { fromTimestamp, type Model } from '@logikit/sdk';
+import { formatPrice, fromTimestamp, type Model } from '@logikit/sdk';
 import { KitReading } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
@@ -13,7 +13,7 @@ import { routePath } from '../../paths/named-routes.ts';
 import { paymentsPath } from '../../paths/store.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SaveFileButton } from '../../ui/save-file-button.tsx';
-import { formatDay, formatPrice } from '../../words/formatters.ts';
+import { formatDay } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { BuyerGate } from './buyer-gate.tsx';
 import { Gifts } from './gifts.tsx';

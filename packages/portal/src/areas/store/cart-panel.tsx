@@ -3,6 +3,7 @@ import { Button, buttonLook } from '@logikit/widgets/ui';
 import { Link } from 'react-router';
 import { client } from '../../client/client.ts';
 import { useMutation } from '../../client/use-mutation.ts';
+import { SelectField } from '../../forms/form-parts.tsx';
 import { payPath } from '../../paths/store.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
@@ -65,15 +66,35 @@ interface LineProps {
 function Line({ order, cart, name, cards }: LineProps): ReactElement {
   const t = useWords('store');
   const mutation = useMutation();
-  const { id, price, basePrice, targetCardId, present } = order;
+  const { id, purchaseId, price, basePrice, targetCardId, present, isSubscriptionRequest, withTrial } = order;
   const remove = (): void => void mutation.run(() => client().shop.removeOrder({ body: { orderId: id } }));
-  const forWhom = present ? t('store.isGift') : (cards.find((card) => card.id === targetCardId)?.name ?? '');
+  /** One order instead of the other, in one step: nothing is lost where it is refused. */
+  const moveTo = (cardId: number): void =>
+    void mutation.run(() =>
+      client().shop.addPurchase({
+        body: {
+          purchaseId,
+          targetCards: [cardId],
+          requestSubscription: isSubscriptionRequest,
+          withTrial,
+          allowedOrderIds: cart.orders.map((one) => one.id).filter((one) => one !== id),
+        },
+      }),
+    );
   return (
     <>
       <span>
         {name}
-        {forWhom !== '' && ` · ${forWhom}`}
+        {present && ` · ${t('store.isGift')}`}
       </span>
+      {!present && cards.length > 1 && (
+        <SelectField
+          label={t('store.forWhom')}
+          value={String(targetCardId)}
+          options={cards.map((card) => [String(card.id), card.name || t('store.me')])}
+          onChange={(value) => moveTo(Number(value))}
+        />
+      )}
       <Price price={price} base={basePrice} currency={cart.currency} />
       <Button
         size="small"

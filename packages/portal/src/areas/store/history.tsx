@@ -1,6 +1,6 @@
 import '../../ui/stack.css';
 import './store.css';
-import { fromTimestamp, type Model } from '@logikit/sdk';
+import { formatPrice, fromTimestamp, type Model } from '@logikit/sdk';
 import { KitReading } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
@@ -11,7 +11,7 @@ import { SubPage } from '../../layout/sub-page.tsx';
 import { boughtPath, paidPath, withdrawalPath } from '../../paths/store.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SaveFileButton } from '../../ui/save-file-button.tsx';
-import { formatMoment, formatPrice } from '../../words/formatters.ts';
+import { formatMoment } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { BuyerGate } from './buyer-gate.tsx';
 import { loadBuying } from './load-shop.ts';

@@ -1,6 +1,5 @@
-import { type Currency, differsFromBase, isFree } from '@logikit/sdk';
+import { type Currency, differsFromBase, formatPrice, isFree } from '@logikit/sdk';
 import type { ReactElement } from 'react';
-import { formatPrice } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 
 interface PriceProps {

@@ -1,4 +1,4 @@
-import { bestDiscount, fromTimestamp, type Model } from '@logikit/sdk';
+import { type Model, offeredPrice } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useId, useState } from 'react';
 import { reachGoal } from '../../analytics/goals.ts';
@@ -47,7 +47,7 @@ function Item({ purchase, shop, cards }: ItemProps): ReactElement {
   const t = useWords('store');
   const [cardId, setCard] = useState(cards[0]?.id ?? 0);
   const { id, purchaseLabel, text, price, period = null } = purchase;
-  const { price: discounted, label } = offerFor(shop, { id, price, cardId });
+  const { price: discounted, label } = offeredPrice(shop.discounts ?? [], { purchaseId: id, price, cardId });
   const isSubscribed = period !== null && (shop.cardIdsNotAvailableForSubscription?.includes(cardId) ?? false);
   return (
     <>
@@ -139,18 +139,4 @@ function useCart({ id, period = null }: Model<'Purchase'>, cardId: number) {
     reachGoal('purchaseChosen');
   };
   return { add, addGift, mutation, isAdded: isGiven || mutation.status === 'done' };
-}
-
-/** With the discount that the cart will count, for this card, and what its author says of it. */
-function offerFor(
-  { discounts = [] }: Shop,
-  { id, price, cardId }: { readonly id: number; readonly price: number; readonly cardId: number },
-): { readonly price: number; readonly label: string | null } {
-  const terms = discounts.map(({ finish, discountedPrices, ...discount }) => ({
-    ...discount,
-    finishesAt: fromTimestamp(finish),
-    prices: new Map(Object.entries(discountedPrices).map(([key, amount]) => [Number(key), amount])),
-  }));
-  const best = bestDiscount(terms, { purchaseId: id, cardId, price });
-  return { price: best?.prices.get(id) ?? price, label: best?.discountedLabels[id] ?? null };
 }

@@ -1,4 +1,4 @@
-import { fromTimestamp, type Model } from '@logikit/sdk';
+import { formatPrice, fromTimestamp, type Model } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { client } from '../../client/client.ts';
@@ -6,7 +6,7 @@ import { useMutation } from '../../client/use-mutation.ts';
 import { Part } from '../../forms/form-parts.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
-import { formatDate, formatPrice } from '../../words/formatters.ts';
+import { formatDate } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 
 type Subscription = Model<'BoughtGoods'>['subscriptions'][number];

@@ -1,4 +1,4 @@
-import { fromTimestamp, type Model } from '@logikit/sdk';
+import { formatPrice, fromTimestamp, type Model } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,7 +10,7 @@ import { Form, Part, TextField } from '../../forms/form-parts.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { SubPage } from '../../layout/sub-page.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
-import { formatDate, formatPrice } from '../../words/formatters.ts';
+import { formatDate } from '../../words/formatters.ts';
 import { mainPath } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 

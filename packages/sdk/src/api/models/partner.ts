@@ -87,6 +87,8 @@ export interface PartnerKey {
   readonly allowsLocalhost: boolean;
   /** Paid threads that it shows; free ones it shows always */
   readonly threads: number[];
+  /** Its pages show the shop to a grown-up who signs in there */
+  readonly withShop: boolean;
   /** UTC, 'YYYY-MM-DD HH:mm:ss' */
   readonly createdAt: string;
   readonly revokedAt: string | null;
@@ -97,6 +99,7 @@ export interface PartnerKeyDraft {
   readonly origins: string[];
   readonly allowsLocalhost: boolean;
   readonly threads?: number[];
+  readonly withShop?: boolean;
 }
 
 export interface PartnerKeyPath {

@@ -8,7 +8,12 @@ export interface AddPurchase {
   readonly targetCards?: number[];
   readonly loadParams?: {
     readonly shopParts?: (
-      'purchaseCategories' | 'discounts' | 'cart' | 'cardIdsNotAvailableForSubscription' | 'priceReductionBonusPercent'
+      | 'purchaseCategories'
+      | 'discounts'
+      | 'cart'
+      | 'cardIdsNotAvailableForSubscription'
+      | 'priceReductionBonusPercent'
+      | 'lastPaidCart'
     )[];
     readonly purchaseParts?: ('text' | 'period' | 'trialDays' | 'includes')[];
     readonly categoryType?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -62,6 +67,7 @@ export interface BoughtGoods {
 }
 
 export interface Cart {
+  readonly id: number;
   readonly cardId: number;
   readonly orders: CartOrder[];
   readonly price: number;
@@ -214,7 +220,12 @@ export interface RemoveOrder {
   readonly orderId: number;
   readonly loadParams?: {
     readonly shopParts?: (
-      'purchaseCategories' | 'discounts' | 'cart' | 'cardIdsNotAvailableForSubscription' | 'priceReductionBonusPercent'
+      | 'purchaseCategories'
+      | 'discounts'
+      | 'cart'
+      | 'cardIdsNotAvailableForSubscription'
+      | 'priceReductionBonusPercent'
+      | 'lastPaidCart'
     )[];
     readonly purchaseParts?: ('text' | 'period' | 'trialDays' | 'includes')[];
     readonly categoryType?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -267,10 +278,11 @@ export interface Shop {
   readonly cart?: Cart | null;
   readonly cardIdsNotAvailableForSubscription?: number[];
   readonly priceReductionBonusPercent?: number;
+  readonly lastPaidCart?: number | null;
 }
 
 export interface ShopQuery {
-  /** Comma separated: purchaseCategories, discounts, cart, cardIdsNotAvailableForSubscription, priceReductionBonusPercent. Left out: all of them */
+  /** Comma separated: purchaseCategories, discounts, cart, cardIdsNotAvailableForSubscription, priceReductionBonusPercent, lastPaidCart. Left out: all of them */
   readonly shopParts?: string;
   /** Comma separated: text, period, trialDays, includes. Left out: none of them */
   readonly purchaseParts?: string;
@@ -288,7 +300,12 @@ export interface SourceQuery {
 export interface WaitPayment {
   readonly loadParams?: {
     readonly shopParts?: (
-      'purchaseCategories' | 'discounts' | 'cart' | 'cardIdsNotAvailableForSubscription' | 'priceReductionBonusPercent'
+      | 'purchaseCategories'
+      | 'discounts'
+      | 'cart'
+      | 'cardIdsNotAvailableForSubscription'
+      | 'priceReductionBonusPercent'
+      | 'lastPaidCart'
     )[];
     readonly purchaseParts?: ('text' | 'period' | 'trialDays' | 'includes')[];
     readonly categoryType?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;

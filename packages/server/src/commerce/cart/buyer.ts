@@ -1,5 +1,6 @@
 import { type ProfileRow, assertPurse, readProfile } from '../../identity/accounts/index.ts';
 import { selectOwner, selectPupils } from '../../identity/households/index.ts';
+import { showsShop } from '../../identity/partner-keys/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import type { User } from '../../kernel/http/index.ts';
@@ -23,9 +24,13 @@ interface Asking {
   readonly clock: { now(): Date };
 }
 
-/** Refuses with `parentZoneClosed` whoever is a child here, or has no account. */
+/**
+ * Refuses with `parentZoneClosed` whoever is a child here, or has no account, and with `forbidden` a partner's page whose key
+ * shows no shop.
+ */
 export async function requireBuyer({ tx, user, locale, clock }: Asking): Promise<Buyer> {
   const now = clock.now();
+  if (user.audience === 'embed' && !(await showsShop(tx, user.partnerKey))) throw new ApiError('forbidden');
   const profile = await readProfile(tx, user.id);
   if (user.anonymous || isPupil(profile) || (await selectOwner(tx, user.id)) !== null)
     throw new ApiError('parentZoneClosed');

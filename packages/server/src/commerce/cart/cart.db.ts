@@ -18,6 +18,13 @@ export async function selectOpenCart(tx: Tx, userId: number): Promise<CartRow | 
   return row ?? null;
 }
 
+/** Null: none of theirs was paid. */
+export async function selectLastPaid(tx: Tx, userId: number): Promise<number | null> {
+  const [row] = await tx<{ id: number | null }[]>`
+    select max(id) as id from cart where user_id = ${userId} and status = ${PAYED}`;
+  return row?.id ?? null;
+}
+
 export async function selectCart(tx: Tx, cartId: number): Promise<CartRow | null> {
   const [row] = await tx<CartRow[]>`
     select id, status, expires_at as "expiresAt", source from cart where id = ${cartId}`;

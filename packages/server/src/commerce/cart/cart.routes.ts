@@ -5,6 +5,9 @@ import { requireBuyer } from './buyer.ts';
 import { addPurchase, registerSource, removeOrder } from './cart.ts';
 import { type Asked, readShop } from './shop.ts';
 
+/** On partners' pages somebody collects, and pays on ours: what moves money is not for them (rule D-207). */
+const alsoOnPages = { onPartnerPage: true } as const;
+
 /** After a change it is the cart that somebody looks at. */
 const afterwards = (loadParams: Asked | undefined): Asked => ({ shopParts: ['cart'], ...loadParams });
 
@@ -22,7 +25,7 @@ export const cartRoutes: readonly Route[] = [
       });
     },
     // A cart whose time is over is renewed.
-    { changes: true },
+    { ...alsoOnPages, changes: true },
   ),
   route(
     calls.registerSource,
@@ -32,18 +35,26 @@ export const cartRoutes: readonly Route[] = [
       await registerSource(await requireBuyer(input), { source: query.source ?? '', affiliate });
       return { status: 'ok' };
     },
-    { changes: true },
+    { ...alsoOnPages, changes: true },
   ),
-  route(calls.addPurchase, async (input) => {
-    const { body } = input;
-    const buyer = await requireBuyer(input);
-    await addPurchase(buyer, body);
-    return readShop(buyer, { ...afterwards(body.loadParams), additionalCardIds: body.additionalCardIds });
-  }),
-  route(calls.removeOrder, async (input) => {
-    const { body } = input;
-    const buyer = await requireBuyer(input);
-    await removeOrder(buyer, body.orderId);
-    return readShop(buyer, { ...afterwards(body.loadParams), additionalCardIds: body.additionalCardIds });
-  }),
+  route(
+    calls.addPurchase,
+    async (input) => {
+      const { body } = input;
+      const buyer = await requireBuyer(input);
+      await addPurchase(buyer, body);
+      return readShop(buyer, { ...afterwards(body.loadParams), additionalCardIds: body.additionalCardIds });
+    },
+    alsoOnPages,
+  ),
+  route(
+    calls.removeOrder,
+    async (input) => {
+      const { body } = input;
+      const buyer = await requireBuyer(input);
+      await removeOrder(buyer, body.orderId);
+      return readShop(buyer, { ...afterwards(body.loadParams), additionalCardIds: body.additionalCardIds });
+    },
+    alsoOnPages,
+  ),
 ];

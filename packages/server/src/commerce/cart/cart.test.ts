@@ -69,6 +69,7 @@ oneDatabase('the cart', (platform) => {
       expect(body).toEqual({
         currency: 'USD',
         cart: {
+          id: body.cart?.id,
           cardId: parent.userId,
           orders: [
             {

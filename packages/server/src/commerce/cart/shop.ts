@@ -13,6 +13,7 @@ import { textIn } from '../../kernel/words/index.ts';
 import { goodsWords, type PurchaseRow } from '../products/index.ts';
 import { selectSubscribed } from '../subscriptions/index.ts';
 import { assertOwnCards, type Buyer } from './buyer.ts';
+import { selectLastPaid } from './cart.db.ts';
 import { priceCart, type PricedOrder, type Prices, readPrices } from './priced-cart.ts';
 
 type Shop = Model<'Shop'>;
@@ -39,6 +40,7 @@ export async function readShop(buyer: Buyer, asked: Asked): Promise<Shop> {
       cardIdsNotAvailableForSubscription: [...(await selectSubscribed(buyer.tx, cardIds))],
     }),
     ...(has('priceReductionBonusPercent') && { priceReductionBonusPercent: prices.loyaltyPercent }),
+    ...(has('lastPaidCart') && { lastPaidCart: await selectLastPaid(buyer.tx, buyer.userId) }),
   };
 }
 
@@ -110,6 +112,7 @@ async function readCart(buyer: Buyer, prices: Prices): Promise<Model<'Cart'> | n
   const { cart, lines, currency } = priced;
   const sum = (amountOf: (line: PricedOrder) => Minor): number => toWirePrice(sumOf(lines.map(amountOf)));
   return {
+    id: cart.id,
     cardId: buyer.userId,
     orders: lines.map(toOrder),
     price: sum(({ amount }) => amount),

@@ -94,6 +94,7 @@ oneDatabase('the shop', (platform) => {
       'cart',
       'currency',
       'discounts',
+      'lastPaidCart',
       'priceReductionBonusPercent',
       'purchaseCategories',
     ]);

@@ -7,10 +7,13 @@ export interface KeyRow extends PartnerKey {
   readonly revokedAt: Date | null;
   /** Paid threads that are ticked for it. */
   readonly threadIds: readonly number[];
+  /** Its pages show the shop. */
+  readonly withShop: boolean;
 }
 
 const columns = (tx: Tx) => tx`key, tenant_id as "tenantId", name, origins, allows_loopback as "allowsLoopback",
-  created_at as "createdAt", revoked_at as "revokedAt", thread_ids as "threadIds"`;
+  created_at as "createdAt", revoked_at as "revokedAt", thread_ids as "threadIds",
+  with_shop as "withShop"`;
 
 /** Those that can be used first, each kind by age. */
 export async function selectKeys(tx: Tx, tenantId: number): Promise<KeyRow[]> {
@@ -45,9 +48,9 @@ export async function updateAppearance(
 }
 
 export async function insertKey(tx: Tx, key: KeyRow): Promise<void> {
-  await tx`insert into partner_key (key, tenant_id, name, origins, allows_loopback, created_at, thread_ids)
+  await tx`insert into partner_key (key, tenant_id, name, origins, allows_loopback, created_at, thread_ids, with_shop)
     values (${key.key}, ${key.tenantId}, ${key.name}, ${[...key.origins]}, ${key.allowsLoopback}, ${key.createdAt},
-      ${[...key.threadIds]})`;
+      ${[...key.threadIds]}, ${key.withShop})`;
 }
 
 /** The key with its row locked; null when the tenant has no such key. */
@@ -62,7 +65,8 @@ export async function lockOptionalKey(
 
 export async function updateKey(tx: Tx, key: KeyRow): Promise<void> {
   await tx`update partner_key set name = ${key.name}, origins = ${[...key.origins]},
-    allows_loopback = ${key.allowsLoopback}, revoked_at = ${key.revokedAt}, thread_ids = ${[...key.threadIds]}
+    allows_loopback = ${key.allowsLoopback}, revoked_at = ${key.revokedAt}, thread_ids = ${[...key.threadIds]},
+    with_shop = ${key.withShop}
     where key = ${key.key}`;
 }
 

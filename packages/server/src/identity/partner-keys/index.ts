@@ -19,6 +19,7 @@ export {
   deleteUsedTokensBefore,
   insertOwner,
   selectSigners,
+  showsShop,
   upsertKey,
   upsertSecret,
   upsertTenant,

@@ -25,6 +25,13 @@ export async function selectOptionalKey(tx: Tx, key: string): Promise<KeyState |
   return row ?? null;
 }
 
+/** Whether pages of this key show the shop; without a key, none do. */
+export async function showsShop(tx: Tx, key: string | null): Promise<boolean> {
+  const [row] = await tx<{ shows: boolean }[]>`
+    select with_shop as shows from partner_key where key = ${key} and revoked_at is null`;
+  return row?.shows ?? false;
+}
+
 export async function selectAllowedOrigins(sql: Sql): Promise<Pick<PartnerKey, 'origins' | 'allowsLoopback'>[]> {
   return sql<Pick<PartnerKey, 'origins' | 'allowsLoopback'>[]>`
     select origins, allows_loopback as "allowsLoopback" from partner_key where revoked_at is null`;
@@ -73,9 +80,13 @@ export async function upsertTenant(tx: Tx, tenant: NewTenant): Promise<number> {
   return row.id;
 }
 
-export async function upsertKey(tx: Tx, key: PartnerKey & { readonly name: string }): Promise<void> {
-  await tx`insert into partner_key (key, tenant_id, name, origins, allows_loopback)
-    values (${key.key}, ${key.tenantId}, ${key.name}, ${[...key.origins]}, ${key.allowsLoopback})
+export async function upsertKey(
+  tx: Tx,
+  key: PartnerKey & { readonly name: string; readonly withShop?: boolean },
+): Promise<void> {
+  await tx`insert into partner_key (key, tenant_id, name, origins, allows_loopback, with_shop)
+    values (${key.key}, ${key.tenantId}, ${key.name}, ${[...key.origins]}, ${key.allowsLoopback},
+      ${key.withShop ?? false})
     on conflict (key) do update set name = excluded.name where partner_key.name = ''`;
 }
 

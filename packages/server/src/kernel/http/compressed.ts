@@ -24,7 +24,8 @@ export async function sendCompressed({ request, reply }: Exchange, answer: CallA
   reply
     .status(answer.status)
     .headers({ ...answer.headers, vary })
-    .type('application/json; charset=utf-8');
+    // JSON has no charset to name (RFC 8259, 11).
+    .type('application/json');
   if (encoding === 'identity') return reply.send(text);
   return reply.header('content-encoding', encoding).send(await compress[encoding](text));
 }

@@ -112,6 +112,8 @@ export interface RouteOptions {
   readonly audiences?: readonly User['audience'][];
   /** An app's webview may call, too: whose session it is, the app knows. */
   readonly inWebview?: boolean;
+  /** A partner's own page may call, too; nothing that is framed. */
+  readonly onPartnerPage?: boolean;
 }
 
 /** A call with its handler, types forgotten: what the router works with. */

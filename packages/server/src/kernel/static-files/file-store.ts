@@ -83,7 +83,7 @@ export function fileOf(type: string, bytes: Buffer): StoredFile {
   return {
     type,
     bytes,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 11)}"`,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 8)}"`,
     encoded: async (encoding) => {
       if (encoding === 'identity' || !isText(type) || bytes.length < SMALLEST_COMPRESSED)
         return { bytes, encoding: 'identity' };

@@ -63,6 +63,7 @@ export async function createKey(
     throw new ApiError('limitReached', { data: { limit: numbers.partner.keys } });
   const key: KeyRow = {
     ...checked(draft),
+    withShop: draft.withShop ?? false,
     threadIds,
     tenantId,
     key: `pk_${randomBytes(16).toString('hex')}`,
@@ -89,7 +90,7 @@ export async function changeKey(
   if (!before) throw new ApiError('notFound');
   if (before.revokedAt !== null) throw new ApiError('keyRevoked');
   const threadIds = await chosenThreads(context, draft, before.threadIds);
-  const after = { ...before, ...checked(draft), threadIds };
+  const after = { ...before, ...checked(draft), threadIds, withShop: draft.withShop ?? before.withShop };
   await updateKey(tx, after);
   const isAllowed = (origin: string): boolean => origin === ownOrigin || allowsOrigin(after, origin);
   await endSessionsElsewhere(tx, emit, { key, at: clock.now(), isAllowed });
@@ -178,6 +179,7 @@ function toPartnerKey({
   origins,
   allowsLoopback,
   threadIds,
+  withShop,
   createdAt,
   revokedAt,
 }: KeyRow): Model<'PartnerKey'> {
@@ -187,6 +189,7 @@ function toPartnerKey({
     origins: [...origins],
     allowsLocalhost: allowsLoopback,
     threads: [...threadIds],
+    withShop,
     createdAt: timestampOf(createdAt),
     revokedAt: revokedAt && timestampOf(revokedAt),
   };

@@ -25,7 +25,14 @@ export const demoPartner = {
 
 export async function seedDemoPartner(tx: Tx): Promise<void> {
   const tenantId = await upsertTenant(tx, demoPartner);
-  await upsertKey(tx, { key: demoPartner.key, tenantId, name: 'Demo', origins: [], allowsLoopback: true });
+  await upsertKey(tx, {
+    key: demoPartner.key,
+    tenantId,
+    name: 'Demo',
+    origins: [],
+    allowsLoopback: true,
+    withShop: true,
+  });
   await upsertSecret(tx, { tenantId, kid: demoPartner.kid, secret: demoPartner.secret });
   await insertOwner(tx, { username: demoPartner.owner, tenantId });
   // So that the console has something to tick. The key itself shows what is free, as every new one.

@@ -4,6 +4,7 @@ import { openEarly } from './opening.ts';
 import { pageApi } from './page-api.ts';
 import {
   type ElementShape,
+  type EmbedApi,
   type Implementation,
   type Mounted,
   PROTOCOL,
@@ -23,7 +24,11 @@ export interface Content {
   call(method: string): void;
 }
 
-export function createContent(element: HTMLElement, { tag, file, hash, props }: ElementShape): Content {
+export function createContent(
+  element: HTMLElement,
+  [tag, file, , props, hash]: ElementShape,
+  login: EmbedApi['login'],
+): Content {
   /** The room that the page has kept by a placeholder inside: it stays kept, so nothing below ever moves. */
   const room = element.firstElementChild?.getBoundingClientRect().height ?? 0;
   const root = element.attachShadow({ mode: 'open' });
@@ -51,7 +56,7 @@ export function createContent(element: HTMLElement, { tag, file, hash, props }: 
     if (protocol !== PROTOCOL) throw loadError(`protocol ${protocol}`, 'versionNotSupported');
     // It may have left, or left and come back, meanwhile.
     if (mounted || mountedLang !== lang) return;
-    mounted = mount(root, { ...pageApi(), emit }, values());
+    mounted = mount(root, { ...pageApi(), emit, login }, values());
     for (const method of waiting.splice(0)) mounted.call(method);
   }
 
@@ -76,10 +81,10 @@ export function createContent(element: HTMLElement, { tag, file, hash, props }: 
     emit('logikit-error', { code, message });
   }
 
-  function emit(name: string, detail: object): void {
+  function emit(name: string, detail: object): boolean {
     // Whoever builds the page reads it there, also before the page listens.
     if (name === 'logikit-error') warn(tag, ...(Object.values(detail) as string[]));
-    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
   }
 
   return {

@@ -6,6 +6,6 @@ import { defineStub } from './stub.ts';
 /** Written in by the build from the widgets' descriptors. */
 declare const LOGIKIT_ELEMENTS: readonly ElementShape[];
 
-for (const shape of LOGIKIT_ELEMENTS) defineStub(shape);
+for (const shape of LOGIKIT_ELEMENTS) defineStub(shape, login);
 
 export { configure, login, logout };

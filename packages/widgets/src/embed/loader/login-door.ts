@@ -1,4 +1,4 @@
-import { integrityOf, languages, loadFile } from './files.ts';
+import { integrityOf, loadFile } from './files.ts';
 import type * as late from '../login/login.ts';
 import { pageApi } from './page-api.ts';
 
@@ -9,11 +9,11 @@ declare const LOGIKIT_LOGIN: string;
  * Lets a person sign in, in a window of the platform. Call it in the handler of a click. Rejects with a `code`, among
  * others `popupBlocked`, `loginClosed` and `loginDenied`; what was solved before stays either way.
  */
-export async function login(): Promise<late.LoggedIn> {
+export async function login(purpose?: 'shop'): Promise<late.LoggedIn> {
   // Now and not when the file has come: only a click may open a window.
   const popup = open('', '', 'popup,width=480,height=760');
   try {
-    return await (await file()).login(popup, pageApi(), languages);
+    return await (await file()).login(popup, pageApi(), purpose);
   } catch (error) {
     popup?.close();
     throw error;

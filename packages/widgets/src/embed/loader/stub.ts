@@ -1,20 +1,21 @@
 import { read, write } from './attributes.ts';
 import { createContent } from './content.ts';
-import type { ElementShape, PropValue } from '../protocol.ts';
+import type { ElementShape, EmbedApi, PropValue } from '../protocol.ts';
 
 /**
  * Registers an element that is only a shell: attributes, properties and methods. What it shows is an ES module of one
- * exact version, so a second copy or version on the page can never clash with it.
+ * exact version, so a second copy or version on the page can never clash with it. A page that lets nobody sign in has no `login`.
  */
-export function defineStub(shape: ElementShape): void {
-  if (customElements.get(shape.tag)) return;
+export function defineStub(shape: ElementShape, login?: EmbedApi['login']): void {
+  const [tag, , methods, props] = shape;
+  if (customElements.get(tag)) return;
 
   class Stub extends HTMLElement {
-    static readonly observedAttributes = ['lang', ...shape.props.map(([attribute]) => attribute)];
-    readonly #content = createContent(this, shape);
+    static readonly observedAttributes = ['lang', ...props.map(([attribute]) => attribute)];
+    readonly #content = createContent(this, shape, login);
 
     static {
-      for (const [attribute, type, name = attribute] of shape.props)
+      for (const [attribute, type, name = attribute] of props)
         Object.defineProperty(this.prototype, name, {
           // A page may have put a `value` on every object, beside which no accessor may stand.
           __proto__: null,
@@ -25,7 +26,7 @@ export function defineStub(shape: ElementShape): void {
             write(this, attribute, value);
           },
         } as PropertyDescriptor);
-      for (const method of shape.methods)
+      for (const method of methods)
         Object.assign(this.prototype, {
           [method](this: Stub) {
             this.#content.call(method);
@@ -36,7 +37,7 @@ export function defineStub(shape: ElementShape): void {
     connectedCallback(): void {
       // Properties that were set before this script arrived hide the accessors: takes them off and sets them again.
       const own = this as unknown as Record<string, unknown>;
-      for (const [attribute, , name = attribute] of shape.props) {
+      for (const [attribute, , name = attribute] of props) {
         if (Object.hasOwn(own, name)) {
           const value = own[name];
           Reflect.deleteProperty(own, name);
@@ -55,5 +56,5 @@ export function defineStub(shape: ElementShape): void {
     }
   }
 
-  customElements.define(shape.tag, Stub);
+  customElements.define(tag, Stub);
 }

@@ -21,13 +21,20 @@ export interface LoggedIn {
   readonly userId: number;
 }
 
+/** Written in by the build: the languages that have words, the product's first one first. */
+declare const LOGIKIT_LANGUAGE_NAMES: readonly string[];
+
 const LOOK_MS = 300;
 const kept = new Map<string, Promise<Auth>>();
 
 /** The page's one session, kept from the first login on even while no element is there. */
 function authOf(settings: Settings): Promise<Auth> {
   const id = `${settings.origin} ${settings.key}`;
-  const auth = kept.get(id) ?? acquireClient(settings, null).auth();
+  const auth =
+    kept.get(id) ??
+    acquireClient(settings, null)
+      .whole()
+      .then((whole) => whole.auth);
   kept.set(id, auth);
   auth.catch(() => kept.delete(id));
   return auth;
@@ -37,7 +44,7 @@ function authOf(settings: Settings): Promise<Auth> {
  * Lets somebody sign in on the platform's own page, in `popup`, and gives this page a session of theirs. The session is
  * held in memory: it ends with the page. What was solved here without a name goes along.
  */
-export async function login(popup: Window | null, settings: Settings, languages: readonly string[]): Promise<LoggedIn> {
+export async function login(popup: Window | null, settings: Settings, purpose?: 'shop'): Promise<LoggedIn> {
   const { origin, key } = settings;
   if (!popup)
     throw new LoginError('popupBlocked', 'The browser opened no window: call login() in the handler of a click.');
@@ -45,12 +52,13 @@ export async function login(popup: Window | null, settings: Settings, languages:
     if (key === undefined)
       throw new LoginError('noKey', 'Signing in needs a publishable key: data-key or configure({ key }).');
     if (!isSecureContext) throw new LoginError('insecurePage', 'Signing in needs a page at https, or at localhost.');
-    const lang = languageOf(languages);
+    const lang = languageOf();
     const auth = await authOf(settings);
     // An anonymous learner of an earlier visit, so that nothing of theirs stays behind.
     await auth.resume().catch(() => undefined);
     const { verifier, challenge, state } = await createPkce();
-    const search = new URLSearchParams({ key, origin: location.origin, challenge, state });
+    const asking = { key, origin: location.origin, challenge, state, ...(purpose && { for: purpose }) };
+    const search = new URLSearchParams(asking);
     popup.location.replace(`${origin}/2.0/${lang}/auth/page?${search.toString()}`);
     return await heard({ popup, origin, state }, async ({ code, keep }) => {
       const after = await auth.loginOnPage({ key, code, verifier, state, ...(keep && { keep }) });
@@ -140,6 +148,6 @@ function codeOf(problem: unknown): string {
 }
 
 /** The page's language where we have words in it, else the browser's, else English. */
-function languageOf(languages: readonly string[]): string {
-  return nearestLanguage([document.documentElement.lang, ...navigator.languages], languages) ?? 'en';
+function languageOf(): string {
+  return nearestLanguage([document.documentElement.lang, ...navigator.languages], LOGIKIT_LANGUAGE_NAMES) ?? 'en';
 }

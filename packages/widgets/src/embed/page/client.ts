@@ -1,4 +1,4 @@
-import type { Auth, Model } from '@logikit/sdk';
+import type { Auth, Http, Model } from '@logikit/sdk';
 import { bindPassings, bindProblems, bindTheories, bindThreads, createAnswers, createCore } from '@logikit/sdk';
 import type { PlayerClient } from '../../player/player-client.ts';
 import type { RoadClient } from '../../road/road-client.ts';
@@ -10,6 +10,7 @@ export type PageClient = PlayerClient & RoadClient;
 /** The page's whole client. */
 export interface WholeClient extends PageClient {
   readonly auth: Auth;
+  readonly http: Http;
   /** Resolves when answers that an earlier visit has left are known. */
   readonly hasLooked: Promise<void>;
   setLocale(lang: string): void;
@@ -69,6 +70,7 @@ export async function createPageClient({ api, lang, session, at, onOther }: Begu
     passings: bindPassings(http),
     theories: bindTheories(http),
     auth: core.auth,
+    http,
     answers,
     hasLooked,
     setLocale: core.setLocale,

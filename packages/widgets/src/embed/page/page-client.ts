@@ -1,5 +1,5 @@
 import { fromWire, numbers } from '@logikit/contract';
-import type { Auth, Model } from '@logikit/sdk';
+import type { Model } from '@logikit/sdk';
 import type { LearnerProblem, SettledAnswer } from '../../player/player-client.ts';
 import type { createPageClient, PageClient, WholeClient } from './client.ts';
 import type { EmbedApi, Wish } from '../protocol.ts';
@@ -20,8 +20,8 @@ interface Shared {
   readonly client: PageClient;
   /** Somebody is there: what an answer needs begins to work. */
   warm(): void;
-  /** Fetches who is signed in on this page, with the whole client. */
-  auth(): Promise<Auth>;
+  /** Fetches the whole client. */
+  whole(): Promise<WholeClient>;
   /** Hears when somebody else is signed in than before. Returns what ends the listening. */
   onOther(listener: () => void): () => void;
   users: number;
@@ -39,17 +39,14 @@ function registry(): Map<string, Shared> {
 export function acquireClient(
   api: ClientOf,
   lang: string | null,
-): Pick<Shared, 'client' | 'warm' | 'auth' | 'onOther'> & { release(): void } {
+): Pick<Shared, 'client' | 'warm' | 'whole' | 'onOther'> & { release(): void } {
   const id = `${api.origin} ${api.key ?? ''}`;
   const known = registry().get(id) ?? createShared(api, lang ?? 'ru');
   registry().set(id, known);
   known.users += 1;
   if (lang !== null) known.setLocale(lang);
   return {
-    client: known.client,
-    warm: known.warm,
-    auth: known.auth,
-    onOther: known.onOther,
+    ...known,
     release() {
       known.users -= 1;
       if (known.users > 0) return;
@@ -148,7 +145,7 @@ function createShared(api: ClientOf, first: string): Shared {
   return {
     users: 0,
     warm: () => void bring().catch(() => undefined),
-    auth: () => bring().then(({ auth }) => auth),
+    whole: bring,
     onOther(listener) {
       others.add(listener);
       return () => others.delete(listener);

@@ -10,8 +10,8 @@ interface Language {
   coming: Promise<void> | undefined;
 }
 
-/** What a late file of words exports. */
-interface LateWords {
+/** What a file of words exports. */
+export interface WordsFile {
   readonly words: Messages;
 }
 
@@ -33,7 +33,7 @@ export async function loadWords(load: EmbedApi['load']): Promise<void> {
     [...languages.values()].map(
       (language) =>
         (language.coming ??= load(...language.late).then(
-          (file) => void Object.assign(language.messages, (file as LateWords).words),
+          (file) => void Object.assign(language.messages, (file as WordsFile).words),
           (error: unknown) => {
             language.coming = undefined;
             throw error;

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useState } from 'react';
-import { EyeIcon } from '../../ui/icons/things.tsx';
 import { SpeakerIcon } from '../../ui/icons/actions.tsx';
 import type { LearnerProblem } from '../player-client.ts';
 import { translationOf } from '../problem-words.ts';
@@ -27,7 +26,6 @@ export function Question({ problem, headingLevel }: QuestionProps): ReactElement
       </Heading>
       {isForTheEar && (
         <button type="button" className="lk-button" data-plain="" data-size="small" onClick={() => show(true)}>
-          <EyeIcon />
           {t('player.question.showText')}
         </button>
       )}

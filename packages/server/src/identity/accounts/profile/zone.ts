@@ -7,6 +7,8 @@ import type { User } from '../../../kernel/http/index.ts';
 import { selectZone } from './zone.db.ts';
 import { selectUser } from '../user.db.ts';
 
+const DAY_SECONDS = 86_400;
+
 /** Whether this account keeps the grown-ups' pages behind a gate: learners and parents do, whose devices children hold. */
 export function isSeparated({ withSeparatedZones, who }: Pick<ProfileRow, 'withSeparatedZones' | 'who'>): boolean {
   return withSeparatedZones && (who === 'pupil' || who === 'parent');
@@ -31,9 +33,18 @@ export async function assertParentZone(tx: Tx, user: User, now: Date): Promise<v
   if (isSeparated(await readProfile(tx, user.id))) throw new ApiError('parentZoneClosed');
 }
 
-/** Refuses to move money where nobody has shown to be the grown-up: a product of two numbers is not enough (rule D-313). */
+/**
+ * Refuses to move money where nobody has shown to be the grown-up: a product of two numbers is not enough (rule D-313). On a
+ * partner's page somebody has, or it is not them: what a partner says of a learner is no proof.
+ */
 export async function assertPurse(tx: Tx, user: User, now: Date): Promise<void> {
   const { purseUntil } = await selectZone(tx, user);
   if (purseUntil !== null && purseUntil > now) return;
-  if (isSeparated(await readProfile(tx, user.id))) throw new ApiError('parentZoneClosed');
+  if (user.audience === 'embed' || isSeparated(await readProfile(tx, user.id))) throw new ApiError('parentZoneClosed');
+}
+
+/** Until when a page that this person signs in on may ask for prices: as long as the purse is open here; null: not at all. */
+export async function purseForPage(tx: Tx, user: User, now: Date): Promise<Date | null> {
+  if (!isSeparated(await readProfile(tx, user.id))) return secondsLater(now, numbers.refreshDays * DAY_SECONDS);
+  return (await selectZone(tx, user)).purseUntil;
 }

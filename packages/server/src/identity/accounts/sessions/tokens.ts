@@ -48,7 +48,7 @@ export async function openTokens(sql: Sql, clock: Clock): Promise<Tokens> {
         ...(subject.inFrame ? { frame: true } : {}),
         ...(subject.actorId === null ? {} : { act: { uid: subject.actorId } }),
       })
-        .setProtectedHeader({ alg: ALGORITHM, kid: newest.kid, typ: 'JWT' })
+        .setProtectedHeader({ alg: ALGORITHM, kid: newest.kid })
         .setIssuer(ISSUER)
         .setAudience(subject.audience)
         .setIssuedAt(issuedAt)

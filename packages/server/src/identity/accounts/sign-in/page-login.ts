@@ -6,6 +6,7 @@ import { ApiError } from '../../../kernel/errors/index.ts';
 import type { Handling } from '../../../kernel/http/index.ts';
 import { keyForPage } from '../../partner-keys/index.ts';
 import { mergeInto } from '../merge.ts';
+import { purseForPage } from '../profile/zone.ts';
 import { insertPageCode, useOptionalPageCode } from './page-code.db.ts';
 import { type SessionIssuer, signIn } from './sign-in.ts';
 
@@ -33,6 +34,7 @@ export async function issuePageCode({
     challenge: body.challenge,
     state: sha256(body.state),
     expiresAt: secondsLater(clock.now(), numbers.partner.pageCodeSeconds),
+    purseUntil: await purseForPage(tx, user, clock.now()),
   });
   return { code };
 }
@@ -61,7 +63,9 @@ export async function loginOnPage(
     const ids = { anonymousId: user.id, accountId: code.userId };
     await mergeInto(tx, clock, { people: people(), ...ids, keep: body.keep, emit });
   }
-  return signIn(tx, issuer, { userId: code.userId, embed: { ...page, keepsRefreshToken: true }, request, setHeader });
+  const embed = { ...page, keepsRefreshToken: true };
+  const { userId, purseUntil } = code;
+  return signIn(tx, issuer, { userId, embed, request, setHeader, handed: { actorId: null, purseUntil } });
 }
 
 function sha256(text: string): string {

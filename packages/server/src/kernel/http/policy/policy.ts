@@ -32,7 +32,10 @@ const EMBED_PATHS = [
 export function authorize(call: Call, options: RouteOptions, user: User | null): void {
   if (call.auth === 'none' || (call.auth === 'optional' && user === null)) return;
   if (user === null) throw new ApiError('unauthorized');
-  const isReached = audiencesOf(call, options).includes(user.audience) || (options.inWebview && isWebview(user));
+  const isReached =
+    audiencesOf(call, options).includes(user.audience) ||
+    (options.inWebview && isWebview(user)) ||
+    (options.onPartnerPage && isPartnerPage(user));
   if (!isReached) throw new ApiError('forbidden');
   if (call.auth === 'optional' || call.auth === 'session') return;
   if (!mayCall(call.auth, user)) throw new ApiError('forbidden');
@@ -52,6 +55,10 @@ function audiencesOf(call: Call, options: RouteOptions): readonly User['audience
 /** Our own page in the webview of an app of ours, which has signed the learner in: no partner's key has opened it. */
 function isWebview({ audience, inFrame, partnerKey }: User): boolean {
   return audience === 'embed' && inFrame && partnerKey === null;
+}
+
+function isPartnerPage({ audience, inFrame, partnerKey }: User): boolean {
+  return audience === 'embed' && !inFrame && partnerKey !== null;
 }
 
 function needsPermission({ auth }: Call): boolean {
