@@ -93,7 +93,7 @@ describe('offers', () => {
     await give('kit-energy', 'This code has been used already.');
     await page.goto(site('promocode?code=KIT20'));
     await page.getByRole('button', { name: 'Use it' }).click();
-    await page.getByText('The discount is yours: Your discount.').waitFor();
+    await page.getByText('The discount is yours: All courses for three months -20%.').waitFor();
     await isWhole(page);
     await page.goto(site('service-order/logic'));
     await page.getByText('$19.99').waitFor();

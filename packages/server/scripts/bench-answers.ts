@@ -1,15 +1,13 @@
 // What an answer costs: durable answers over HTTP as a ratio to `select 1` and to inserting one row on the same server,
 // by 1, 32 and 128 clients, on PostgreSQL (where one answers), also with JIT on, and on the embedded database on a disk. The platform is a
 // process of its own; the clients are this one. `npm run bench:answers [seconds of each run] [rounds]`
-import { type ChildProcess, fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { createTestDatabase, postgresAnswers } from '../src/testing/databases.ts';
-import type { Served, Usage } from './bench-answers-server.ts';
+import type { Served } from './bench-answers-server.ts';
+import { hangUp, median, say, send, type Server, startServer } from './bench-platform.ts';
 
 const SECONDS = Number(process.argv[2] ?? 2);
 const ROUNDS = Number(process.argv[3] ?? 3);
@@ -23,35 +21,6 @@ const GOALS: Readonly<Record<string, Partial<Record<Clients, number>>>> = {
   PostgreSQL: { 1: 0.25, 32: 0.27, 128: 0.5 },
   embedded: { 32: 0.2 },
 };
-
-const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
-
-interface Sent {
-  readonly method: 'GET' | 'POST';
-  readonly url: string;
-  readonly token?: string;
-  readonly body?: unknown;
-}
-
-/** The answer's text. What is not 200 ends the bench: a refusal costs less than an answer. */
-function send({ method, url, token, body }: Sent): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
-    };
-    const sent = request(url, { method, agent, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('end', () =>
-        response.statusCode === 200
-          ? resolve(text)
-          : reject(new Error(`${method} ${url}: ${response.statusCode} ${text}`)),
-      );
-    });
-    sent.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body));
-  });
-}
 
 interface Learner {
   readonly token: string;
@@ -97,44 +66,6 @@ async function run(work: Work, clients: Clients, served: Served): Promise<number
   };
   await Promise.all(all.map(drive));
   return done / ((performance.now() - from) / 1000);
-}
-
-/** The platform's process, asked over its channel. */
-interface Server {
-  readonly served: Served;
-  /** What the process has used, once everything that follows from answers has happened. */
-  usage(): Promise<Usage>;
-  close(): Promise<void>;
-}
-
-async function startServer(environment: Readonly<Record<string, string>>): Promise<Server> {
-  const child = fork(new URL('bench-answers-server.ts', import.meta.url), {
-    execArgv: ['--conditions=@logikit/source'],
-    env: { ...process.env, ...environment },
-  });
-  return {
-    served: await heard<Served>(child),
-    usage: async () => {
-      child.send('usage');
-      return heard<Usage>(child);
-    },
-    close: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.send('close');
-      await ended;
-    },
-  };
-}
-
-function heard<T>(child: ChildProcess): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const ended = (code: number | null) => reject(new Error(`The platform ended with ${code}`));
-    child.once('exit', ended);
-    child.once('message', (message) => {
-      child.off('exit', ended);
-      resolve(message as T); // what bench-answers-server.ts sends
-    });
-  });
 }
 
 interface House {
@@ -237,9 +168,6 @@ async function costOf(house: House, server: Server, clients: Clients): Promise<s
   ].join(', ');
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 function tell({ name }: House, { speeds, cost, settings }: Figures): void {
   const speedOf = (work: Work, clients: Clients) => median(speeds.get(`${work} ${clients}`) ?? []);
   say(`\n${name}, medians of ${ROUNDS} rounds of ${SECONDS} s; ${settings}`);
@@ -254,10 +182,6 @@ function tell({ name }: House, { speeds, cost, settings }: Figures): void {
   for (const line of cost) say(`  ${line}`);
 }
 
-function say(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
 const hasPostgres = await postgresAnswers();
 const postgresHouses = [() => postgresHouse({ withJit: false }), () => postgresHouse({ withJit: true })];
 for (const open of [...(hasPostgres ? postgresHouses : []), embeddedHouse]) {
@@ -265,4 +189,4 @@ for (const open of [...(hasPostgres ? postgresHouses : []), embeddedHouse]) {
   tell(house, await measure(house));
 }
 if (!hasPostgres) say('\nNo PostgreSQL answers here; LOGIKIT_TEST_POSTGRES names one.');
-agent.destroy();
+hangUp();

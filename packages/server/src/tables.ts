@@ -33,6 +33,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   discount: 'commerce/products',
   discount_holder: 'commerce/products',
   discount_price: 'commerce/products',
+  price_history: 'commerce/products',
   document: 'commerce/documents',
   document_counter: 'commerce/documents',
   email_wish: 'identity/accounts',

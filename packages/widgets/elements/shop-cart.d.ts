@@ -158,4 +158,4 @@ export interface LogikitShopCartListeners {
 }
 
 /** Names for `logikit-shop-cart::part(…)`. */
-export type LogikitShopCartPart = 'cart' | 'goods' | 'line' | 'price' | 'base-price' | 'total' | 'pay';
+export type LogikitShopCartPart = 'cart' | 'goods' | 'line' | 'price' | 'former-price' | 'total' | 'pay';

@@ -168,6 +168,8 @@ export const numbers = {
     /** Days after its end on which a period that could not be paid is tried again, and how long it counts as paid (D-092). */
     triesOnDays: [0, 1, 3],
     graceDays: 3,
+    /** How long a price must have stood before a lower one to be struck out beside it (D-206). */
+    formerPriceDays: 30,
     /** How long whoever has paid may think again (D-208). */
     withdrawalDays: 14,
     /** In how many days a present may go out at the latest. */

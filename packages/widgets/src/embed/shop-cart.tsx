@@ -63,7 +63,10 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
       call(method) {
         if (method in methods) handle.current?.[method as keyof ShopCartHandle]();
       },
-      close: page.release,
+      close() {
+        client.close();
+        page.release();
+      },
     },
     LOGIKIT_OWN_WORDS,
   );
@@ -73,21 +76,29 @@ export function mount(root: ShadowRoot, api: EmbedApi, props: PropValues): Mount
 const somebody: SessionState = { status: 'signedIn', userId: 0 };
 
 /** The cart's view of the page's client, which comes with the first question. */
-function clientOf({ whole }: Pick<ReturnType<typeof acquireClient>, 'whole'>): ShopCartClient {
+function clientOf({ whole }: Pick<ReturnType<typeof acquireClient>, 'whole'>): ShopCartClient & { close(): void } {
   let here: { readonly session: ShopCartClient['auth']['session']; readonly cart: ReturnType<typeof bindCart> } | null =
     null;
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((changed) => changed());
+  let deafen = (): void => undefined;
+  let isClosed = false;
   const arrive = async (): Promise<never> => {
     const { auth, http } = await whole();
     const { session } = auth;
     here ??= { session, cart: bindCart(http) };
-    session.subscribe(tell);
+    deafen();
+    if (!isClosed) deafen = session.subscribe(tell);
     tell();
     // Whoever it is asks anew.
     return new Promise<never>(() => undefined);
   };
   return {
+    // The session outlives the cart, where another element is there.
+    close() {
+      isClosed = true;
+      deafen();
+    },
     auth: {
       session: {
         getState: () => here?.session.getState() ?? somebody,
@@ -111,7 +122,8 @@ const refuse = (): Promise<never> =>
   );
 
 /** Says only that nothing is shown in a frame. */
-const framed: ShopCartClient = {
+const framed: ReturnType<typeof clientOf> = {
+  close: () => undefined,
   auth: { session: { getState: () => somebody, subscribe: () => () => undefined } },
   shop: { loadShop: refuse, addPurchase: refuse, removeOrder: refuse },
 };

@@ -15,7 +15,8 @@ export interface Good {
   readonly label: string;
   /** With the discount that the cart will count. */
   readonly price: number;
-  readonly base: number;
+  /** What is struck out beside it; null: nothing is. */
+  readonly former: number | null;
   /** Until when it is renewed; null: it is bought once. */
   readonly period: 'month' | 'year' | null;
 }
@@ -31,9 +32,9 @@ export function wishedGoods(shop: Shop, { category, purchases }: Wished, userId:
     : purchaseCategories
         .filter(({ type }) => category !== undefined && type === shopCategories[category])
         .flatMap((shelf) => shelf.purchases);
-  return wished.map(({ id, purchaseLabel: label, price: base, period = null }) => {
-    const { price } = offeredPrice(discounts, { purchaseId: id, cardId: userId, price: base });
-    return { id, label, price, base, period };
+  return wished.map(({ id, purchaseLabel: label, price: listed, period = null }) => {
+    const { price, formerPrice } = offeredPrice(discounts, { purchaseId: id, cardId: userId, price: listed });
+    return { id, label, price, former: formerPrice, period };
   });
 }
 

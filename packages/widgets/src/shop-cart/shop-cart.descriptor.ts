@@ -80,7 +80,7 @@ export const shopCartDescriptor = {
     open: 'Opens a compact cart.',
     close: 'Closes a compact cart.',
   },
-  parts: ['cart', 'goods', 'line', 'price', 'base-price', 'total', 'pay'],
+  parts: ['cart', 'goods', 'line', 'price', 'former-price', 'total', 'pay'],
 } as const satisfies WidgetDescriptor;
 
 /** Detail of `ready`. */

@@ -102,7 +102,7 @@ interface GoodLineProps extends Pick<ShopProps, 'shop' | 'change' | 'add' | 'lan
 }
 
 function GoodLine({ good, shop, change, add, lang, translate }: GoodLineProps): ReactElement {
-  const { id, label, price, base, period } = good;
+  const { id, label, price, former, period } = good;
   const isAdded = shop.cart?.orders.some(({ purchaseId }) => purchaseId === id) ?? false;
   const action = translate(isAdded ? 'shop-cart.added' : 'shop-cart.add');
   return (
@@ -111,7 +111,7 @@ function GoodLine({ good, shop, change, add, lang, translate }: GoodLineProps): 
         {label}
         {period && <small>{translate(`shop-cart.renews.${period}`)}</small>}
       </span>
-      <Price price={price} base={base} currency={shop.currency} lang={lang} translate={translate} />
+      <Price price={price} former={former} currency={shop.currency} lang={lang} translate={translate} />
       <LineButton
         label={label}
         action={action}
@@ -183,7 +183,7 @@ interface OrderLineProps extends OrdersProps {
 
 function OrderLine({ order, cart, shop, change, remove, lang, translate, heading }: OrderLineProps): ReactElement {
   const label = labelOf(shop, order);
-  const { id, price, basePrice, present, targetCardId } = order;
+  const { id, price, formerPrice, present, targetCardId } = order;
   const forWhom = present ? 'present' : targetCardId === cart.cardId ? null : 'pupil';
   const action = translate('shop-cart.remove');
   return (
@@ -192,7 +192,7 @@ function OrderLine({ order, cart, shop, change, remove, lang, translate, heading
         {label}
         {forWhom && <small>{translate(`shop-cart.for.${forWhom}`)}</small>}
       </span>
-      <Price price={price} base={basePrice} currency={cart.currency} lang={lang} translate={translate} />
+      <Price price={price} former={formerPrice} currency={cart.currency} lang={lang} translate={translate} />
       <LineButton
         label={label}
         action={action}
@@ -235,21 +235,21 @@ function LineButton({ label, action, isPlain, isOff, onClick }: LineButtonProps)
 
 interface PriceProps {
   readonly price: number;
-  readonly base: number;
+  readonly former: number | null;
   readonly currency: Cart['currency'];
   readonly lang: string;
   readonly translate: Translate;
 }
 
-/** With what it costs without its discount struck out (rules V-020, V-021). */
-function Price({ price, base, currency, lang, translate }: PriceProps): ReactElement {
+/** With what it cost before struck out (rules V-020, V-021, D-206). */
+function Price({ price, former, currency, lang, translate }: PriceProps): ReactElement {
   const text = (amount: number): string => formatPrice(lang, { amount, currency });
   return (
     <span className="lk-cart-price">
-      {differsFromBase(price, base) && (
-        <s part="base-price">
+      {former !== null && differsFromBase(price, former) && (
+        <s part="former-price">
           <span className="lk-unseen">{translate('shop-cart.before')} </span>
-          {text(base)}
+          {text(former)}
         </s>
       )}
       <b part="price">{isFree(price) ? translate('shop-cart.free') : text(price)}</b>

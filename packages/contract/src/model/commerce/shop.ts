@@ -66,6 +66,8 @@ export const Discount = object({
   substrateColor: nullable(Type.String()),
   allowCards: Type.Array(Id),
   discountedPrices: Type.Record(Type.String(), Price),
+  /** What is struck out beside them: the lowest price of the thirty days before. Without one, nothing may be. */
+  formerPrices: Type.Record(Type.String(), Price),
   discountedLabels: Type.Record(Type.String(), Type.String()),
 });
 
@@ -77,6 +79,8 @@ export const CartOrder = object({
   /** To pay now: with its discount, and with what loyal buyers pay less. */
   price: Price,
   basePrice: Price,
+  /** What is struck out beside the price: the lowest of the thirty days before it was lowered. Null: nothing is. */
+  formerPrice: nullable(Price),
   discountId: nullable(Id),
   present: Type.Boolean(),
   isSubscriptionRequest: Type.Boolean(),

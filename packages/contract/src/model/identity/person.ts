@@ -22,6 +22,7 @@ export const Profile = object({
     }),
   ),
   logic: object({ payed: Type.Boolean(), freemium: Type.Boolean() }),
+  /** Paid at a partner, whose name is the type, until a day that the partner has told. */
   externalSubscription: nullable(object({ type: Type.String(), endsAt: Timestamp })),
   billingType: nullable(oneOf(billingTypes)),
   registrationDate: Timestamp,
@@ -149,7 +150,14 @@ export const Scheduler = object({
   status: oneOf([0, 1] as const),
 });
 export const MtsSubscriptions = object({
-  subscriptions: Type.Array(object({ id: Id, status: anyOf(mtsSubscriptionStatuses) })),
+  subscriptions: Type.Array(
+    object({
+      id: Id,
+      status: anyOf(mtsSubscriptionStatuses),
+      /** Until when it is paid; null: until the partner says that it is over. */
+      endsAt: nullable(Timestamp),
+    }),
+  ),
 });
 
 export const LikeBody = object({ likeableId: Id });

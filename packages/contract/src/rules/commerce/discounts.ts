@@ -38,14 +38,19 @@ interface ToldDiscount extends Omit<DiscountTerms, 'finishesAt' | 'prices'> {
   readonly finish: string;
   /** By the id of the purchase. */
   readonly discountedPrices: Readonly<Record<string, number>>;
+  readonly formerPrices: Readonly<Record<string, number>>;
   readonly discountedLabels: Readonly<Record<string, string>>;
 }
 
+interface OfferedPrice {
+  readonly price: number;
+  /** To strike out beside it; null: nothing is. */
+  readonly formerPrice: number | null;
+  readonly label: string | null;
+}
+
 /** What a purchase costs with the discount that the cart will count, and what the discount says of it. */
-export function offeredPrice(
-  discounts: readonly ToldDiscount[],
-  buyer: DiscountBuyer,
-): { readonly price: number; readonly label: string | null } {
+export function offeredPrice(discounts: readonly ToldDiscount[], buyer: DiscountBuyer): OfferedPrice {
   const terms = discounts.map(({ finish, discountedPrices, ...discount }) => ({
     ...discount,
     finishesAt: fromTimestamp(finish),
@@ -53,5 +58,9 @@ export function offeredPrice(
   }));
   const { purchaseId, price } = buyer;
   const best = bestDiscount(terms, buyer);
-  return { price: best?.prices.get(purchaseId) ?? price, label: best?.discountedLabels[purchaseId] ?? null };
+  return {
+    price: best?.prices.get(purchaseId) ?? price,
+    formerPrice: best?.formerPrices[purchaseId] ?? null,
+    label: best?.discountedLabels[purchaseId] ?? null,
+  };
 }

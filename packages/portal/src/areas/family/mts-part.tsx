@@ -1,10 +1,11 @@
 import './family.css';
-import { type Model, mtsSubscriptionStatuses } from '@logikit/sdk';
+import { fromTimestamp, type Model, mtsSubscriptionStatuses } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
 import { client } from '../../client/client.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
-import { useWords } from '../../words/use-words.ts';
+import { formatDay } from '../../words/formatters.ts';
+import { useLocale, useWords } from '../../words/use-words.ts';
 import { Part } from '../../forms/form-parts.tsx';
 import { useFormMutation } from '../../forms/use-form-mutation.ts';
 
@@ -15,6 +16,7 @@ interface MtsPartProps {
 /** What was bought at the partner: paid or awaited. A subscription is detached only after a plain question. */
 export function MtsPart({ subscriptions }: MtsPartProps): ReactElement {
   const t = useWords('family');
+  const locale = useLocale();
   const mutation = useFormMutation();
   const [asked, setAsked] = useState<number | null>(null);
   const detach = async (id: number): Promise<void> => {
@@ -23,12 +25,13 @@ export function MtsPart({ subscriptions }: MtsPartProps): ReactElement {
   return (
     <Part title={t('family.mts.title')}>
       <ul className="family-mts">
-        {subscriptions.map(({ id, status }, index) => (
+        {subscriptions.map(({ id, status, endsAt }, index) => (
           <li key={id}>
             <div className="form-row">
               <b>{t('family.mts.name', { number: index + 1 })}</b>
               <span className="family-here">
                 {t(status === mtsSubscriptionStatuses.active ? 'family.mts.active' : 'family.mts.waiting')}
+                {endsAt !== null && ` · ${formatDay(locale, new Date(fromTimestamp(endsAt)))}`}
               </span>
               {asked !== id && (
                 <Button size="small" tone="plain" onClick={() => setAsked(id)}>

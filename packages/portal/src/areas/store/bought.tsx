@@ -25,10 +25,10 @@ export const clientLoader = page({
   requires: 'profile',
   load: async ({ profile }) => {
     const { access, cards } = await loadBuying(profile);
-    if (!access.isOpen) return { access, cards, bought: null, gifts: [] };
-    const { shop } = client();
-    const [bought, gifts] = await Promise.all([shop.getBought(), shop.listGifts()]);
-    return { access, cards, bought, gifts };
+    if (!access.isOpen) return { access, cards, bought: null, gifts: [], external: null };
+    const { shop, users } = client();
+    const [bought, gifts, whole] = await Promise.all([shop.getBought(), shop.listGifts(), users.getProfile()]);
+    return { access, cards, bought, gifts, external: whole.externalSubscription };
   },
 });
 
@@ -36,11 +36,15 @@ export const clientLoader = page({
 export default function BoughtPage(): ReactElement {
   const t = useWords('store');
   const locale = useLocale();
-  const { access, cards, bought, gifts } = useLoaderData<typeof clientLoader>();
+  const { access, cards, bought, gifts, external } = useLoaderData<typeof clientLoader>();
   const back = { to: routePath(locale, 'cabinet.shop'), label: t('store.backToShop') };
   return (
     <SubPage tab={t('store.bought.tab')} title={t('store.bought.title')} back={back} width="reading">
-      {bought === null ? <BuyerGate access={access} /> : <Bought bought={bought} gifts={gifts} cards={cards} />}
+      {bought === null ? (
+        <BuyerGate access={access} />
+      ) : (
+        <Bought bought={bought} gifts={gifts} external={external} cards={cards} />
+      )}
       {bought !== null && (
         <Link className="text-link" to={paymentsPath(locale)}>
           {t('store.history.title')}
@@ -53,16 +57,19 @@ export default function BoughtPage(): ReactElement {
 interface BoughtProps {
   readonly bought: Model<'BoughtGoods'>;
   readonly gifts: Model<'Gifts'>;
+  /** What is paid at a partner. */
+  readonly external: Model<'Profile'>['externalSubscription'];
   readonly cards: readonly Card[];
 }
 
-function Bought({ bought, gifts, cards }: BoughtProps): ReactElement {
+function Bought({ bought, gifts, external, cards }: BoughtProps): ReactElement {
   const t = useWords('store');
   const locale = useLocale();
   const { logic, sheets, services, subscriptions, balance, currency } = bought;
   const day = (at: string): string => formatDay(locale, new Date(fromTimestamp(at)));
   const nameOf = (cardId: number): string => cards.find(({ id }) => id === cardId)?.name || t('store.me');
-  if ([logic, sheets, services, subscriptions, gifts].every(({ length }) => length === 0) && balance === 0)
+  const isEmpty = [logic, sheets, services, subscriptions, gifts].every(({ length }) => length === 0);
+  if (isEmpty && balance === 0 && external === null)
     return <EmptyState pose={KitReading} title={t('store.bought.title')} text={t('store.bought.none')} />;
   return (
     <>
@@ -72,6 +79,11 @@ function Bought({ bought, gifts, cards }: BoughtProps): ReactElement {
             <b>{formatPrice(locale, { amount: balance, currency })}</b>
           </p>
           <p>{t('store.bought.balanceText')}</p>
+        </Part>
+      )}
+      {external !== null && (
+        <Part title={t('store.bought.external', { partner: external.type.toUpperCase() })}>
+          <p>{t('store.bought.until', { day: day(external.endsAt) })}</p>
         </Part>
       )}
       {subscriptions.length > 0 && <Subscriptions subscriptions={subscriptions} nameOf={nameOf} />}
@@ -89,30 +101,36 @@ function Bought({ bought, gifts, cards }: BoughtProps): ReactElement {
           </ul>
         </Part>
       )}
-      {sheets.length > 0 && (
-        <Part title={t('store.bought.sheets')}>
-          <ul className="stack">
-            {sheets.map(({ id, title, fileName, boughtAt }) => (
-              <li key={id} className="store-owned">
-                <b>{title}</b>
-                <span>{day(boughtAt)}</span>
-                <SaveFileButton
-                  size="small"
-                  name={fileName}
-                  type="application/pdf"
-                  read={() => client().shop.printSheets({ params: { id } })}
-                  aria-label={`${t('store.bought.get')}: ${title}`}
-                >
-                  {t('store.bought.get')}
-                </SaveFileButton>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
+      {sheets.length > 0 && <Sheets sheets={sheets} />}
       {services.length > 0 && <Services services={services} />}
       {gifts.length > 0 && <Gifts gifts={gifts} />}
     </>
+  );
+}
+
+function Sheets({ sheets }: Pick<Model<'BoughtGoods'>, 'sheets'>): ReactElement {
+  const t = useWords('store');
+  const locale = useLocale();
+  return (
+    <Part title={t('store.bought.sheets')}>
+      <ul className="stack">
+        {sheets.map(({ id, title, fileName, boughtAt }) => (
+          <li key={id} className="store-owned">
+            <b>{title}</b>
+            <span>{formatDay(locale, new Date(fromTimestamp(boughtAt)))}</span>
+            <SaveFileButton
+              size="small"
+              name={fileName}
+              type="application/pdf"
+              read={() => client().shop.printSheets({ params: { id } })}
+              aria-label={`${t('store.bought.get')}: ${title}`}
+            >
+              {t('store.bought.get')}
+            </SaveFileButton>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 

@@ -38,7 +38,7 @@ export function CartPanel({ cart, shop, cards, isBeingPaid = false }: CartPanelP
           </ul>
           <p className="store-total">
             <span>{t('store.total')}</span>
-            <Price price={cart.price} base={cart.basePrice} currency={cart.currency} />
+            <Price price={cart.price} former={null} currency={cart.currency} />
           </p>
           {!isBeingPaid && (
             <Link {...buttonLook({ size: 'small' })} to={payPath(locale)}>
@@ -66,7 +66,7 @@ interface LineProps {
 function Line({ order, cart, name, cards }: LineProps): ReactElement {
   const t = useWords('store');
   const mutation = useMutation();
-  const { id, purchaseId, price, basePrice, targetCardId, present, isSubscriptionRequest, withTrial } = order;
+  const { id, purchaseId, price, formerPrice, targetCardId, present, isSubscriptionRequest, withTrial } = order;
   const remove = (): void => void mutation.run(() => client().shop.removeOrder({ body: { orderId: id } }));
   /** One order instead of the other, in one step: nothing is lost where it is refused. */
   const moveTo = (cardId: number): void =>
@@ -95,7 +95,7 @@ function Line({ order, cart, name, cards }: LineProps): ReactElement {
           onChange={(value) => moveTo(Number(value))}
         />
       )}
-      <Price price={price} base={basePrice} currency={cart.currency} />
+      <Price price={price} former={formerPrice} currency={cart.currency} />
       <Button
         size="small"
         tone="plain"

@@ -40,7 +40,7 @@ export default function HistoryPage(): ReactElement {
     >
       {payments === null && <BuyerGate access={access} />}
       {payments?.data.length === 0 && (
-        <EmptyState pose={KitReading} title={t('store.history.title')} text={t('store.history.empty')} />
+        <EmptyState pose={KitReading} title={t('store.history.empty')} text={t('store.history.emptyText')} />
       )}
       {payments !== null && (
         <>

@@ -47,14 +47,18 @@ function Item({ purchase, shop, cards }: ItemProps): ReactElement {
   const t = useWords('store');
   const [cardId, setCard] = useState(cards[0]?.id ?? 0);
   const { id, purchaseLabel, text, price, period = null } = purchase;
-  const { price: discounted, label } = offeredPrice(shop.discounts ?? [], { purchaseId: id, price, cardId });
+  const {
+    price: discounted,
+    formerPrice,
+    label,
+  } = offeredPrice(shop.discounts ?? [], { purchaseId: id, price, cardId });
   const isSubscribed = period !== null && (shop.cardIdsNotAvailableForSubscription?.includes(cardId) ?? false);
   return (
     <>
       <h3>{purchaseLabel}</h3>
       <p>{text}</p>
       <p className="store-price">
-        <Price price={discounted} base={price} currency={shop.currency} />
+        <Price price={discounted} former={formerPrice} currency={shop.currency} />
         {label !== null && <span className="store-label">{label}</span>}
       </p>
       {period !== null && <p>{t(`store.renews.${period}`)}</p>}

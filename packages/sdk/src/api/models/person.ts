@@ -106,6 +106,7 @@ export interface MtsSubscriptions {
   readonly subscriptions: {
     readonly id: number;
     readonly status: 0 | 1;
+    readonly endsAt: string | null;
   }[];
 }
 

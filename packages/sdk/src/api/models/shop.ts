@@ -85,6 +85,7 @@ export interface CartOrder {
   readonly targetCardId: number | null;
   readonly price: number;
   readonly basePrice: number;
+  readonly formerPrice: number | null;
   readonly discountId: number | null;
   readonly present: boolean;
   readonly isSubscriptionRequest: boolean;
@@ -106,6 +107,7 @@ export interface Discount {
   readonly substrateColor: string | null;
   readonly allowCards: number[];
   readonly discountedPrices: Record<string, number>;
+  readonly formerPrices: Record<string, number>;
   readonly discountedLabels: Record<string, string>;
 }
 

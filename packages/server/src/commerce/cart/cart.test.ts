@@ -78,6 +78,7 @@ oneDatabase('the cart', (platform) => {
               targetCardId: parent.userId,
               price: 4.99,
               basePrice: 4.99,
+              formerPrice: null,
               discountId: null,
               present: false,
               isSubscriptionRequest: false,
@@ -253,10 +254,11 @@ oneDatabase('the cart', (platform) => {
       substrateColor: '#FFCC00',
       allowCards: [],
       discountedPrices: { 82: 3.99 },
+      formerPrices: { 82: 4.99 },
       discountedLabels: { 82: 'now' },
     });
     const { body } = await parent.call(calls.addPurchase, { body: { purchaseId: 82 } }, { headers: { locale: 'en' } });
-    expect(body.cart?.orders).toMatchObject([{ price: 3.99, basePrice: 4.99, discountId: id }]);
+    expect(body.cart?.orders).toMatchObject([{ price: 3.99, basePrice: 4.99, formerPrice: 4.99, discountId: id }]);
     // The cart has kept no price.
     await end();
     expect(await cartOf(parent)).toMatchObject({ price: 4.99, orders: [{ discountId: null }] });

@@ -14,6 +14,7 @@ const discount = (id: number, amount: number): Discount => ({
   withPopup: false,
   substrateColor: null,
   allowCards: [],
+  byCode: false,
   content: {},
   prices: new Map([[1, minor(amount)]]),
 });

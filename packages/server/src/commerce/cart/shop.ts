@@ -10,7 +10,7 @@ import {
 } from '@logikit/contract';
 import { timestampOf } from '../../kernel/clock/index.ts';
 import { textIn } from '../../kernel/words/index.ts';
-import { goodsWords, type PurchaseRow } from '../products/index.ts';
+import { type Discount, goodsWords, type PurchaseRow, readFormerPrices } from '../products/index.ts';
 import { selectSubscribed } from '../subscriptions/index.ts';
 import { assertOwnCards, type Buyer } from './buyer.ts';
 import { selectLastPaid } from './cart.db.ts';
@@ -34,7 +34,7 @@ export async function readShop(buyer: Buyer, asked: Asked): Promise<Shop> {
   return {
     currency: buyer.list.currency,
     ...(has('purchaseCategories') && { purchaseCategories: shelvesOf(buyer, prices, asked) }),
-    ...(has('discounts') && { discounts: discountsFor(buyer, prices, cardIds) }),
+    ...(has('discounts') && { discounts: await discountsFor(buyer, prices, cardIds) }),
     ...(has('cart') && { cart: await readCart(buyer, prices) }),
     ...(has('cardIdsNotAvailableForSubscription') && {
       cardIdsNotAvailableForSubscription: [...(await selectSubscribed(buyer.tx, cardIds))],
@@ -77,44 +77,76 @@ function toPurchase(
 }
 
 /** Those that are for any of these cards. */
-function discountsFor(
-  { locale }: Buyer,
-  { discounts }: Prices,
+async function discountsFor(
+  { tx, now, list, locale }: Buyer,
+  { discounts, purchases }: Prices,
   cardIds: readonly number[],
-): NonNullable<Shop['discounts']> {
-  return discounts
-    .filter(({ allowCards }) => allowCards.length === 0 || allowCards.some((id) => cardIds.includes(id)))
-    .map(({ id, type, startsAt, finishesAt, weight, withPopup, substrateColor, allowCards, content, prices }) => ({
-      id,
-      type,
-      status: discountStatuses.ACTIVE,
-      start: timestampOf(startsAt),
-      finish: timestampOf(new Date(finishesAt)),
-      weight,
-      withPopup,
-      popupTitle: textIn(content.popupTitle ?? {}, locale) ?? null,
-      discountText: textIn(content.text ?? {}, locale) ?? null,
-      substrateColor,
-      // Whom else it is for is nobody's business.
-      allowCards: allowCards.filter((one) => cardIds.includes(one)),
-      discountedPrices: Object.fromEntries(
-        [...prices].map(([purchaseId, amount]) => [purchaseId, toWirePrice(amount)]),
-      ),
-      discountedLabels: Object.fromEntries(
-        Object.entries(content.labels ?? {}).map(([purchaseId, label]) => [purchaseId, textIn(label, locale) ?? '']),
-      ),
-    }));
+): Promise<NonNullable<Shop['discounts']>> {
+  const shown = discounts.filter(
+    ({ allowCards }) => allowCards.length === 0 || allowCards.some((id) => cardIds.includes(id)),
+  );
+  const lowered = shown.flatMap((discount) =>
+    [...discount.prices].map(([purchaseId, amount]) => ({ discount, purchaseId, amount })),
+  );
+  const former = await readFormerPrices(tx, lowered, { listId: list.id, now });
+  return shown.map((discount) => {
+    const before = new Map(
+      lowered.flatMap((one, index) => {
+        const amount = one.discount === discount ? (former[index] ?? null) : null;
+        return amount === null ? [] : [[one.purchaseId, amount] as const];
+      }),
+    );
+    // A label says how much less than in the list it is: which must then be what is struck out.
+    const isListed = (id: number): boolean => purchases.find((one) => one.id === id)?.amount === before.get(id);
+    return toDiscount(discount, { before, cardIds, locale, isListed });
+  });
 }
+
+interface Telling {
+  readonly before: ReadonlyMap<number, Minor>;
+  readonly cardIds: readonly number[];
+  readonly locale: string;
+  readonly isListed: (purchaseId: number) => boolean;
+}
+
+function toDiscount(discount: Discount, { before, cardIds, locale, isListed }: Telling): Model<'Discount'> {
+  const { id, type, startsAt, finishesAt, weight, withPopup, substrateColor, allowCards, content, prices } = discount;
+  return {
+    id,
+    type,
+    status: discountStatuses.ACTIVE,
+    start: timestampOf(startsAt),
+    finish: timestampOf(new Date(finishesAt)),
+    weight,
+    withPopup,
+    popupTitle: textIn(content.popupTitle ?? {}, locale) ?? null,
+    discountText: textIn(content.text ?? {}, locale) ?? null,
+    substrateColor,
+    // Whom else it is for is nobody's business.
+    allowCards: allowCards.filter((one) => cardIds.includes(one)),
+    discountedPrices: toWirePrices(prices),
+    formerPrices: toWirePrices(before),
+    discountedLabels: Object.fromEntries(
+      Object.entries(content.labels ?? {})
+        .filter(([purchaseId]) => isListed(Number(purchaseId)))
+        .map(([purchaseId, label]) => [purchaseId, textIn(label, locale) ?? '']),
+    ),
+  };
+}
+
+const toWirePrices = (prices: ReadonlyMap<number, Minor>): Record<string, number> =>
+  Object.fromEntries([...prices].map(([purchaseId, amount]) => [purchaseId, toWirePrice(amount)]));
 
 async function readCart(buyer: Buyer, prices: Prices): Promise<Model<'Cart'> | null> {
   const priced = await priceCart(buyer, prices);
   if (!priced) return null;
   const { cart, lines, currency } = priced;
+  const former = await formerPricesOf(buyer, prices, lines);
   const sum = (amountOf: (line: PricedOrder) => Minor): number => toWirePrice(sumOf(lines.map(amountOf)));
   return {
     id: cart.id,
     cardId: buyer.userId,
-    orders: lines.map(toOrder),
+    orders: lines.map((line, index) => toOrder(line, former[index] ?? null)),
     price: sum(({ amount }) => amount),
     basePrice: sum(({ base }) => base),
     discount: sum(({ discount }) => discount),
@@ -125,7 +157,22 @@ async function readCart(buyer: Buyer, prices: Prices): Promise<Model<'Cart'> | n
   };
 }
 
-function toOrder({ order, amount, base, discountId }: PricedOrder): Model<'CartOrder'> {
+async function formerPricesOf(
+  { tx, now, list }: Buyer,
+  { discounts }: Prices,
+  lines: readonly PricedOrder[],
+): Promise<readonly (Minor | null)[]> {
+  const lowered = lines.map(({ purchase, amount, discountId }) => ({
+    purchaseId: purchase.id,
+    amount,
+    discount: discounts.find(({ id }) => id === discountId) ?? null,
+  }));
+  return lines.some(({ amount, base }) => amount < base)
+    ? readFormerPrices(tx, lowered, { listId: list.id, now })
+    : lines.map(() => null);
+}
+
+function toOrder({ order, amount, base, discountId }: PricedOrder, former: Minor | null): Model<'CartOrder'> {
   const { id, purchaseId, targetUserId, isSubscription, withTrial } = order;
   return {
     id,
@@ -133,6 +180,7 @@ function toOrder({ order, amount, base, discountId }: PricedOrder): Model<'CartO
     targetCardId: targetUserId,
     price: toWirePrice(amount),
     basePrice: toWirePrice(base),
+    formerPrice: former === null ? null : toWirePrice(former),
     discountId,
     present: targetUserId === null,
     isSubscriptionRequest: isSubscription,

@@ -200,10 +200,11 @@ async function payFromBalance(checkout: Checkout, quote: Quote, email: string | 
 
 /** Where the browser goes on (rule C-114). */
 function answerOf(payment: PaymentRow): Model<'PayAnswer'> {
-  const { token, billingType } = payment;
+  const { token, billingType, adapter } = payment;
   if (billingType === 'logic') return { url: returnPathOf(true, payment), method: 'GET', params: { token } };
   const url = goPath(token);
   // The name of a window that the page knows, never of a program.
-  if (carriedOutBy[billingType] === 'widget') return { onLoaded: 'demoWidget', params: { token, url } };
-  return { url, method: carriedOutBy[billingType] === 'form' ? 'POST' : 'GET', params: { token } };
+  const carrying = carriedOutBy(billingType, adapter);
+  if (carrying === 'widget') return { onLoaded: 'demoWidget', params: { token, url } };
+  return { url, method: carrying === 'form' ? 'POST' : 'GET', params: { token } };
 }

@@ -1,6 +1,6 @@
 import type { Context, Feature } from '../../kernel/feature/index.ts';
 import { moveBalance } from '../books/index.ts';
-import { erasePayments, movePayments, openDemoGateway } from '../payments/index.ts';
+import { adapterOf, erasePayments, movePayments, openGateways } from '../payments/index.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
 import { mountBilling } from './mount.ts';
 import { renewSubscriptions } from './renew.ts';
@@ -11,11 +11,10 @@ const TEN_MINUTES_MS = 600_000;
 /** From a cart to what was paid for: the one place that knows carts, payments, books and goods together. */
 export async function checkout(context: Context): Promise<Feature> {
   const { sql, clock, log, config, publicUrl } = context;
-  const gateways: Refreshing['gateways'] = config.withDemo ? { demo: await openDemoGateway(context) } : {};
-  const refreshing = { sql, clock, log, gateways };
+  const refreshing: Refreshing = { sql, clock, log, gateways: await openGateways(context) };
   return {
     name: 'checkout',
-    routes: checkoutRoutes(refreshing, config.withDemo ? 'demo' : null),
+    routes: checkoutRoutes(refreshing, adapterOf(config)),
     mount: (app) => mountBilling(app, { ...refreshing, publicUrl }),
     rounds: [
       { name: 'payments', everyMs: TEN_MINUTES_MS, run: (isClosed) => reconcile(refreshing, isClosed) },

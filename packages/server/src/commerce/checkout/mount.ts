@@ -67,6 +67,6 @@ async function hear(billing: Mounted, { params, body, headers }: FastifyRequest)
   const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
   const notice = await gateways[adapter]?.notice(raw, typeof signature === 'string' ? signature : undefined);
   if (!notice) throw new ApiError('unauthorized');
-  await refresh(billing, notice.token);
+  if (notice.token !== null) await refresh(billing, notice.token);
   return { status: 'ok' };
 }

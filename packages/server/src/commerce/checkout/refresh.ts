@@ -17,7 +17,8 @@ export interface Refreshing {
 /** Asks the gateway what has become of a payment, and settles that. Throws where it cannot be asked. */
 export async function refresh({ sql, clock, gateways }: Refreshing, token: string): Promise<void> {
   const payment = await selectPayment(sql, token);
-  const facts = await gateways[payment?.adapter ?? '']?.read(token);
+  if (!payment) return;
+  const facts = await gateways[payment.adapter ?? '']?.read(payment);
   if (facts) await sql.begin((tx) => settle({ tx, emit: emitInto(tx), now: clock.now() }, token, facts));
 }
 

@@ -31,9 +31,15 @@ export interface AskedPayment {
   readonly savesMethod: boolean;
 }
 
-/** What a gateway has sent us: it names a payment, and proves nothing else (rule D-211). */
+/** What a gateway has sent us: it names a payment, and proves nothing else (rule D-211). Null: none of ours. */
 export interface Notice {
+  readonly token: string | null;
+}
+
+/** A payment that was asked for: by our name of it and by the gateway's, once that is known. */
+export interface KnownPayment {
   readonly token: string;
+  readonly reference: string | null;
 }
 
 /**
@@ -44,14 +50,14 @@ export interface Notice {
 export interface Gateway {
   /** Begins a payment; where it goes on. */
   start(payment: AskedPayment): Promise<{ readonly url: string; readonly reference: string }>;
-  /** How a payment stands; null: it knows none of this token. */
-  read(token: string): Promise<PaymentFacts | null>;
+  /** How a payment stands; null: it knows no such payment. */
+  read(payment: KnownPayment): Promise<PaymentFacts | null>;
   /** Takes money by a card that was saved, while nobody is there. Asked again for the same token it is the same payment. */
   charge(
     payment: Pick<AskedPayment, 'token' | 'amount' | 'currency'> & { readonly method: string },
   ): Promise<PaymentFacts>;
   /** Gives money back. True: it does, or has; false: it will not. Asked again under the same key it is the same refund. */
-  refund(refund: { readonly token: string; readonly amount: Minor; readonly key: string }): Promise<boolean>;
+  refund(refund: KnownPayment & { readonly amount: Minor; readonly key: string }): Promise<boolean>;
   /** Null: nobody who knows the secret has signed it. */
   notice(raw: Buffer, signature: string | undefined): Promise<Notice | null>;
 }

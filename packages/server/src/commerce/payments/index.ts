@@ -1,6 +1,7 @@
 // Payments as we keep them, how they can be made, and the houses that take money.
-export { demoPay, openDemoGateway } from './demo/index.ts';
+export { demoPay } from './demo/index.ts';
 export type { Gateway, PaymentFacts, SavedMethod } from './gateway.ts';
+export { adapterOf, openGateways } from './gateways.ts';
 export {
   erasePayments,
   insertFinding,
@@ -12,6 +13,7 @@ export {
   selectOpenPayments,
   selectPayment,
   selectPayments,
+  selectReference,
   selectUntold,
   updateAsked,
   updateOutcome,

@@ -42,8 +42,16 @@ export function payWaysOf({ amount, currency, isRenewing }: Payable): readonly B
   return amount < leastOf(currency) ? [] : (ways[currency] ?? elsewhere);
 }
 
-/** How each way goes on (rule C-114): in a window on our page, at an address, or as a form that is sent there. */
-export const carriedOutBy: Readonly<Record<BillingType, 'widget' | 'redirect' | 'form'>> = {
+type Carrying = 'widget' | 'redirect' | 'form';
+
+/**
+ * How a payment goes on (rule C-114): in a window on our page, at an address, or as a form that is sent there. Stripe has
+ * one page for all ways, and no form of ours may lead to it.
+ */
+export const carriedOutBy = (type: BillingType, adapter: string | null): Carrying =>
+  adapter === 'stripe' ? 'redirect' : carriedOut[type];
+
+const carriedOut: Readonly<Record<BillingType, Carrying>> = {
   assist: 'form',
   erip: 'redirect',
   logic: 'redirect',

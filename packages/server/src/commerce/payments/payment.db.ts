@@ -37,6 +37,8 @@ export interface PaymentRow {
   readonly lines: readonly PaymentLine[];
   readonly startedAt: Date;
   readonly askedAt: Date | null;
+  /** What its gateway calls it; null: it has not been asked. */
+  readonly reference: string | null;
   readonly savesMethod: boolean;
   /** Of which subscription it pays which period; null: it pays a cart. */
   readonly subscriptionId: number | null;
@@ -46,9 +48,10 @@ export interface PaymentRow {
 const columns = (tx: Tx) => tx`
   id, user_id as "userId", cart_id as "cartId", token, billing_type as "billingType", adapter, status, outcome, amount,
   from_balance as "fromBalance", currency, locale, email, lines, started_at as "startedAt", asked_at as "askedAt",
+  reference,
   saves_method as "savesMethod", subscription_id as "subscriptionId", period`;
 
-type NewPayment = Omit<PaymentRow, 'id' | 'status' | 'outcome' | 'askedAt' | 'subscriptionId' | 'period'>;
+type NewPayment = Omit<PaymentRow, 'id' | 'status' | 'outcome' | 'askedAt' | 'reference' | 'subscriptionId' | 'period'>;
 
 export async function insertPayment(tx: Tx, one: NewPayment): Promise<PaymentRow> {
   const [row] = await tx<PaymentRow[]>`
@@ -87,6 +90,12 @@ export async function selectPayment(tx: Tx, token: string): Promise<PaymentRow |
   const [row] = await tx<PaymentRow[]>`
     select ${columns(tx)} from payment where token = ${token} and user_id is not null`;
   return row ?? null;
+}
+
+/** What its gateway calls a payment, also of a payer who has left. */
+export async function selectReference(tx: Tx, token: string): Promise<string | null> {
+  const [row] = await tx<{ reference: string | null }[]>`select reference from payment where token = ${token}`;
+  return row?.reference ?? null;
 }
 
 /** Of one person, the newest first. */

@@ -2,7 +2,7 @@ import { secondsLater } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { goodsWords } from './goods-words.ts';
 import { discountWords, lowered } from './lowered.ts';
-import { type DiscountContent, hasDiscounts, insertDiscount, type NewDiscount } from './product.db.ts';
+import { backdatePrices, type DiscountContent, hasDiscounts, insertDiscount, type NewDiscount } from './product.db.ts';
 
 const DAYS = 14;
 const DAY_SECONDS = 86_400;
@@ -25,6 +25,8 @@ const offers: readonly Offer[] = [
 /** What the demo's shop sells for less, until two weeks after its first start: a counter that begins anew would lie. */
 export async function seedDemoOffers(tx: Tx, now: Date): Promise<void> {
   if (await hasDiscounts(tx)) return;
+  // A shop that opened today may strike nothing out (rule D-206).
+  await backdatePrices(tx);
   for (const { code, percent, purchaseIds, ...look } of offers)
     await insertDiscount(tx, {
       ...look,
@@ -37,7 +39,7 @@ export async function seedDemoOffers(tx: Tx, now: Date): Promise<void> {
 }
 
 /** What the words of the demo say. */
-export const offerWords = (code: string, of: Pick<Offer, 'percent' | 'purchaseIds'>): Required<DiscountContent> =>
+const offerWords = (code: string, of: Pick<Offer, 'percent' | 'purchaseIds'>): Required<DiscountContent> =>
   discountWords(of, (locale) => ({
     title: goodsWords(locale)(`goods.offer.${code}.title`),
     text: goodsWords(locale)(`goods.offer.${code}`),

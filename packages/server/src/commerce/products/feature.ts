@@ -7,7 +7,7 @@ import { seedPurchases } from './seed.ts';
 export const products: FeatureFactory = ({ sql, clock, config }) => ({
   name: 'products',
   prepare: async () => {
-    await seedPurchases(sql);
+    await seedPurchases(sql, clock.now());
     if (config.withDemo) await sql.begin((tx) => seedDemoOffers(tx, clock.now()));
   },
   person: {

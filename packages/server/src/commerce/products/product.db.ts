@@ -79,12 +79,65 @@ export interface SeededPrice {
   readonly amount: Minor;
 }
 
-export async function upsertPrices(tx: Tx, prices: readonly SeededPrice[]): Promise<void> {
+/** Those that are others than before begin another time of their history. */
+export async function upsertPrices(tx: Tx, prices: readonly SeededPrice[], now: Date): Promise<void> {
   await tx`
-    insert into price (list_id, purchase_id, amount)
-    select "listId", "purchaseId", amount
-    from jsonb_to_recordset(${tx.json(prices as never)}::jsonb) as p("listId" smallint, "purchaseId" int, amount int)
-    on conflict (list_id, purchase_id) do update set amount = excluded.amount`;
+    with changed as (
+      insert into price (list_id, purchase_id, amount)
+      select "listId", "purchaseId", amount
+      from jsonb_to_recordset(${tx.json(prices as never)}::jsonb) as p("listId" smallint, "purchaseId" int, amount int)
+      on conflict (list_id, purchase_id) do update set amount = excluded.amount where price.amount <> excluded.amount
+      returning list_id, purchase_id, amount
+    )
+    insert into price_history (list_id, purchase_id, since, amount)
+    select list_id, purchase_id, ${now}, amount from changed
+    on conflict (list_id, purchase_id, since) do update set amount = excluded.amount`;
+}
+
+/** As if the prices of now had always stood: for the shop of the demo. */
+export async function backdatePrices(tx: Tx): Promise<void> {
+  await tx`
+    update price_history h set since = '2020-01-01' where not exists (
+      select from price_history o
+      where o.list_id = h.list_id and o.purchase_id = h.purchase_id and o.since < h.since)`;
+}
+
+interface PriceTime {
+  /** Names the answer. */
+  readonly index: number;
+  readonly purchaseId: number;
+  readonly from: Date;
+  readonly until: Date;
+  /** A discount that does not count. */
+  readonly exceptId: number;
+}
+
+/** The lowest that everybody could pay at such times, by index; none for one that is longer than what is known. */
+export async function selectLowestPrices(
+  tx: Tx,
+  listId: number,
+  times: readonly PriceTime[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx<{ index: number; lowest: number }[]>`
+    select a.index, (
+      select min(amount) from (
+        select h.amount from price_history h
+        where h.list_id = ${listId} and h.purchase_id = a."purchaseId" and h.since < a.until and not exists (
+          select from price_history n
+          where n.list_id = h.list_id and n.purchase_id = h.purchase_id and n.since > h.since and n.since <= a."from")
+        union all
+        select p.amount from discount d join discount_price p on p.discount_id = d.id
+        where p.list_id = ${listId} and p.purchase_id = a."purchaseId" and d.id <> a."exceptId"
+          and d.starts_at < a.until and d.finishes_at > a."from"
+          and not d.is_disabled and not d.by_code and d.allow_cards = '{}'
+      ) known
+    ) as lowest
+    from jsonb_to_recordset(${tx.json(times as never)}::jsonb) as a(index int, "purchaseId" int, "from" timestamptz,
+      until timestamptz, "exceptId" int)
+    where exists (
+      select from price_history h
+      where h.list_id = ${listId} and h.purchase_id = a."purchaseId" and h.since <= a."from")`;
+  return new Map(rows.map(({ index, lowest }) => [index, lowest]));
 }
 
 export interface DiscountRow {
@@ -96,6 +149,8 @@ export interface DiscountRow {
   readonly withPopup: boolean;
   readonly substrateColor: string | null;
   readonly allowCards: readonly number[];
+  /** It is for whoever holds it: has typed its code. */
+  readonly byCode: boolean;
   readonly content: DiscountContent;
   /** By purchase. */
   readonly prices: Readonly<Record<string, Minor>>;
@@ -119,7 +174,7 @@ export async function selectDiscounts(
   return tx<DiscountRow[]>`
     select d.id, d.type, d.starts_at as "startsAt", d.finishes_at as "finishesAt",
       d.weight, d.with_popup as "withPopup", d.substrate_color as "substrateColor", d.allow_cards as "allowCards",
-      d.content, jsonb_object_agg(p.purchase_id, p.amount) as prices
+      d.by_code as "byCode", d.content, jsonb_object_agg(p.purchase_id, p.amount) as prices
     from discount d join discount_price p on p.discount_id = d.id and p.list_id = ${listId}
     where not d.is_disabled and d.finishes_at > ${now}
       and (not d.by_code or exists (select from discount_holder h where h.discount_id = d.id and h.user_id = ${userId}))
@@ -134,6 +189,13 @@ export async function selectDiscount(
     select starts_at as "startsAt", finishes_at as "finishesAt", content from discount
     where id = ${id} and not is_disabled`;
   return row ?? null;
+}
+
+/** What these are called, by id. */
+export async function selectDiscountTitles(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, ByLocale>> {
+  const rows = await tx<{ id: number; title: ByLocale | null }[]>`
+    select id, content -> 'popupTitle' as title from discount where id = any(${[...ids]}::int[])`;
+  return new Map(rows.map(({ id, title }) => [id, title ?? {}]));
 }
 
 export async function insertDiscountHolder(
@@ -156,7 +218,6 @@ export async function moveDiscountHolders(
 }
 
 export type NewDiscount = Omit<DiscountRow, 'id' | 'prices' | 'allowCards'> & {
-  readonly byCode: boolean;
   readonly prices: readonly SeededPrice[];
 };
 

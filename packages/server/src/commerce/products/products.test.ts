@@ -167,7 +167,7 @@ oneDatabase('the shop', (platform) => {
     await platform().sql`insert into price (list_id, purchase_id, amount) values (3, 900, 500)`;
     await platform().sql`update purchase set is_enabled = false where id = 81`;
     expect([(await ids()).includes(900), (await ids()).includes(81)]).toEqual([true, false]);
-    await seedPurchases(platform().sql);
+    await seedPurchases(platform().sql, platform().clock.now());
     expect([(await ids()).includes(900), (await ids()).includes(81)]).toEqual([false, true]);
   });
 });

@@ -5,7 +5,7 @@ import { priceLists } from './price-lists.ts';
 import { upsertPriceLists, upsertPrices, upsertPurchases } from './product.db.ts';
 
 /** Writes what the catalogue says: the program that runs decides what is sold, and for how much. */
-export async function seedPurchases(sql: Sql): Promise<void> {
+export async function seedPurchases(sql: Sql, now: Date): Promise<void> {
   await sql.begin(async (tx) => {
     await upsertPriceLists(tx, priceLists);
     await upsertPurchases(
@@ -31,6 +31,7 @@ export async function seedPurchases(sql: Sql): Promise<void> {
           amount: fromWirePrice(tierPrice(tier, currency)),
         })),
       ),
+      now,
     );
   });
 }

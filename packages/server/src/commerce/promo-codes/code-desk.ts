@@ -5,7 +5,14 @@ import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import { sliceOf, toPage } from '../../kernel/http/index.ts';
 import { textIn } from '../../kernel/words/index.ts';
-import { catalogue, discountWords, goodsWords, insertDiscount, lowered, selectDiscount } from '../products/index.ts';
+import {
+  catalogue,
+  discountWords,
+  goodsWords,
+  insertDiscount,
+  lowered,
+  selectDiscountTitles,
+} from '../products/index.ts';
 import { promoKey } from './apply-promo-code.ts';
 import {
   endPromoCode,
@@ -27,25 +34,23 @@ export async function listPromoCodes(
   query: Model<'PageQuery'>,
 ): Promise<Model<'PromoCodes'>> {
   const { rows, total } = await selectPromoCodes(tx, sliceOf(query));
-  const told = [];
-  for (const row of rows) {
-    const { code, taken, usesLeft, endsAt } = row;
-    told.push({
-      code,
-      title: await titleOf(tx, row, locale),
-      taken,
-      usesLeft,
-      endsAt: timestampOf(endsAt),
-      isOver: endsAt <= now,
-    });
-  }
+  const titles = await selectDiscountTitles(
+    tx,
+    rows.flatMap(({ discountId }) => discountId ?? []),
+  );
+  const titleOf = ({ discountId, purchaseId }: ListedCodeRow): string =>
+    discountId === null
+      ? goodsWords(locale)(`goods.${catalogue.find(({ id }) => id === purchaseId)?.code ?? ''}`)
+      : (textIn(titles.get(discountId) ?? {}, locale) ?? '');
+  const told = rows.map((row) => ({
+    code: row.code,
+    title: titleOf(row),
+    taken: row.taken,
+    usesLeft: row.usesLeft,
+    endsAt: timestampOf(row.endsAt),
+    isOver: row.endsAt <= now,
+  }));
   return toPage(query, { rows: told, total });
-}
-
-async function titleOf(tx: Tx, { discountId, purchaseId }: ListedCodeRow, locale: string): Promise<string> {
-  if (discountId === null)
-    return goodsWords(locale)(`goods.${catalogue.find(({ id }) => id === purchaseId)?.code ?? ''}`);
-  return textIn((await selectDiscount(tx, discountId))?.content.popupTitle ?? {}, locale) ?? '';
 }
 
 interface Creating {

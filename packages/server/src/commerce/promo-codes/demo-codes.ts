@@ -1,6 +1,6 @@
 import { secondsLater } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
-import { insertDiscount, lowered, offerWords } from '../products/index.ts';
+import { discountWords, goodsWords, insertDiscount, lowered } from '../products/index.ts';
 import { insertPromoCodes, selectPromoCode } from './promo-code.db.ts';
 
 const DAY_SECONDS = 86_400;
@@ -23,7 +23,10 @@ export async function seedDemoCodes(tx: Tx, now: Date): Promise<void> {
     weight: 0,
     withPopup: false,
     substrateColor: null,
-    content: offerWords('code', { percent: PERCENT, purchaseIds: [LOGIC_QUARTER] }),
+    content: discountWords({ percent: PERCENT, purchaseIds: [LOGIC_QUARTER] }, (locale, shown) => ({
+      title: `${goodsWords(locale)('goods.logic-quarter')} ${shown}`,
+      text: goodsWords(locale)('goods.offer.code'),
+    })),
     byCode: true,
     prices: lowered(PERCENT, [LOGIC_QUARTER]),
   });

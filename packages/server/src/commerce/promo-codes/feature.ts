@@ -27,7 +27,7 @@ export const promoCodes: FeatureFactory = ({ sql, clock, config, publicUrl }) =>
       await moveUses(tx, change);
       await moveGifts(tx, change);
     },
-    // The database drops them with the user.
+    // The database drops what was typed with the user; presents that are paid for still go out.
     erase: async () => undefined,
   },
 });

@@ -2,8 +2,8 @@ import type { Tx } from '../../kernel/database/index.ts';
 
 export interface GiftRow {
   readonly code: string;
-  /** Who has paid for it. */
-  readonly userId: number;
+  /** Who has paid for it; null: they have left since. */
+  readonly userId: number | null;
   readonly purchaseId: number;
   /** Null: forgotten, some time after the letter. */
   readonly email: string | null;
@@ -31,7 +31,8 @@ export async function selectUnsent(tx: Tx, now: Date): Promise<readonly GiftRow[
     ${gifts(tx)} where g.sent_at is null and g.send_at <= ${now} and c.ends_at > ${now} order by g.send_at limit 100`;
 }
 
-export type NewGift = Pick<GiftRow, 'code' | 'userId' | 'message' | 'locale' | 'sendAt'> & {
+export type NewGift = Pick<GiftRow, 'code' | 'message' | 'locale' | 'sendAt'> & {
+  readonly userId: number;
   readonly email: string;
   readonly sourceId: string;
 };

@@ -105,6 +105,26 @@ oneDatabase('presents', (platform) => {
     }
   });
 
+  it('[E-034] a present goes out on its day, also when whoever paid for it has left for good', async () => {
+    const email = 'godchild@mail.example';
+    const { giver } = await give({ email, days: 60 });
+    const [gift] = await giftsOf(giver);
+    const { body } = await platform().call(calls.authenticate, {
+      body: { username: giver.email, password: giver.password },
+    });
+    const closing = { confirmation: giver.email, password: giver.password };
+    expect((await platform().call(calls.closeAccount, { body: closing }, { token: body.token })).status).toBe(200);
+    platform().clock.advance(50 * DAY_MS);
+    await platform().runDue();
+    expect(await platform().sql`select from "user" where id = ${giver.userId}`).toHaveLength(0);
+    expect(await lettersTo(email)).toEqual([]);
+    platform().clock.advance(11 * DAY_MS);
+    await platform().runDue();
+    expect(await lettersTo(email)).toHaveLength(1);
+    const receiver = await newBuyer(platform());
+    expect((await receiver.call(calls.applyPromoCode, { body: { code: gift?.code ?? '' } })).status).toBe(200);
+  });
+
   it('an address that is none and a day that is years away are told at once', async () => {
     const giver = await newBuyer(platform());
     const add = async (email: string, days: number) =>

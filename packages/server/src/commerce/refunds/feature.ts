@@ -1,5 +1,5 @@
 import type { Context, Feature } from '../../kernel/feature/index.ts';
-import { openDemoGateway } from '../payments/index.ts';
+import { openGateways } from '../payments/index.ts';
 import { moveRefunds } from './refund.db.ts';
 import { refundRoutes } from './refund.routes.ts';
 import { sendRefunds } from './send-refunds.ts';
@@ -8,10 +8,8 @@ const TEN_MINUTES_MS = 600_000;
 
 /** Money that goes back, and what was bought with it. */
 export async function refunds(context: Context): Promise<Feature> {
-  const { sql, clock, log, config } = context;
-  const gateways: Parameters<typeof sendRefunds>[0]['gateways'] = config.withDemo
-    ? { demo: await openDemoGateway(context) }
-    : {};
+  const { sql, clock, log } = context;
+  const gateways = await openGateways(context);
   return {
     name: 'refunds',
     routes: refundRoutes,

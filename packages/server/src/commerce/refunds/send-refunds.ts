@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock/index.ts';
 import type { Sql } from '../../kernel/database/index.ts';
 import type { Log } from '../../kernel/log/index.ts';
-import { type Gateway, insertFinding } from '../payments/index.ts';
+import { type Gateway, insertFinding, selectReference } from '../payments/index.ts';
 import { markTried, selectAsked, updateRefund } from './refund.db.ts';
 
 interface Sending {
@@ -17,7 +17,8 @@ export async function sendRefunds({ sql, clock, log, gateways }: Sending, isClos
     if (isClosed()) return;
     await markTried(sql, id, clock.now());
     try {
-      const isDone = await gateways[adapter ?? '']?.refund({ token, amount: online, key: `refund-${id}` });
+      const payment = { token, reference: await selectReference(sql, token) };
+      const isDone = await gateways[adapter ?? '']?.refund({ ...payment, amount: online, key: `refund-${id}` });
       if (isDone === undefined) continue;
       const at = clock.now();
       await sql.begin(async (tx) => {

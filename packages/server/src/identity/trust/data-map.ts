@@ -143,7 +143,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   operator_act: own('set null', 'id user_id duty what reference at'),
   page_code: own('cascade', 'user_id partner_key origin expires_at used_at purse_until', 'hash challenge state'),
   parent_pin: own('cascade', 'user_id set_at', 'hash'),
-  partner_subscription: own('cascade', 'id tenant_id subject user_id status changed_at'),
+  partner_subscription: own('cascade', 'id tenant_id subject user_id status changed_at ends_at'),
   passkey: own('cascade', 'id user_id transports device created_at used_at', 'public_key counter'),
   passkey_challenge: own('cascade', 'user_id expires_at', 'hash'),
   passing: own(
@@ -168,7 +168,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   ),
   progress_reset: own('feature', 'user_id id tenant_id course_ids stars reset_at'),
   promo_use: own('cascade', 'user_id code used_at'),
-  gift: own('cascade', 'user_id code source_id email message locale send_at sent_at'),
+  gift: own('set null', 'user_id code source_id email message locale send_at sent_at'),
   rating: own(
     'feature',
     'user_id season audience points mistakes started_at reached_at city_code institution_id is_shown group_id',
@@ -246,6 +246,7 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
     'id type is_disabled starts_at finishes_at weight with_popup substrate_color allow_cards content by_code',
   ),
   discount_price: words('discount_id list_id purchase_id amount'),
+  price_history: words('list_id purchase_id since amount'),
   event: words('id slug thread_id target_lesson starts_at ends_at minutes is_enabled content'),
   event_cursor: words('consumer xid id'),
   family_difficulty: words('family target_lesson difficulty answers'),

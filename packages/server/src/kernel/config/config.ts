@@ -38,6 +38,8 @@ export interface Config {
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** The push service that reminders go to; null keeps them in the outbox. */
   readonly push: { readonly app: string; readonly key: string; readonly url: string } | null;
+  /** The account at Stripe that takes money; `url`: another house that answers as Stripe does. Null: none. */
+  readonly stripe: { readonly key: string; readonly webhookSecret: string; readonly url: string | null } | null;
   /** Who stands on receipts as the seller. */
   readonly seller: { readonly name: string; readonly address: string; readonly taxNumber: string };
   /** Where the app can be fetched; null: not in that store. */
@@ -72,6 +74,7 @@ export const defaultConfig: Config = {
   trustedProxies: null,
   mail: null,
   push: null,
+  stripe: null,
   seller: { name: 'Logikit', address: '', taxNumber: '' },
   stores: { apple: null, google: null },
   features: [],
@@ -108,6 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: env['LOGIKIT_TRUSTED_PROXIES'] || null,
     mail: readMail(env),
     push: readPush(env),
+    stripe: readStripe(env),
     seller: {
       name: env['LOGIKIT_SELLER'] || defaultConfig.seller.name,
       address: env['LOGIKIT_SELLER_ADDRESS'] ?? '',
@@ -180,6 +184,14 @@ function readPush(env: Readonly<Record<string, string | undefined>>): Config['pu
   if (!app && !key) return null;
   if (!app || !key) throw new Error('LOGIKIT_ONESIGNAL_APP and LOGIKIT_ONESIGNAL_KEY go together: set both, or none');
   return { app, key, url: env['LOGIKIT_ONESIGNAL_URL'] || 'https://api.onesignal.com/notifications' };
+}
+
+function readStripe(env: Readonly<Record<string, string | undefined>>): Config['stripe'] {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  if (!key && !webhookSecret) return null;
+  if (!key || !webhookSecret)
+    throw new Error('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both, or none');
+  return { key, webhookSecret, url: env['LOGIKIT_STRIPE_URL'] || null };
 }
 
 function readStore(env: Readonly<Record<string, string | undefined>>, name: string): string | null {

@@ -5,6 +5,7 @@ import { shownPopup } from './common-profile.ts';
 import { timestampOf } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import type { User } from '../../kernel/http/index.ts';
+import { selectExternal } from '../partners/index.ts';
 import { readFamily, readPhone, selectHasTeacher } from '../../identity/households/index.ts';
 
 type Profile = Model<'Profile'>;
@@ -15,6 +16,7 @@ export async function wholeProfile(tx: Tx, user: User, now: Date): Promise<Profi
   const profile = await readProfile(tx, user.id);
   const { pupils } = await readFamily(tx, user);
   const payed = isPaid(profile);
+  const external = await selectExternal(tx, { userId: user.id, now });
   return {
     userId: user.id,
     username: account.username ?? account.email ?? `guest${user.id}`,
@@ -25,7 +27,7 @@ export async function wholeProfile(tx: Tx, user: User, now: Date): Promise<Profi
     perms: [...user.perms] as Profile['perms'], // written from the contract's permissions only
     services: servicesOf(profile, { now, logic: await selectLogic(tx, { userIds: [user.id], now }) }),
     logic: { payed, freemium: !payed },
-    externalSubscription: null,
+    externalSubscription: external && { type: external.type, endsAt: timestampOf(external.endsAt) },
     billingType: profile.billingType as Profile['billingType'], // written from the contract's list only
     registrationDate: timestampOf(profile.registeredAt),
     email: account.email,

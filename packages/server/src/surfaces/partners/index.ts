@@ -1,1 +1,2 @@
 export { partners } from './feature.ts';
+export { selectExternal } from './mts.db.ts';

@@ -7,6 +7,8 @@ export interface SubscriptionRow {
   readonly tenantId: number;
   readonly userId: number;
   readonly status: SubscriptionStatus;
+  /** Until when the partner has been paid; null: until the partner says that it is over. */
+  readonly endsAt: Date | null;
   readonly isOwnerHere: boolean;
 }
 
@@ -27,7 +29,8 @@ export async function lockSubscription(
   { tenantId, subject }: { readonly tenantId: number; readonly subject: string },
 ): Promise<SubscriptionRow | null> {
   const [row] = await tx<SubscriptionRow[]>`
-    select s.id, s.tenant_id as "tenantId", s.user_id as "userId", s.status, u.closed_at is null as "isOwnerHere"
+    select s.id, s.tenant_id as "tenantId", s.user_id as "userId", s.status, s.ends_at as "endsAt",
+      u.closed_at is null as "isOwnerHere"
     from partner_subscription s join "user" u on u.id = s.user_id
     where s.tenant_id = ${tenantId} and s.subject = ${subject} for update of s`;
   return row ?? null;
@@ -45,17 +48,31 @@ export async function insertSubscription(
 
 export async function updateSubscription(
   tx: Tx,
-  { id, userId, status, at }: { id: number; userId: number; status: SubscriptionStatus; at: Date },
+  { id, userId, status, endsAt }: Pick<SubscriptionRow, 'id' | 'userId' | 'status' | 'endsAt'>,
+  at: Date,
 ): Promise<void> {
-  await tx`update partner_subscription set user_id = ${userId}, status = ${status}, changed_at = ${at} where id = ${id}`;
+  await tx`
+    update partner_subscription set user_id = ${userId}, status = ${status}, ends_at = ${endsAt}, changed_at = ${at}
+    where id = ${id}`;
 }
 
 export async function selectSubscriptions(
   tx: Tx,
   userId: number,
-): Promise<readonly { id: number; status: SubscriptionStatus }[]> {
-  return tx<{ id: number; status: SubscriptionStatus }[]>`
-    select id, status from partner_subscription where user_id = ${userId} order by id`;
+): Promise<readonly Pick<SubscriptionRow, 'id' | 'status' | 'endsAt'>[]> {
+  return tx<Pick<SubscriptionRow, 'id' | 'status' | 'endsAt'>[]>`
+    select id, status, ends_at as "endsAt" from partner_subscription where user_id = ${userId} order by id`;
+}
+
+/** What somebody has paid at a partner, until the last day that a partner has told; null: nothing that ends. */
+export async function selectExternal(
+  tx: Tx,
+  { userId, now }: { readonly userId: number; readonly now: Date },
+): Promise<{ readonly type: string; readonly endsAt: Date } | null> {
+  const [row] = await tx<{ type: string; endsAt: Date }[]>`
+    select t.slug as type, s.ends_at as "endsAt" from partner_subscription s join tenant t on t.id = s.tenant_id
+    where s.user_id = ${userId} and s.status = 1 and s.ends_at > ${now} order by s.ends_at desc limit 1`;
+  return row ?? null;
 }
 
 /** The status that it had; null when the person has no such subscription. */

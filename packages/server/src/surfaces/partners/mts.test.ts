@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls, languages, mtsSubscriptionStatuses } from '@logikit/contract';
 import { expect, it } from 'vitest';
 import { oneDatabase, type TestUser } from '../../testing/platform.ts';
+import { newParent } from '../../testing/test-family.ts';
 import { demoMts } from './demo.ts';
 import { mtsToken, noticeSignature } from '../../testing/test-mts.ts';
 
@@ -43,6 +44,39 @@ oneDatabase('subscriptions of a partner', (platform) => {
     expect((await attach(user, 'one')).body.subscriptions).toMatchObject([{ status: active }]);
     expect(await send({ ...paid('one'), status: 'ended' })).toBe(200);
     expect([await statuses(user), await payStatus(user)]).toEqual([[], 3]);
+  });
+
+  it('[E-045] is paid until the day that the partner tells, which a later notice moves, and then waits for its payment', async () => {
+    const { email, password, ...first } = await newParent(platform());
+    let user: TestUser = first;
+    const external = async () => (await user.call(calls.getProfile)).body.externalSubscription;
+    const dayIn = (days: number) =>
+      new Date(platform().clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ');
+    await attach(user, 'six');
+    expect(await external()).toBeNull();
+    const [month, twoMonths] = [dayIn(30), dayIn(60)];
+    expect(await send({ ...paid('six'), ends_at: month })).toBe(200);
+    expect([await list(user), await external(), await payStatus(user)]).toMatchObject([
+      [{ status: active, endsAt: month }],
+      { type: 'mts', endsAt: month },
+      2,
+    ]);
+    expect(await send({ ...paid('six'), ends_at: twoMonths })).toBe(200);
+    expect(await external()).toEqual({ type: 'mts', endsAt: twoMonths });
+    for (const wrong of ['tomorrow', '2026-13-45 00:00:00', 7])
+      expect(await send({ ...paid('six'), ends_at: wrong })).toBe(400);
+    platform().clock.advance(61 * 86_400_000);
+    await platform().runDue();
+    // The session is over by then.
+    user = await platform().login(email, password);
+    expect([await statuses(user), await external(), await payStatus(user)]).toEqual([[waitPayment], null, 3]);
+    // Without a day it is paid until another notice.
+    expect(await send(paid('six'))).toBe(200);
+    expect([await list(user), await external(), await payStatus(user)]).toMatchObject([
+      [{ status: active, endsAt: null }],
+      null,
+      2,
+    ]);
   });
 
   it('[C-156] is detached by its owner alone, and then nothing is paid any more', async () => {

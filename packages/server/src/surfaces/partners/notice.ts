@@ -1,4 +1,4 @@
-import { numbers } from '@logikit/contract';
+import { fromTimestamp, numbers } from '@logikit/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSigned } from '../../kernel/crypto/index.ts';
 import type { Context } from '../../kernel/feature/index.ts';
@@ -11,6 +11,8 @@ import { selectSigners } from '../../identity/partner-keys/index.ts';
 /**
  * POST /service/partner/notice/{partner}: a partner's server tells of its subscriptions. The header `logikit-signature`
  * is `t=<seconds>,v1=<hex>`: HMAC-SHA256 over `<seconds>.<body>` with the partner's secret, over the bytes as they came.
+ * The body is `{ id, subject, status: "active" | "ended", ends_at? }`: until when it is paid, `2026-12-31 00:00:00` in UTC;
+ * without it, until another notice.
  */
 export async function mountNotices(app: FastifyInstance, context: Context): Promise<void> {
   await app.register((scope, _options, done) => {
@@ -50,10 +52,13 @@ async function hear(
 
 function read(body: Buffer): Notice {
   try {
-    const { id, subject, status } = JSON.parse(body.toString('utf8')) as Record<string, unknown>;
+    const { id, subject, status, ends_at: end = null } = JSON.parse(body.toString('utf8')) as Record<string, unknown>;
     const isText = (one: unknown): one is string =>
       typeof one === 'string' && one.length > 0 && one.length <= 200 && !one.includes('\0');
-    if (isText(id) && isText(subject) && (status === 'active' || status === 'ended')) return { id, subject, status };
+    // Throws where it is no time.
+    const endsAt = end === null ? null : new Date(fromTimestamp(end as string));
+    if (isText(id) && isText(subject) && (status === 'active' || status === 'ended'))
+      return { id, subject, status, endsAt };
   } catch {
     // Signed, and still no notice.
   }

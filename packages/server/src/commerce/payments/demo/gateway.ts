@@ -48,7 +48,7 @@ export function demoGateway({ url, secret, clock }: Reaching): Gateway {
       if (!isRecord(told)) throw new Error('The demo house has not answered');
       return { url: String(told['path']), reference: String(told['reference']) };
     },
-    async read(token) {
+    async read({ token }) {
       const { code, told } = await ask(`payment/${token}`);
       return code === 404 || !isRecord(told) ? null : factsOf(told);
     },

@@ -1,0 +1,2 @@
+// Stripe as a house that takes money.
+export { stripeGateway } from './gateway.ts';
