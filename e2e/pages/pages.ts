@@ -82,6 +82,7 @@ const operators: Places = {
   'desk/certificates': () => ['desk/certificates', 'desk/certificates?status=SENT'],
   'desk/orders': () => ['desk/orders', 'desk/orders?done'],
   'desk/codes': () => ['desk/codes'],
+  'desk/findings': () => ['desk/findings', 'desk/findings?closed'],
 };
 
 const learners: Places = {

@@ -125,6 +125,7 @@ const personal = [
   page('desk/certificates', 'desk/certificates.tsx'),
   page('desk/orders', 'desk/orders.tsx'),
   page('desk/codes', 'desk/codes.tsx'),
+  page('desk/findings', 'desk/findings.tsx'),
   page('program/about', 'program-about/program-about.tsx'),
   page('rating/:tab?', 'rating/rating.tsx'),
   page('welcome-wiki', 'wiki/welcome.tsx'),

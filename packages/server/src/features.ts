@@ -36,6 +36,7 @@ import { progress } from './learning/progress/index.ts';
 import { documents } from './commerce/documents/index.ts';
 import { promoCodes } from './commerce/promo-codes/index.ts';
 import { subscriptions } from './commerce/subscriptions/index.ts';
+import { findingDesk } from './commerce/finding-desk/index.ts';
 import { refunds } from './commerce/refunds/index.ts';
 import { seeding } from './content/seeding/index.ts';
 import { trust } from './identity/trust/index.ts';
@@ -77,6 +78,7 @@ export const featuresBeside = (accounts: Accounts): readonly FeatureFactory[] =>
   checkout,
   documents,
   refunds,
+  findingDesk,
   promoCodes,
   bought,
   live,

@@ -21,6 +21,7 @@ export * as promo from './community/promo.ts';
 export * as rating from './learning/rating.ts';
 export * as report from './report.ts';
 export * as school from './community/school.ts';
+export * as findings from './commerce/findings.ts';
 export * as promoCodes from './commerce/promo-codes.ts';
 export * as shop from './commerce/shop.ts';
 export * as status from './status.ts';

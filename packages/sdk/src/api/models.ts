@@ -9,6 +9,7 @@ import type { ConfigModels } from './models/config.ts';
 import type { CourseModels } from './models/course.ts';
 import type { EventModels } from './models/event.ts';
 import type { FamilyModels } from './models/family.ts';
+import type { FindingsModels } from './models/findings.ts';
 import type { IdModels } from './models/id.ts';
 import type { MessageModels } from './models/message.ts';
 import type { PagedModels } from './models/paged.ts';
@@ -42,6 +43,7 @@ export interface Models
     CourseModels,
     EventModels,
     FamilyModels,
+    FindingsModels,
     IdModels,
     MessageModels,
     PagedModels,

@@ -37,6 +37,7 @@ export const doors = {
   certificateDesk: ['operator'],
   orderDesk: ['operator'],
   offerDesk: ['operator'],
+  findingDesk: ['operator'],
 } as const satisfies Record<string, readonly Principal[]>;
 
 /**
@@ -290,6 +291,8 @@ export const access: Readonly<Record<keyof typeof calls, keyof typeof doors>> = 
   printSheets: 'home',
   listServiceOrders: 'orderDesk',
   closeServiceOrder: 'orderDesk',
+  listFindings: 'findingDesk',
+  closeFinding: 'findingDesk',
   removeOrder: 'homeAndPages',
   waitPayment: 'home',
   addFriend: 'home',

@@ -33,7 +33,7 @@ export interface StripeDouble {
   expire(sessionId: string): void;
   /** The money of a payment that was late has come. */
   clear(sessionId: string): void;
-  /** Charges of kept cards are declined from now on, or no more. */
+  /** Charges of kept cards are declined from now on and refunds fail, or no more. */
   decline(isDeclined: boolean): void;
   refundedOf(sessionId: string): number;
   close(): Promise<void>;
@@ -103,6 +103,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     if (kind === 'payment_intents' && intent) return { status: 200, body: intent };
     if (kind === 'refunds' && intent) {
       const amount = Number(form.get('amount'));
+      if (isDeclining) return { status: 200, body: { id: next('re'), object: 'refund', status: 'failed', amount } };
       if (intent.refunded + amount > intent.amount)
         return { status: 400, body: { error: { type: 'invalid_request_error', code: 'charge_already_refunded' } } };
       intent.refunded += amount;

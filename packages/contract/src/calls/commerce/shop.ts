@@ -202,6 +202,29 @@ export const closeServiceOrder = defineCall({
   errors: ['notFound'],
 });
 
+export const listFindings = defineCall({
+  row: 'ours D-211',
+  summary: 'Payments that do not fit, and how they were seen to',
+  method: 'GET',
+  path: '/billing/api/desk/finding',
+  auth: 'duty:findings',
+  query: 'FindingsQuery',
+  response: 'Findings',
+  errors: ['parentZoneClosed'],
+});
+
+export const closeFinding = defineCall({
+  row: 'ours D-211',
+  summary: 'Sees to one: the money lies on the balance, is asked to go back anew, or it was seen to elsewhere',
+  method: 'POST',
+  path: '/billing/api/desk/finding/{id}/close',
+  auth: 'duty:findings',
+  params: 'IdPath',
+  body: 'FindingMoveBody',
+  response: 'StatusOk',
+  errors: ['notFound', 'notAvailable', 'parentZoneClosed'],
+});
+
 export const listMtsSubscriptions = defineCall({
   row: 'C-155',
   summary: 'MTS subscriptions with their status',

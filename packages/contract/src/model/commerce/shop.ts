@@ -295,15 +295,17 @@ export const BoughtGoods = object({
   services: Type.Array(object({ id: Id, title: Type.String(), boughtAt: Timestamp, isDone: Type.Boolean() })),
 });
 
+/** How one of us writes to somebody. */
+export const Contact = object({ name: Type.String(), email: nullable(Type.String()), locale: Type.String() });
+
 export const ServiceOrdersQuery = object({ ...pageFields, isDone: Type.Boolean() });
 export const ServiceOrder = object({
   id: Id,
   title: Type.String(),
   boughtAt: Timestamp,
   isDone: Type.Boolean(),
-  buyer: nullable(
-    object({ name: Type.String(), email: nullable(Type.String()), locale: Type.String() }, 'Null: they have left'),
-  ),
+  /** Null: they have left. */
+  buyer: nullable(Contact),
   isForAnother: Type.Boolean(),
 });
 export const ServiceOrders = paged(ServiceOrder);

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { AudioSettings, GlobalPopup, billingTypes, permissions, whos } from './account.ts';
+import { duties } from '../../values/duties.ts';
 import { mtsSubscriptionStatuses, themes } from '../../values/statuses.ts';
 import { anyOf, BirthYear, Count, Id, Locale, nullable, object, oneOf, TargetLessonId, Timestamp } from '../basics.ts';
 import { StatusOk } from '../status.ts';
@@ -12,6 +13,8 @@ export const Profile = object({
   targetLessons: Type.Array(TargetLessonId),
   theme: anyOf(themes),
   perms: Type.Array(oneOf(permissions)),
+  /** What they see to as one of ours. */
+  duties: Type.Array(oneOf(duties)),
   services: Type.Array(
     object({
       url: Type.String(),

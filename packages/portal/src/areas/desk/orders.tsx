@@ -14,8 +14,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { PillLinks } from '../../ui/pill-links.tsx';
 import { formatMoment } from '../../words/formatters.ts';
-import { localeNames } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
+import { Contact } from './contact.tsx';
 
 type Order = Model<'ServiceOrders'>['data'][number];
 
@@ -80,15 +80,7 @@ function OrderCard({
         <time dateTime={`${boughtAt.replace(' ', 'T')}Z`}>{formatMoment(locale, fromTimestamp(boughtAt))}</time>
         {isForAnother && ` · ${t('desk.orders.forChild')}`}
       </p>
-      {buyer === null ? (
-        <p>{t('desk.orders.gone')}</p>
-      ) : (
-        <p className="desk-address">
-          <span>{`${buyer.name} (${localeOf(buyer.locale)})`}</span>
-          <br />
-          {buyer.email === null ? t('desk.orders.noEmail') : <a href={`mailto:${buyer.email}`}>{buyer.email}</a>}
-        </p>
-      )}
+      <Contact of={buyer} />
       {mutation.error !== null && <ErrorMessage text={mutation.error} />}
       {!isDone && (
         <Button
@@ -103,6 +95,3 @@ function OrderCard({
     </>
   );
 }
-
-/** The language that they are written to in. */
-const localeOf = (code: string): string => Object.entries(localeNames).find(([own]) => own === code)?.[1] ?? code;

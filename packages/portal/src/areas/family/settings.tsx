@@ -13,6 +13,7 @@ import { ThemeSwitch } from '../../layout/theme-switch.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { AccountPart, PasswordPart, RegionPart, UsernamePart } from './account-parts.tsx';
 import { AvatarPart } from './avatar-part.tsx';
+import { DeskPart } from './desk-part.tsx';
 import { ParentGate } from '../../forms/parent-gate.tsx';
 import { LearnerPart } from './learner-part.tsx';
 import { loadSettings, type SettingsData } from './load-family.ts';
@@ -68,6 +69,7 @@ export default function SettingsPage(): ReactElement {
         )}
         {isOpen && me.cardId === null && isOwn && <RegionPart countryCode={shown.countryCode} />}
         {isOpen && isOwn && me.who !== 'pupil' && !me.anonymous && <ShopPart />}
+        {isOpen && isOwn && profile.duties.length > 0 && <DeskPart duties={profile.duties} />}
         {isOpen && isOwn && mts.length > 0 && <MtsPart subscriptions={mts} />}
         {isOpen && (me.cardId === null || !isOwn) && (
           <>

@@ -19,15 +19,21 @@ interface Posting {
 
 /** Lines that sum to nothing; those of nothing are left out. False: it is written already. */
 export async function insertPosting(tx: Tx, { kind, source, currency, lines, at }: Posting): Promise<boolean> {
-  const [row] = await tx<{ id: string }[]>`
-    insert into posting (kind, source, at) values (${kind}, ${source}, ${at})
-    on conflict (kind, source) do nothing returning id::text`;
-  if (!row) return false;
-  for (const [position, { account, amount }] of lines.filter((one) => one.amount !== 0).entries())
-    await tx`
+  const written = lines
+    .filter((one) => one.amount !== 0)
+    .map(({ account, amount }, position) => ({ position, account, amount }));
+  const [row] = await tx`
+    with written as (
+      insert into posting (kind, source, at) values (${kind}, ${source}, ${at})
+      on conflict (kind, source) do nothing returning id
+    ), lines as (
       insert into posting_line (posting_id, position, account, currency, amount)
-      values (${row.id}, ${position}, ${account}, ${currency}, ${amount})`;
-  return true;
+      select w.id, l.position, l.account, ${currency}, l.amount
+      from written w
+        cross join jsonb_to_recordset(${tx.json(written)}::jsonb) as l(position smallint, account text, amount bigint)
+    )
+    select from written`;
+  return row !== undefined;
 }
 
 /** What is on an account, in minor units. */

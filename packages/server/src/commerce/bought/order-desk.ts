@@ -1,11 +1,11 @@
 import type { Model } from '@logikit/contract';
-import { insertAct, readAccount, readProfile } from '../../identity/accounts/index.ts';
+import { insertAct, readContact } from '../../identity/accounts/index.ts';
 import { timestampOf } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import { sliceOf, toPage } from '../../kernel/http/index.ts';
 import { goodsWords, selectCodes } from '../products/index.ts';
-import { selectOrders, type ServiceOrderRow, updateDone } from './service-order.db.ts';
+import { selectOrders, updateDone } from './service-order.db.ts';
 
 /** What has been bought of us and not of a machine: a lesson, a talk, a parcel. */
 export async function listOrders(
@@ -23,16 +23,10 @@ export async function listOrders(
       title: say(`goods.${codes.get(row.purchaseId) ?? ''}`),
       boughtAt: timestampOf(row.createdAt),
       isDone: row.doneAt !== null,
-      buyer: row.userId === null ? null : await personOf(tx, row.userId),
+      buyer: row.userId === null ? null : await readContact(tx, row.userId),
       isForAnother: row.targetUserId !== row.userId,
     });
   return toPage(query, { rows: told, total });
-}
-
-/** How they are written to. */
-async function personOf(tx: Tx, userId: NonNullable<ServiceOrderRow['userId']>) {
-  const [{ email }, { displayName, locale }] = [await readAccount(tx, userId), await readProfile(tx, userId)];
-  return { name: displayName ?? '', email, locale };
 }
 
 interface Closing {

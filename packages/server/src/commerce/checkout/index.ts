@@ -1,2 +1,3 @@
 // From a cart to what was paid for.
 export { checkout } from './feature.ts';
+export { queueCreditLetter } from './letters.ts';

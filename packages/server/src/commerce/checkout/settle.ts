@@ -76,7 +76,7 @@ async function receive(
   const online = onlinePart(payment);
   const { adapter, fromBalance, lines } = payment;
   if (facts.amount !== online || facts.currency !== payment.currency) {
-    const detail = { expected: online, currency: payment.currency, told: facts };
+    const detail = { told: { amount: facts.amount, currency: facts.currency } };
     await insertFinding(tx, { kind: 'amount', reference: payment.token, detail, at: now });
     await release(held);
     return 'checked';

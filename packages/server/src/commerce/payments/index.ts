@@ -1,15 +1,17 @@
 // Payments as we keep them, how they can be made, and the houses that take money.
 export { demoPay } from './demo/index.ts';
+export { closeFinding, type FindingRow, insertFinding, selectFindings } from './finding.db.ts';
 export type { Gateway, PaymentFacts, SavedMethod } from './gateway.ts';
 export { adapterOf, openGateways } from './gateways.ts';
 export {
+  type AnyPaymentRow,
   erasePayments,
-  insertFinding,
   insertPayment,
   insertRenewal,
   movePayments,
   type PaymentLine,
   type PaymentRow,
+  selectByTokens,
   selectOpenPayments,
   selectPayment,
   selectPayments,

@@ -45,6 +45,9 @@ export interface PaymentRow {
   readonly period: number | null;
 }
 
+/** Its payer may have left. */
+export type AnyPaymentRow = Omit<PaymentRow, 'userId'> & { readonly userId: number | null };
+
 const columns = (tx: Tx) => tx`
   id, user_id as "userId", cart_id as "cartId", token, billing_type as "billingType", adapter, status, outcome, amount,
   from_balance as "fromBalance", currency, locale, email, lines, started_at as "startedAt", asked_at as "askedAt",
@@ -90,6 +93,11 @@ export async function selectPayment(tx: Tx, token: string): Promise<PaymentRow |
   const [row] = await tx<PaymentRow[]>`
     select ${columns(tx)} from payment where token = ${token} and user_id is not null`;
   return row ?? null;
+}
+
+/** Those of these names, whoever has paid them. */
+export async function selectByTokens(tx: Tx, tokens: readonly string[]): Promise<readonly AnyPaymentRow[]> {
+  return tx<AnyPaymentRow[]>`select ${columns(tx)} from payment where token = any(${[...tokens]})`;
 }
 
 /** What its gateway calls a payment, also of a payer who has left. */
@@ -148,16 +156,6 @@ export async function updateAsked(
   to: { readonly reference: string; readonly at: Date },
 ): Promise<void> {
   await tx`update payment set reference = ${to.reference}, asked_at = ${to.at} where id = ${id}`;
-}
-
-/** For a person of ours to look at; said twice it is one. */
-export async function insertFinding(
-  tx: Tx,
-  one: { readonly kind: string; readonly reference: string; readonly detail: object; readonly at: Date },
-): Promise<void> {
-  await tx`
-    insert into billing_finding (kind, reference, detail, found_at)
-    values (${one.kind}, ${one.reference}, ${tx.json(one.detail as never)}, ${one.at}) on conflict do nothing`;
 }
 
 export async function movePayments(

@@ -44,7 +44,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     password: 'kit-operator',
     who: 'adult',
     targetLessons: [3],
-    duties: ['certificates', 'orders', 'offers'],
+    duties: ['certificates', 'orders', 'offers', 'findings'],
   },
   // Owns the tenant of the examples (partners/demo.ts).
   { username: 'partner', password: 'kit-partner', who: 'adult', targetLessons: [3] },

@@ -1,4 +1,5 @@
 export { type Account, closeAccount, isNameTaken, readAccount, reopenAccount } from './account.ts';
+export { readContact } from './contact.ts';
 export { demoAccounts } from './demo.ts';
 export { addressFault, emailOf, isChildBornIn } from './email/email-address.ts';
 export { writeBirthYear } from './email/email-change-request.db.ts';

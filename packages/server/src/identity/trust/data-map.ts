@@ -184,7 +184,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   refresh_token: own('cascade', 'user_id session_id replaced_at', 'hash successor'),
   refund: own(
     'set null',
-    'id payment_id user_id adapter token amount online currency status asked_at tried_at done_at',
+    'id payment_id user_id adapter token amount online currency status attempt asked_at tried_at done_at',
   ),
   registration_origin: own('cascade', 'user_id type partner_id affiliate created_at'),
   replay_day: own('feature', 'user_id day correct lives'),
@@ -269,7 +269,7 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
   // Money is kept as the law wants it; of a person an account has the number, which leads to nobody once they are gone.
   posting: words('id kind source at'),
   posting_line: words('posting_id position account currency amount'),
-  billing_finding: words('id kind reference detail found_at'),
+  billing_finding: words('id kind reference detail found_at closed_at move'),
   // The gateway that is only played knows no people.
   demo_gateway: words('id secret'),
   demo_method: words('reference card'),

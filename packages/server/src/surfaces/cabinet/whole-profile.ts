@@ -25,6 +25,7 @@ export async function wholeProfile(tx: Tx, user: User, now: Date): Promise<Profi
     targetLessons: [...profile.targetLessons] as Profile['targetLessons'], // checked by the database and the contract
     theme: profile.isLightTheme ? themes.light : themes.laboratory,
     perms: [...user.perms] as Profile['perms'], // written from the contract's permissions only
+    duties: [...user.duties] as Profile['duties'], // written from the contract's duties only
     services: servicesOf(profile, { now, logic: await selectLogic(tx, { userIds: [user.id], now }) }),
     logic: { payed, freemium: !payed },
     externalSubscription: external && { type: external.type, endsAt: timestampOf(external.endsAt) },

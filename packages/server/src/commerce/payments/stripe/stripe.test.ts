@@ -123,6 +123,25 @@ oneDatabase(
       expect(double.refundedOf(session)).toBe(refund?.online);
     });
 
+    it('a refund that has failed is asked for anew as another one, which Stripe does not answer from memory', async () => {
+      const { buyer, token, session } = await begun();
+      double.complete(session);
+      expect(await stateOf(buyer, token)).toBe('paid');
+      const [account] = await platform().sql`select email from "user" where id = ${buyer.userId}`;
+      double.decline(true);
+      await platform().call(calls.confirmWithdrawal, { body: { order: token, email: String(account?.['email']) } });
+      await platform().runDue();
+      double.decline(false);
+      const operator = await platform().login('operator');
+      const { body } = await operator.call(calls.listFindings, { query: { isClosed: false } });
+      const found = body.data.find(({ order }) => order === token);
+      expect(found).toMatchObject({ kind: 'refund', adapter: 'stripe' });
+      const params = { id: found?.id ?? 0 };
+      expect((await operator.call(calls.closeFinding, { params, body: { move: 'retry' } })).status).toBe(200);
+      await platform().runDue();
+      expect(double.refundedOf(session)).toBe(499);
+    });
+
     it('[D-209] a card that was kept is charged for the next month, once; declined, it is tried again', async () => {
       const buyer = await newBuyer(platform());
       await buyer.call(calls.addPurchase, {
