@@ -250,7 +250,7 @@ describe('the shop', () => {
     await stranger.close();
   });
 
-  it('[S-037] [C-114] a window on our own page says how it went: closed, troubled, done', async () => {
+  it('[S-037] [X-018] [C-114] a window on our own page says how it went: closed, troubled, done', async () => {
     const { page, complaints, close } = await visit(browser, { viewport: phone });
     await comeAsParent(page, platform.url, 'ru');
     await putAwayAll(page);

@@ -35,6 +35,8 @@ export interface StripeDouble {
   clear(sessionId: string): void;
   /** Charges of kept cards are declined from now on and refunds fail, or no more. */
   decline(isDeclined: boolean): void;
+  /** Every connection is cut from now on, or no more. */
+  vanish(isGone: boolean): void;
   refundedOf(sessionId: string): number;
   close(): Promise<void>;
 }
@@ -46,7 +48,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   /** Answers by idempotency key. */
   const answered = new Map<string, unknown>();
   const asked: string[] = [];
-  let isDeclining = false;
+  let [isDeclining, hasVanished] = [false, false];
   let count = 0;
   const next = (kind: string): string => `${kind}_test_${(count += 1)}`;
   const card = { id: 'pm_test_card', object: 'payment_method', card: { last4: '4242' } };
@@ -113,6 +115,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   }
 
   const server = createServer((request, response) => {
+    if (hasVanished) return void request.socket.destroy();
     void textOf(request).then((text) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://double');
       const key = request.headers['idempotency-key'];
@@ -151,6 +154,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     expire: (id) => void (sessionAt(id).status = 'expired'),
     clear: (id) => void (sessionAt(id).payment_status = 'paid'),
     decline: (isDeclined) => void (isDeclining = isDeclined),
+    vanish: (isGone) => void (hasVanished = isGone),
     refundedOf: (id) => sessionAt(id).payment_intent?.refunded ?? 0,
     close: async () => void server.close(),
   };

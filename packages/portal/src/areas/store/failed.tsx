@@ -20,6 +20,8 @@ export default function FailedPage(): ReactElement {
   // A gateway may lead to the wrong door.
   if (token !== undefined && (status === 'paid' || status === 'kept' || status === 'checked'))
     return <Navigate to={paidPath(locale, true, token)} replace />;
+  // Of a gateway that nobody has reached another card is no help.
+  const place = status === 'started' ? 'store.failed.unreached' : 'store.failed';
   return (
     <SubPage
       tab={t('store.failed.tab')}
@@ -27,7 +29,7 @@ export default function FailedPage(): ReactElement {
       back={{ to: routePath(locale, 'cabinet.shop'), label: t('store.backToShop') }}
       width="reading"
     >
-      <EmptyState pose={KitReading} title={t('store.failed.title')} text={t('store.failed.text')}>
+      <EmptyState pose={KitReading} title={t(`${place}.title`)} text={t(`${place}.text`)}>
         <Link {...buttonLook({})} to={payPath(locale)}>
           {t('store.failed.again')}
         </Link>

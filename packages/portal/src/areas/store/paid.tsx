@@ -17,7 +17,7 @@ export const clientLoader = loadPayment;
 /** After so long a payment is not waited for on the page any more (rule D-148): a letter tells how it ends. */
 const PATIENCE_MS = 30_000;
 
-type Told = Exclude<Model<'PaymentState'>['status'], 'returned'> | 'free' | 'begun' | 'late';
+type Told = Exclude<Model<'PaymentState'>['status'], 'returned' | 'started'> | 'free' | 'begun' | 'late';
 
 /** Where a gateway leads whoever has paid. It believes nothing of that: it asks how the payment stands. */
 export default function PaidPage(): ReactElement {
@@ -26,7 +26,7 @@ export default function PaidPage(): ReactElement {
   const { payment } = useLoaderData<typeof clientLoader>();
   const [isLate, setLate] = useState(false);
   const { state } = useLocation() as { readonly state: { readonly isFree?: boolean } | null };
-  const isWaiting = payment?.status === 'waiting';
+  const isWaiting = payment?.status === 'waiting' || payment?.status === 'started';
   useAskAgain(isWaiting && !isLate);
   // Follows the clock.
   useEffect(() => {
@@ -89,7 +89,8 @@ function useFirstPurchase(hasPaid: boolean): void {
 function toldOf(payment: Model<'PaymentState'> | null, isLate: boolean): Told {
   if (payment === null) return 'free';
   const { status, price } = payment;
-  if (status === 'waiting' && isLate) return 'late';
+  // A window of its own may not have come to the gateway yet.
+  if (status === 'waiting' || status === 'started') return isLate ? 'late' : 'waiting';
   if (status !== 'paid' && status !== 'returned') return status;
   // What has gone back was paid.
   return price === 0 ? 'begun' : 'paid';

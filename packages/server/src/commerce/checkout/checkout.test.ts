@@ -41,7 +41,7 @@ eachDatabase('checkout', (platform) => {
 
   it('[C-113] [C-114] [D-148] what is asked for is paid at the gateway, delivered once, and told by a letter', async () => {
     const { buyer, token, before } = await begun();
-    expect(await stateOf(buyer, token)).toBe('waiting');
+    expect(await stateOf(buyer, token)).toBe('started');
     expect(await payByCard(platform(), token, '4242')).toBe(`/2.0/cabinet/cart/success?payment=${token}`);
     expect([await stateOf(buyer, token), await stateOf(buyer, token)]).toEqual(['paid', 'paid']);
     await platform().runDue();
@@ -210,7 +210,7 @@ eachDatabase('checkout', (platform) => {
       // Signed, and yet it proves nothing: the gateway is asked.
       await send(signed),
     ]).toEqual([401, 401, 401, 401, 401, 200]);
-    expect([await stateOf(buyer, token), await energyOf(buyer)]).toEqual(['waiting', before]);
+    expect([await stateOf(buyer, token), await energyOf(buyer)]).toEqual(['started', before]);
   });
 
   it('[C-111] [D-144] what costs nothing is paid at once, and nobody is asked for money', async () => {
@@ -272,7 +272,7 @@ eachDatabase('checkout', (platform) => {
     const closed = Array.from({ length: 5 }, () => 'parentZoneClosed');
     expect(await codes(buyer)).toEqual(closed);
     // Whoever comes back from the bank later than the purse is open still sees what has become of it.
-    expect(await stateOf(buyer, token)).toBe('waiting');
+    expect(await stateOf(buyer, token)).toBe('started');
     const child = await switchTo(platform(), buyer, childId);
     expect(await codes(child)).toEqual(closed);
     expect((await child.call(calls.getPayment, { params: { token } })).code).toBe('notFound');

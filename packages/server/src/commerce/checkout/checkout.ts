@@ -122,7 +122,7 @@ async function payersEmail({ tx, userId }: Buyer, wish: Wish): Promise<string> {
 }
 
 const waysOf = (quote: Quote, adapter: string | null): readonly BillingType[] =>
-  adapter === null && (quote.toPay > 0 || quote.isRenewing) ? [] : payWaysOf({ ...quote, amount: quote.toPay });
+  payWaysOf({ ...quote, amount: quote.toPay }, adapter);
 
 /** What the payer agrees to: price, period and the next day of each. */
 async function renewalsOf({ tx, locale, now }: Buyer, { lines }: Quote): Promise<Model<'Payment'>['renewals']> {

@@ -52,7 +52,8 @@ async function tellerOf(tx: Tx, { locale, payments }: Telling): Promise<(payment
   });
 }
 
-function statusOf({ status, outcome }: PaymentRow): State['status'] {
+function statusOf({ status, outcome, reference }: PaymentRow): State['status'] {
+  if (status === 'started' && reference === null) return 'started';
   if (status === 'succeeded') return outcome === 'kept' || outcome === 'returned' ? outcome : 'paid';
   if (status === 'unknown') return 'checked';
   return status === 'failed' || status === 'canceled' ? status : 'waiting';

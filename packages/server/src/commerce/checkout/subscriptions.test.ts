@@ -2,11 +2,12 @@ import { calls } from '@logikit/contract';
 import { expect, it } from 'vitest';
 import { monthsLater } from '../../kernel/clock/index.ts';
 import { oneDatabase, type TestUser } from '../../testing/platform.ts';
-import { addPupil, newBuyer, payByCard } from '../../testing/test-shop.ts';
+import { addPupil, fillCart, newBuyer, payByCard } from '../../testing/test-shop.ts';
 
 const DAY_MS = 86_400_000;
 const MONTHLY = 1;
 const YEARLY = 2;
+const ENERGY = 82;
 
 oneDatabase('subscriptions', (platform) => {
   const pay = (buyer: TestUser, body: object = {}) =>
@@ -67,6 +68,29 @@ oneDatabase('subscriptions', (platform) => {
     const { endsAt } = (await stands(buyer)) ?? {};
     expect(endsAt?.slice(0, 10)).toBe(monthsLater(from, 2).toISOString().slice(0, 10));
     expect(await payStatusOf(buyer.userId)).toBe(2);
+  });
+
+  it.each([
+    ['done', '4242', 'succeeded'],
+    ['troubled', '0341', 'failed'],
+  ])('[K-117] [D-145] yandex: what was begun by it is renewed by it, %s with the card %s', async (_how, card, status) => {
+    const { userId } = await subscribed(card);
+    await platform().sql`update subscription set billing_type = 'yandex' where user_id = ${userId}`;
+    await pass(32);
+    const rows = await platform().sql`select billing_type as type, status from payment where user_id = ${userId} order by id`;
+    expect(rows.map((row) => ({ ...row }))).toEqual([
+      { type: 'xsolla_sub', status: 'succeeded' },
+      { type: 'yandex', status },
+    ]);
+  });
+
+  it('[K-117] [D-145] yandex: nobody begins by it any more', async () => {
+    const buyer = await newBuyer(platform(), 'RU');
+    await fillCart(buyer, [ENERGY]);
+    await buyer.call(calls.waitPayment, { body: { currency: 'RUB' } });
+    expect((await buyer.call(calls.getPayDefaults)).body.supportedTypes).toEqual(['yandexv3']);
+    const { code } = await buyer.call(calls.payOnline, { body: { type: 'yandex', paymentForCart: true } });
+    expect(code).toBe('notAvailable');
   });
 
   it('[D-149] a trial asks for a card and no money, is told of two days before it ends, and comes once', async () => {

@@ -35,11 +35,17 @@ interface Payable {
   readonly isRenewing: boolean;
 }
 
-/** How an amount can be paid. `logic`: the balance has it all, or there is nothing to pay. None: it is too small. */
-export function payWaysOf({ amount, currency, isRenewing }: Payable): readonly BillingType[] {
+/**
+ * How an amount can be paid, through this adapter (null: nobody takes money here). `logic`: the balance has it all, or
+ * there is nothing to pay. None: it is too small. Stripe has one page for all cards: there is nothing to choose from.
+ */
+export function payWaysOf({ amount, currency, isRenewing }: Payable, adapter: string | null): readonly BillingType[] {
+  if (amount === minor(0) && !isRenewing) return ['logic'];
+  if (adapter === null) return [];
   if (isRenewing) return renewing[currency] ?? renewingElsewhere;
-  if (amount === minor(0)) return ['logic'];
-  return amount < leastOf(currency) ? [] : (ways[currency] ?? elsewhere);
+  if (amount < leastOf(currency)) return [];
+  const known = ways[currency] ?? elsewhere;
+  return adapter === 'stripe' ? known.slice(0, 1) : known;
 }
 
 type Carrying = 'widget' | 'redirect' | 'form';

@@ -13,7 +13,10 @@ const double = await startStripeDouble();
 const stripe = new Stripe('sk_test_own');
 
 afterAll(() => double.close());
-beforeEach(() => double.decline(false));
+beforeEach(() => {
+  double.decline(false);
+  double.vanish(false);
+});
 
 oneDatabase(
   'paying by Stripe',
@@ -67,6 +70,31 @@ oneDatabase(
       // Its billing type stays one of the eight (D-009).
       const [row] = await platform().sql`select billing_type, adapter, reference from payment where token = ${token}`;
       expect({ ...row }).toEqual({ billing_type: 'xsolla', adapter: 'stripe', reference: session });
+    });
+
+    it('one that cannot be reached leads back and is told apart from a card that failed; later the same payment goes on', async () => {
+      const buyer = await newBuyer(platform());
+      await fillCart(buyer, [ENERGY]);
+      const token = await beginPayment(buyer);
+      double.vanish(true);
+      expect(await goToGateway(platform(), token)).toBe(`/2.0/cabinet/cart/error?payment=${token}`);
+      expect(await stateOf(buyer, token)).toBe('started');
+      double.vanish(false);
+      const again = await buyer.call(calls.payOnline, { body: { type: 'xsolla', paymentForCart: true } });
+      expect(again.body.params['token']).toBe(token);
+      const session = sessionOf(await goToGateway(platform(), token));
+      expect(await stateOf(buyer, token)).toBe('waiting');
+      double.complete(session);
+      expect(await stateOf(buyer, token)).toBe('paid');
+    });
+
+    it('has one page for all cards, so there is nothing to choose from', async () => {
+      const buyer = await newBuyer(platform());
+      await fillCart(buyer, [ENERGY]);
+      await buyer.call(calls.waitPayment, { body: { currency: 'USD' } });
+      expect((await buyer.call(calls.getPayDefaults)).body).toMatchObject({ type: 'xsolla', supportedTypes: ['xsolla'] });
+      const { code } = await buyer.call(calls.payOnline, { body: { type: 'avangate', paymentForCart: true } });
+      expect(code).toBe('notAvailable');
     });
 
     it('[D-211] a notice that Stripe has signed makes us ask; forged, late, or of something else it changes nothing', async () => {
