@@ -232,7 +232,16 @@ export const PayAnswer = object({
  * `started`: its gateway has not been reached so far. `checked`: money came that does not fit, and one of us looks at it.
  * `kept`: it is on the buyer's balance.
  */
-export const paymentStates = ['started', 'waiting', 'paid', 'kept', 'failed', 'canceled', 'checked', 'returned'] as const;
+export const paymentStates = [
+  'started',
+  'waiting',
+  'paid',
+  'kept',
+  'failed',
+  'canceled',
+  'checked',
+  'returned',
+] as const;
 /** `creditNote`: for money that has gone back. */
 export const documentKinds = ['receipt', 'creditNote'] as const;
 export const PaymentPath = object({ token: Type.String({ pattern: '^[\\w-]{22}$' }) });

@@ -21,7 +21,7 @@ export default function FailedPage(): ReactElement {
   if (token !== undefined && (status === 'paid' || status === 'kept' || status === 'checked'))
     return <Navigate to={paidPath(locale, true, token)} replace />;
   // Of a gateway that nobody has reached another card is no help.
-  const place = status === 'started' ? 'store.failed.unreached' : 'store.failed';
+  const isUnreached = status === 'started';
   return (
     <SubPage
       tab={t('store.failed.tab')}
@@ -29,7 +29,11 @@ export default function FailedPage(): ReactElement {
       back={{ to: routePath(locale, 'cabinet.shop'), label: t('store.backToShop') }}
       width="reading"
     >
-      <EmptyState pose={KitReading} title={t(`${place}.title`)} text={t(`${place}.text`)}>
+      <EmptyState
+        pose={KitReading}
+        title={t(isUnreached ? 'store.failed.unreached.title' : 'store.failed.title')}
+        text={t(isUnreached ? 'store.failed.unreached.text' : 'store.failed.text')}
+      >
         <Link {...buttonLook({})} to={payPath(locale)}>
           {t('store.failed.again')}
         </Link>

@@ -1,6 +1,7 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { CallOptions } from '../../http/http.ts';
+import type { FindingMoveBody, Findings, FindingsQuery } from '../models/findings.ts';
 import type { IdBody, IdPath } from '../models/id.ts';
 import type { PageQuery } from '../models/paged.ts';
 import type { MtsSubscriptions } from '../models/person.ts';
@@ -40,6 +41,11 @@ export interface ShopApi {
   attachMtsSubscription(input: { readonly body: MtsTokenBody }, options?: CallOptions): Promise<MtsSubscriptions>;
   /** Ends a subscription with its period; asked again it stays ended. Refuses with `parentZoneClosed`, `notFound`. */
   cancelSubscription(input: { readonly params: IdPath }, options?: CallOptions): Promise<StatusOk>;
+  /** Sees to one: the money lies on the balance, is asked to go back anew, or it was seen to elsewhere. Refuses with `notFound`, `notAvailable`, `parentZoneClosed`. */
+  closeFinding(
+    input: { readonly params: IdPath; readonly body: FindingMoveBody },
+    options?: CallOptions,
+  ): Promise<StatusOk>;
   /** Says that it is done. Refuses with `notFound`. */
   closeServiceOrder(input: { readonly params: IdPath }, options?: CallOptions): Promise<StatusOk>;
   /** Withdraws: what was bought is taken back, and the money goes back. Refuses with `notFound`, `notRefundable`, `tooManyRequests`. */
@@ -58,6 +64,8 @@ export interface ShopApi {
   getPayment(input: { readonly params: PaymentPath }, options?: CallOptions): Promise<PaymentState>;
   /** Takes the end of a subscription back, while it lasts. Refuses with `parentZoneClosed`, `notFound`, `invalidTransition`. */
   keepSubscription(input: { readonly params: IdPath }, options?: CallOptions): Promise<StatusOk>;
+  /** Payments that do not fit, and how they were seen to. Refuses with `parentZoneClosed`. */
+  listFindings(input: { readonly query: FindingsQuery }, options?: CallOptions): Promise<Findings>;
   /** What one has paid for as a present, the newest first. Refuses with `parentZoneClosed`. */
   listGifts(input?: Record<string, never>, options?: CallOptions): Promise<Gifts>;
   /** MTS subscriptions with their status. */

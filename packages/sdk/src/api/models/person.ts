@@ -134,6 +134,7 @@ export interface Profile {
   readonly targetLessons: (1 | 2 | 3 | 4 | 5)[];
   readonly theme: 0 | 1;
   readonly perms: ('quizEditor' | 'card' | 'onlineTeacher' | 'teacher')[];
+  readonly duties: ('certificates' | 'orders' | 'offers' | 'findings')[];
   readonly services: {
     readonly url: string;
     readonly activeForUser: boolean;

@@ -92,6 +92,12 @@ export interface CartOrder {
   readonly withTrial: boolean;
 }
 
+export interface Contact {
+  readonly name: string;
+  readonly email: string | null;
+  readonly locale: string;
+}
+
 export interface Discount {
   readonly id: number;
   readonly type: 0 | 1 | 2 | 3 | 4;
@@ -173,7 +179,7 @@ export interface PaymentPath {
 
 export interface PaymentState {
   readonly token: string;
-  readonly status: 'waiting' | 'paid' | 'kept' | 'failed' | 'canceled' | 'checked' | 'returned';
+  readonly status: 'started' | 'waiting' | 'paid' | 'kept' | 'failed' | 'canceled' | 'checked' | 'returned';
   readonly price: number;
   readonly fromBalance: number;
   readonly currency: 'BYN' | 'CAD' | 'EUR' | 'ILS' | 'KZT' | 'RUB' | 'UAH' | 'USD' | 'TRY';
@@ -241,11 +247,7 @@ export interface ServiceOrder {
   /** UTC, 'YYYY-MM-DD HH:mm:ss' */
   readonly boughtAt: string;
   readonly isDone: boolean;
-  readonly buyer: {
-    readonly name: string;
-    readonly email: string | null;
-    readonly locale: string;
-  } | null;
+  readonly buyer: Contact | null;
   readonly isForAnother: boolean;
 }
 
@@ -345,6 +347,7 @@ export interface ShopModels {
   readonly BoughtGoods: BoughtGoods;
   readonly Cart: Cart;
   readonly CartOrder: CartOrder;
+  readonly Contact: Contact;
   readonly Discount: Discount;
   readonly DocumentPath: DocumentPath;
   readonly OnlinePay: OnlinePay;

@@ -121,7 +121,7 @@ eachDatabase('checkout', (platform) => {
     expect(await goToGateway(platform(), token)).toBe(await goToGateway(platform(), token));
     // Another way to pay is another payment, and the first one is over.
     const other = await beginPayment(buyer, 'avangate');
-    expect([await stateOf(buyer, token), await stateOf(buyer, other)]).toEqual(['canceled', 'waiting']);
+    expect([await stateOf(buyer, token), await stateOf(buyer, other)]).toEqual(['canceled', 'started']);
   });
 
   it('[D-147] money for a cart that has changed is kept on the balance, with a letter', async () => {

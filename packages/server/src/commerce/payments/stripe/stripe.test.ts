@@ -92,7 +92,10 @@ oneDatabase(
       const buyer = await newBuyer(platform());
       await fillCart(buyer, [ENERGY]);
       await buyer.call(calls.waitPayment, { body: { currency: 'USD' } });
-      expect((await buyer.call(calls.getPayDefaults)).body).toMatchObject({ type: 'xsolla', supportedTypes: ['xsolla'] });
+      expect((await buyer.call(calls.getPayDefaults)).body).toMatchObject({
+        type: 'xsolla',
+        supportedTypes: ['xsolla'],
+      });
       const { code } = await buyer.call(calls.payOnline, { body: { type: 'avangate', paymentForCart: true } });
       expect(code).toBe('notAvailable');
     });
