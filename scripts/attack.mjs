@@ -10,6 +10,7 @@ import { runTests } from './test-runs.mjs';
 /** Files under the server's source, by what is done to the platform. */
 const rows = {
   kills: ['learning/answering/crash.test.ts'],
+  money: ['checkout/kills', 'checkout/settle-orders', 'cart/pricing'].map((name) => `commerce/${name}.test.ts`),
   cuts: ['kernel/database/cuts.test.ts'],
   events: ['kernel/event-log/event-log.test.ts', 'kernel/event-log/put-aside.test.ts'],
   bursts: ['limits', 'known-proxy', 'unknown-proxy'].map((name) => `kernel/http/security/${name}.test.ts`),

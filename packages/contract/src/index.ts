@@ -62,7 +62,7 @@ export {
 } from './values/fields.ts';
 export { cleanName, nameKey, nameLook } from './values/names.ts';
 export { type Duty, duties } from './values/duties.ts';
-export { type FindingKind, type FindingMove, findingKinds, findingMoves } from './values/findings.ts';
+export { disputeStatuses, type FindingKind, type FindingMove, findingKinds, findingMoves } from './values/findings.ts';
 export { cleanPaperName, paperNameFaultOf } from './values/paper-name.ts';
 export { authoredBlockCost, exerciseBlockCost, problemCost } from './rules/learning/energy.ts';
 export { affiliateNames, interfaceNumbers } from './rules/interface.ts';

@@ -38,6 +38,8 @@ export interface StripeDouble {
   /** Every connection is cut from now on, or no more. */
   vanish(isGone: boolean): void;
   refundedOf(sessionId: string): number;
+  /** The payer's bank asks for the money, or says what becomes of it. The answer names the payment, as a notice does. */
+  dispute(sessionId: string, status: string): { readonly object: 'dispute'; readonly payment_intent: string };
   close(): Promise<void>;
 }
 
@@ -47,6 +49,8 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   const intents = new Map<string, Intent>();
   /** Answers by idempotency key. */
   const answered = new Map<string, unknown>();
+  /** By payment intent. */
+  const disputes = new Map<string, string>();
   const asked: string[] = [];
   let [isDeclining, hasVanished] = [false, false];
   let count = 0;
@@ -75,7 +79,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   });
 
   function answer(path: string, form: URLSearchParams): { readonly status: number; readonly body: unknown } {
-    const [, kind = '', id] = /^\/v1\/(checkout\/sessions|payment_intents|refunds)(?:\/(\w+))?$/.exec(path) ?? [];
+    const [, kind = '', id] = /^\/v1\/(checkout\/sessions|payment_intents|refunds|disputes)(?:\/(\w+))?$/.exec(path) ?? [];
     if (kind === 'checkout/sessions' && id === undefined) {
       const sessionId = next('cs');
       const session: Session = {
@@ -102,6 +106,12 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       return { status: 402, body: { error } };
     }
     const intent = intents.get(id ?? form.get('payment_intent') ?? '');
+    if (kind === 'disputes') {
+      const status = intent && disputes.get(intent.id);
+      const due_by = Date.parse('2100-01-01') / 1000;
+      const found = status && { id: 'du_test', amount: intent.amount, status, evidence_details: { due_by } };
+      return { status: 200, body: { object: 'list', has_more: false, data: found ? [found] : [] } };
+    }
     if (kind === 'payment_intents' && intent) return { status: 200, body: intent };
     if (kind === 'refunds' && intent) {
       const amount = Number(form.get('amount'));
@@ -148,6 +158,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       }
       session.payment_status = isLate ? 'unpaid' : 'paid';
       const form = new URLSearchParams({ amount: String(amount ?? session.amount_total), currency: session.currency });
+      form.set('metadata[token]', session.metadata['token'] ?? '');
       session.payment_intent = newIntent(form, isLate ? 'processing' : 'succeeded');
       if (amount !== undefined) sessions.set(id, { ...session, amount_total: amount });
     },
@@ -156,6 +167,12 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     decline: (isDeclined) => void (isDeclining = isDeclined),
     vanish: (isGone) => void (hasVanished = isGone),
     refundedOf: (id) => sessionAt(id).payment_intent?.refunded ?? 0,
+    dispute(id, status) {
+      const intent = sessionAt(id).payment_intent;
+      if (!intent) throw new Error(`Nothing was paid by ${id}`);
+      disputes.set(intent.id, status);
+      return { object: 'dispute', payment_intent: intent.id };
+    },
     close: async () => void server.close(),
   };
 }

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { currencies } from '../../values/currencies.ts';
-import { findingKinds, findingMoves } from '../../values/findings.ts';
+import { disputeStatuses, findingKinds, findingMoves } from '../../values/findings.ts';
 import { Id, nullable, object, oneOf, Timestamp } from '../basics.ts';
 import { paged, pageFields } from '../paged.ts';
 import { Contact } from './shop.ts';
@@ -12,11 +12,19 @@ export const Finding = object({
   /** Number of the payment. */
   order: Type.String(),
   adapter: nullable(Type.String()),
+  /** What its gateway calls it. */
+  reference: nullable(Type.String()),
   foundAt: Timestamp,
   /** What should have come, or gone back. */
   price: Type.Number({ minimum: 0 }),
   currency: oneOf(currencies),
   told: nullable(object({ price: Type.Number(), currency: Type.String() }, 'What has come instead')),
+  dispute: nullable(
+    object(
+      { status: oneOf(disputeStatuses), dueAt: nullable(Timestamp) },
+      'What the payer’s bank says, and until when it hears us',
+    ),
+  ),
   /** Null: they have left. */
   payer: nullable(Contact),
   moves: Type.Array(oneOf(findingMoves), { description: 'What can be done; none where somebody else has to' }),

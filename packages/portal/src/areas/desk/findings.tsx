@@ -15,7 +15,7 @@ import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { PillLinks } from '../../ui/pill-links.tsx';
-import { formatMoment } from '../../words/formatters.ts';
+import { formatDate, formatMoment } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { Contact } from './contact.tsx';
 
@@ -85,7 +85,7 @@ function Findings({
 function FindingCard({ finding }: { readonly finding: Finding }): ReactElement {
   const t = useWords('desk');
   const locale = useLocale();
-  const { kind, order, adapter, foundAt, price, currency, told, payer, move } = finding;
+  const { kind, order, adapter, reference, foundAt, price, currency, told, dispute, payer, move } = finding;
   const shown = (amount: number): string => formatPrice(locale, { amount, currency });
   return (
     <>
@@ -99,6 +99,15 @@ function FindingCard({ finding }: { readonly finding: Finding }): ReactElement {
         {told !== null &&
           ` ${t('desk.findings.told', { price: told.currency === currency ? shown(told.price) : `${told.price} ${told.currency}` })}`}
       </p>
+      {dispute !== null && (
+        <p>
+          {t(`desk.findings.dispute.${dispute.status}`)}
+          {dispute.dueAt !== null &&
+            (dispute.status === 'inquiry' || dispute.status === 'open') &&
+            ` ${t('desk.findings.due', { day: formatDate(locale, new Date(fromTimestamp(dispute.dueAt))) })}`}
+        </p>
+      )}
+      {reference !== null && <p className="desk-reference">{t('desk.findings.reference', { reference })}</p>}
       <Contact of={payer} />
       {move === null ? <Moves finding={finding} /> : <p>{t(`desk.findings.was.${move}`)}</p>}
     </>

@@ -139,6 +139,73 @@ export async function bookRefund(
   });
 }
 
+interface Disputed {
+  readonly tx: Tx;
+  readonly paymentId: number;
+  readonly currency: Currency;
+  readonly at: Date;
+  readonly adapter: string | null;
+  readonly amount: Minor;
+}
+
+const disputesAccount = (adapter: string | null): string => `disputes:${adapter ?? 'none'}`;
+const lossesAccount = (adapter: string | null): string => `losses:${adapter ?? 'none'}`;
+
+/** A bank holds the money of a payment until it decides. Said twice it is one. */
+export async function bookDisputed({ tx, paymentId, currency, at, adapter, amount }: Disputed): Promise<void> {
+  await insertPosting(tx, {
+    kind: 'disputed',
+    source: String(paymentId),
+    currency,
+    lines: [
+      { account: disputesAccount(adapter), amount },
+      { account: gatewayAccount(adapter), amount: 0 - amount },
+    ],
+    at,
+  });
+}
+
+/** It has decided for us: at once, or in the end, when the money was a loss already. */
+export async function bookDisputeWon(
+  { tx, paymentId, currency, at, adapter, amount }: Disputed,
+  when: 'at once' | 'in the end',
+): Promise<void> {
+  const from = when === 'at once' ? disputesAccount(adapter) : lossesAccount(adapter);
+  await insertPosting(tx, {
+    kind: 'disputeWon',
+    source: String(paymentId),
+    currency,
+    lines: [
+      { account: gatewayAccount(adapter), amount },
+      { account: from, amount: 0 - amount },
+    ],
+    at,
+  });
+}
+
+interface Lost extends Pick<Earned, 'revenue'> {
+  /** What the payer's balance loses; below nothing: what comes back to it. */
+  readonly balance: { readonly userId: number; readonly amount: number } | null;
+}
+
+/** It has decided for the payer: what was earned goes, or lies on their balance; what is neither is a loss. */
+export async function bookDisputeLost(disputed: Disputed, { revenue, balance }: Lost): Promise<void> {
+  const { tx, paymentId, currency, at, adapter, amount } = disputed;
+  const covered = revenue.reduce((sum, one) => sum + one.amount, balance?.amount ?? 0);
+  await insertPosting(tx, {
+    kind: 'disputeLost',
+    source: String(paymentId),
+    currency,
+    lines: [
+      ...revenue.map((one) => ({ account: `revenue:${one.category}`, amount: one.amount })),
+      ...(balance ? [{ account: balanceAccount(balance.userId), amount: balance.amount }] : []),
+      { account: lossesAccount(adapter), amount: amount - covered },
+      { account: disputesAccount(adapter), amount: 0 - amount },
+    ],
+    at,
+  });
+}
+
 /** Two accounts of one person become one. */
 export async function moveBalance(
   tx: Tx,

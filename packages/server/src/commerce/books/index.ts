@@ -1,6 +1,9 @@
 // Where money is: postings whose lines sum to nothing.
 export {
   balanceOf,
+  bookDisputed,
+  bookDisputeLost,
+  bookDisputeWon,
   bookRefund,
   bookReturn,
   bookRevenue,

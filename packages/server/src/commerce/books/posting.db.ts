@@ -2,7 +2,7 @@ import type { Currency } from '@logikit/contract';
 import type { Tx } from '../../kernel/database/index.ts';
 
 export interface PostingLine {
-  /** `gateway:{adapter}`, `balance:{user}`, `held:{payment}` or `revenue:{category}`. */
+  /** `gateway:{adapter}`, `disputes:{adapter}`, `losses:{adapter}`, `balance:{user}`, `held:{payment}` or `revenue:{category}`. */
   readonly account: string;
   /** Minor units: what comes to the account is above zero, what it owes or has earned below. */
   readonly amount: number;

@@ -1,3 +1,2 @@
 // From a cart to what was paid for.
 export { checkout } from './feature.ts';
-export { queueCreditLetter } from './letters.ts';

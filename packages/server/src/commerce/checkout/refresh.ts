@@ -3,7 +3,15 @@ import { type Clock, secondsLater } from '../../kernel/clock/index.ts';
 import type { Sql } from '../../kernel/database/index.ts';
 import type { Log } from '../../kernel/log/index.ts';
 import { emitInto } from '../../kernel/pubsub/index.ts';
-import { type Gateway, isOpen, type PaymentRow, selectPayment, selectUntold } from '../payments/index.ts';
+import { hearDispute } from '../disputes/index.ts';
+import {
+  type Gateway,
+  isOpen,
+  type PaymentRow,
+  selectByTokens,
+  selectPayment,
+  selectUntold,
+} from '../payments/index.ts';
 import { settle } from './settle.ts';
 
 /** Whoever asks gateways: never while a transaction is open. */
@@ -14,12 +22,16 @@ export interface Refreshing {
   readonly gateways: Readonly<Record<string, Gateway>>;
 }
 
-/** Asks the gateway what has become of a payment, and settles that. Throws where it cannot be asked. */
+/** Asks the gateway what has become of a payment and what its payer's bank says, and settles that. Throws where it cannot be asked. */
 export async function refresh({ sql, clock, gateways }: Refreshing, token: string): Promise<void> {
-  const payment = await selectPayment(sql, token);
-  if (!payment) return;
-  const facts = await gateways[payment.adapter ?? '']?.read(payment);
-  if (facts) await sql.begin((tx) => settle({ tx, emit: emitInto(tx), now: clock.now() }, token, facts));
+  const [payment] = await selectByTokens(sql, [token]);
+  const facts = await gateways[payment?.adapter ?? '']?.read({ token, reference: payment?.reference ?? null });
+  if (!facts) return;
+  await sql.begin(async (tx) => {
+    const settling = { tx, emit: emitInto(tx), now: clock.now() };
+    await settle(settling, token, facts);
+    if (facts.dispute) await hearDispute(settling, token, facts.dispute);
+  });
 }
 
 /** As `refresh`, where the payment's end is not known; a gateway that does not answer is asked another time. */

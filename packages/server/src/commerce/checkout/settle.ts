@@ -8,13 +8,13 @@ import {
   outranks,
   type PaymentFacts,
   type PaymentRow,
+  queuePaymentLetter,
   selectOpenPayments,
   selectPayment,
   updatePayment,
 } from '../payments/index.ts';
 import { extendSubscription, postponeSubscription } from '../subscriptions/index.ts';
 import { deliver } from './deliver.ts';
-import { queuePaymentLetter } from './letters.ts';
 import type { Settling } from './settling.ts';
 
 /** What we say of a payment ourselves, where no gateway is asked. */

@@ -14,13 +14,15 @@ import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import { sliceOf, toPage } from '../../kernel/http/index.ts';
 import { bookToBalance } from '../books/index.ts';
-import { queueCreditLetter } from '../checkout/index.ts';
 import {
   type AnyPaymentRow,
   closeFinding,
+  type DisputeRow,
   type FindingRow,
   type PaymentRow,
+  queueCreditLetter,
   selectByTokens,
+  selectDisputes,
   selectFindings,
   updatePayment,
 } from '../payments/index.ts';
@@ -32,6 +34,7 @@ interface Case {
   readonly payment: AnyPaymentRow | undefined;
   /** The refund that was refused and still is. */
   readonly refund: RefundRow | undefined;
+  readonly dispute: DisputeRow | undefined;
 }
 
 /** What does not fit, for whoever of ours sees to it: to their own payments somebody else does. */
@@ -50,29 +53,47 @@ async function casesOf(tx: Tx, findings: readonly FindingRow[]): Promise<readonl
   const tokens = findings.map(({ reference }) => reference);
   const payments = await selectByTokens(tx, tokens);
   const refunds = await selectFailed(tx, tokens);
-  return findings.map((finding) => ({
-    finding,
-    payment: payments.find(({ token }) => token === finding.reference),
-    refund: finding.kind === 'refund' ? refunds.find(({ token }) => token === finding.reference) : undefined,
-  }));
+  const disputes = await selectDisputes(
+    tx,
+    payments.map(({ id }) => id),
+  );
+  return findings.map((finding) => {
+    const { kind, reference } = finding;
+    const payment = payments.find(({ token }) => token === reference);
+    return {
+      finding,
+      payment,
+      refund: kind === 'refund' ? refunds.find(({ token }) => token === reference) : undefined,
+      dispute: kind === 'dispute' ? disputes.find(({ paymentId }) => paymentId === payment?.id) : undefined,
+    };
+  });
 }
 
 async function tell(tx: Tx, one: Case, operatorId: number): Promise<Model<'Finding'>> {
-  const { finding, payment } = one;
+  const { finding, payment, dispute } = one;
   const { id, kind, reference, detail, foundAt, move } = finding;
   return {
     id,
     kind,
     order: reference,
     adapter: payment?.adapter ?? null,
+    reference: payment?.reference ?? null,
     foundAt: timestampOf(foundAt),
-    price: toWirePrice(minor(kind === 'refund' ? detail.online : payment ? payment.amount - payment.fromBalance : 0)),
+    price: toWirePrice(priceOf(one)),
     currency: payment?.currency ?? 'EUR',
     told: kind === 'amount' ? { price: detail.told.amount / 100, currency: detail.told.currency } : null,
+    dispute: dispute ? { status: dispute.status, dueAt: dispute.dueAt && timestampOf(dispute.dueAt) } : null,
     payer: payment?.userId == null ? null : await payerOf(tx, payment.userId, payment.email),
     moves: move === null ? [...movesOf(one, operatorId)] : [],
     move,
   };
+}
+
+/** What should have come, gone back, or stayed. */
+function priceOf({ finding, payment }: Case): Minor {
+  if (finding.kind === 'refund') return minor(finding.detail.online);
+  if (finding.kind === 'dispute') return minor(finding.detail.amount);
+  return minor(payment ? payment.amount - payment.fromBalance : 0);
 }
 
 /** Letters of a payment go to the address that was given with it. */
@@ -100,6 +121,7 @@ function creditOf({ finding, payment, refund }: Case): Credit | null {
   const whose = { ...payment, userId: payment.userId };
   if (finding.kind === 'refund')
     return refund ? { payment: whose, amount: refund.online, currency: refund.currency } : null;
+  if (finding.kind === 'dispute') return null;
   const { amount, currency: name } = finding.detail.told;
   const currency = currencies.find((one) => one === name);
   const isShown = currency !== undefined && amount > 0 && amount % priceStep(currency) === 0;

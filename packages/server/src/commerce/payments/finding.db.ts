@@ -8,6 +8,8 @@ interface Details {
   readonly amount: { readonly told: Pick<PaymentFacts, 'amount' | 'currency'> };
   /** What should have gone back, and the try that failed. */
   readonly refund: { readonly online: number; readonly attempt: number };
+  /** How it goes on is with the dispute; what had been lost was won by an appeal. */
+  readonly dispute: { readonly amount: number; readonly isAppealed: boolean };
 }
 
 /** What does not fit, of a payment that the reference names. */

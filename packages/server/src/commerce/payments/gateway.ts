@@ -9,6 +9,18 @@ export interface PaymentFacts {
   readonly reference: string;
   /** The card that was saved with it. */
   readonly method?: SavedMethod | undefined;
+  /** What the payer's bank says against it. */
+  readonly dispute?: DisputeFacts | undefined;
+}
+
+/** A payment that its payer's bank takes back, or asks about. */
+export interface DisputeFacts {
+  /** `inquiry`: the bank asks, and no money has moved. `open`: it holds the money until it decides, for us or not. */
+  readonly status: 'inquiry' | 'open' | 'won' | 'lost';
+  /** In the payment's currency, minor units. */
+  readonly amount: number;
+  /** Until when the bank hears what we say, at the gateway; null: it has not said. */
+  readonly dueAt: Date | null;
 }
 
 /** A card that its gateway has kept: how it is charged again, and how its owner knows it. */
@@ -44,8 +56,8 @@ export interface KnownPayment {
 
 /**
  * A house that takes money. Whoever writes another one: `demo` is the example, and the tests of checkout hold for each.
- * Every method but `notice` asks over the network, so none is called while a transaction is open. They throw where the
- * house cannot be reached.
+ * Every method may ask over the network, so none is called while a transaction is open. They throw where the house cannot
+ * be reached.
  */
 export interface Gateway {
   /** Begins a payment; where it goes on. */

@@ -15,7 +15,8 @@ interface At {
   readonly now: Date;
 }
 
-const sourceOf = ({ id }: PaymentRow, { orderId }: PaymentLine): string => `${id}/${orderId}`;
+/** What a line has given is known by this. */
+export const sourceOf = ({ id }: Pick<PaymentRow, 'id'>, { orderId }: PaymentLine): string => `${id}/${orderId}`;
 
 /**
  * What a thing is worth now: energy without what is spent of it; a lesson that was given and a present that was opened are

@@ -6,7 +6,7 @@ import { ApiError } from '../../kernel/errors/index.ts';
 import type { Emit } from '../../kernel/pubsub/index.ts';
 import { bookRefund } from '../books/index.ts';
 import { issueCreditNote } from '../documents/index.ts';
-import { type PaymentRow, selectPayment, updateOutcome } from '../payments/index.ts';
+import { type PaymentRow, selectDisputes, selectPayment, updateOutcome } from '../payments/index.ts';
 import { goodsWords, selectCodes } from '../products/index.ts';
 import { queueWithdrawalLetter } from './letters.ts';
 import { insertRefund } from './refund.db.ts';
@@ -81,7 +81,9 @@ async function requirePayment({
   const payment = await selectPayment(tx, order);
   const isTheirs = payment?.email != null && payment.email.toLowerCase() === email.trim().toLowerCase();
   if (!isTheirs || payment.outcome === null || payment.status !== 'succeeded') throw new ApiError('notFound');
-  if (payment.outcome !== 'delivered' || payment.amount === 0 || endOf(payment) < now)
+  const [dispute] = await selectDisputes(tx, [payment.id]);
+  const isHeld = dispute?.status === 'open' || dispute?.status === 'lost';
+  if (payment.outcome !== 'delivered' || payment.amount === 0 || endOf(payment) < now || isHeld)
     throw new ApiError('notRefundable');
   return payment;
 }

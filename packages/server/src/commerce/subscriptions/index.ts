@@ -3,6 +3,7 @@ export { subscriptions } from './feature.ts';
 export {
   beginSubscription,
   cancelSubscription,
+  cancelSubscriptionOf,
   endSubscription,
   endSubscriptionOf,
   extendSubscription,

@@ -96,14 +96,24 @@ export async function endSubscription({ tx, now }: At, subscription: Subscriptio
   await queueSubscriptionLetter({ tx, now }, subscription, 'subscriptionEnded');
 }
 
+interface Begun {
+  readonly subscriptionId: number | null;
+  readonly sourceId: string;
+}
+
+const selectOf = (tx: Tx, { subscriptionId, sourceId }: Begun): Promise<SubscriptionRow | null> =>
+  subscriptionId === null ? selectBySource(tx, sourceId) : selectSubscription(tx, subscriptionId);
+
 /** Ends at once what a payment has begun, by its order, or has renewed. */
-export async function endSubscriptionOf(
-  { tx, now }: At,
-  { subscriptionId, sourceId }: { readonly subscriptionId: number | null; readonly sourceId: string },
-): Promise<void> {
-  const subscription =
-    subscriptionId === null ? await selectBySource(tx, sourceId) : await selectSubscription(tx, subscriptionId);
+export async function endSubscriptionOf({ tx, now }: At, of: Begun): Promise<void> {
+  const subscription = await selectOf(tx, of);
   if (subscription && subscription.status !== 'ended') await endSubscription({ tx, now }, subscription);
+}
+
+/** What a payment has begun, by its order, or has renewed is charged no more; what is paid stays open to its end. */
+export async function cancelSubscriptionOf(at: At, of: Begun): Promise<void> {
+  const subscription = await selectOf(at.tx, of);
+  if (subscription) await cancelSubscription({ ...at, userId: subscription.userId, id: subscription.id });
 }
 
 interface Changing extends At {

@@ -270,12 +270,13 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
   posting: words('id kind source at'),
   posting_line: words('posting_id position account currency amount'),
   billing_finding: words('id kind reference detail found_at closed_at move'),
+  dispute: words('payment_id status amount due_at opened_at changed_at'),
   // The gateway that is only played knows no people.
   demo_gateway: words('id secret'),
   demo_method: words('reference card'),
   demo_notice: words('id reference status is_forged name due_at tries'),
   demo_payment: words(
-    'reference key amount currency locale success_url failure_url status card created_at saves_card method refunded',
+    'reference key amount currency locale success_url failure_url status card created_at saves_card method refunded dispute disputed_at',
   ),
   problem: words(
     'id version complexity target_lesson is_enabled is_deleted variant_count hint_count is_removable content secret family family_version seed author_id edited_at mode place is_drawn is_reserved',

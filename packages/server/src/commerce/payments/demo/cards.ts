@@ -12,6 +12,8 @@ export interface CardBehaviour {
   readonly isDeclinedLater?: boolean;
   /** What was paid stays paid. */
   readonly isNeverRefunded?: boolean;
+  /** As soon as it has paid, its owner says that they never did. */
+  readonly isDisputed?: boolean;
 }
 
 const pays: CardBehaviour = { result: 'paid', notices: 'once' };
@@ -29,6 +31,7 @@ const behaviours: Readonly<Record<string, CardBehaviour>> = {
   '0341': { ...pays, isDeclinedLater: true },
   // Pays, and gives nothing back.
   '5126': { ...pays, isNeverRefunded: true },
+  '0259': { ...pays, isDisputed: true },
   '9979': { result: 'paid', notices: 'twice' },
   '9961': { result: 'paid', notices: 'reversed' },
   '9987': { result: 'paid', notices: 'never' },

@@ -16,16 +16,19 @@ export interface DemoPayment {
   readonly savesCard: boolean;
   /** Under which it is kept. */
   readonly method: string | null;
+  /** What its owner's bank says against it, and since when. */
+  readonly dispute: 'open' | 'won' | 'lost' | null;
+  readonly disputedAt: Date | null;
 }
 
 const columns = (tx: Tx) => tx`
   reference, key, amount, currency, locale, success_url as "successUrl", failure_url as "failureUrl", status, card,
-  saves_card as "savesCard", method`;
+  saves_card as "savesCard", method, dispute, disputed_at as "disputedAt"`;
 
 /** Asked again under the same key it is the same payment. */
 export async function insertDemoPayment(
   sql: Sql,
-  one: Omit<DemoPayment, 'status' | 'card' | 'method'> & { readonly at: Date },
+  one: Omit<DemoPayment, 'status' | 'card' | 'method' | 'dispute' | 'disputedAt'> & { readonly at: Date },
 ): Promise<DemoPayment> {
   await sql`
     insert into demo_payment (reference, key, amount, currency, locale, success_url, failure_url, status, saves_card,
@@ -91,6 +94,19 @@ export async function updateRefunded(
   await tx`
     update demo_payment set refunded = ${amount}
     where key = ${key} and status = 'paid' and refunded = 0 and amount >= ${amount}`;
+}
+
+/** Its owner's bank asks for it back. */
+export async function disputeDemoPayment(tx: Tx, reference: string, at: Date): Promise<void> {
+  await tx`
+    update demo_payment set dispute = 'open', disputed_at = ${at} where reference = ${reference} and dispute is null`;
+}
+
+/** False: there is nothing to decide. */
+export async function decideDemoDispute(tx: Tx, reference: string, to: 'won' | 'lost'): Promise<boolean> {
+  const { count } = await tx`
+    update demo_payment set dispute = ${to} where reference = ${reference} and dispute = 'open'`;
+  return count === 1;
 }
 
 export interface DemoNotice {

@@ -20,7 +20,15 @@ function factsOf(told: Readonly<Record<string, unknown>>): PaymentFacts {
     currency: String(told['currency']),
     reference: String(told['reference']),
     ...(typeof method === 'string' && { method: { reference: method, label: String(label) } }),
+    ...disputeOf(told['dispute']),
   };
+}
+
+function disputeOf(told: unknown): Pick<PaymentFacts, 'dispute'> {
+  if (!isRecord(told)) return {};
+  const status = (['open', 'won', 'lost'] as const).find((one) => one === told['status']);
+  if (!status) return {};
+  return { dispute: { status, amount: Number(told['amount']), dueAt: new Date(String(told['dueAt'])) } };
 }
 
 function pathOf(url: string): string {

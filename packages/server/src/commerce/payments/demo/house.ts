@@ -2,11 +2,13 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { defaultLocale, isRecord } from '@logikit/contract';
 import { localeCodes } from '@logikit/contract/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../../kernel/clock/index.ts';
-import type { Sql } from '../../../kernel/database/index.ts';
+import { type Clock, secondsLater } from '../../../kernel/clock/index.ts';
+import type { Sql, Tx } from '../../../kernel/database/index.ts';
 import { behaviourOf, type CardBehaviour } from './cards.ts';
 import {
+  decideDemoDispute,
   type DemoPayment,
+  disputeDemoPayment,
   insertDemoNotice,
   insertDemoPayment,
   saveDemoCard,
@@ -49,9 +51,7 @@ export async function mountDemoHouse(app: FastifyInstance, house: House): Promis
     scope.get('/dev/pay/api/payment/:key', { config: api }, (request, reply) => tell(house, request, reply));
     scope.get('/dev/pay/:reference', { config: page }, async (request, reply) => {
       const payment = await find(house, request);
-      return payment && (payment.status === 'open' || payment.status === 'asked' || payment.status === 'declined')
-        ? show(reply, payment)
-        : leave(reply, payment);
+      return payment && isShown(payment) ? show(reply, payment) : leave(reply, payment);
     });
     scope.post('/dev/pay/:reference', { config: page, bodyLimit: 2000 }, (request, reply) =>
       answer(house, request, reply),
@@ -59,6 +59,10 @@ export async function mountDemoHouse(app: FastifyInstance, house: House): Promis
     done();
   });
 }
+
+/** There is something to say on its page: by its payer, or by whoever plays the bank. */
+const isShown = ({ status, dispute }: DemoPayment): boolean =>
+  status === 'open' || status === 'asked' || status === 'declined' || dispute === 'open';
 
 const find = ({ sql }: House, { params }: FastifyRequest): Promise<DemoPayment | null> =>
   selectDemoPayment(sql, { reference: (params as { reference: string }).reference });
@@ -97,9 +101,17 @@ async function tell(house: House, request: FastifyRequest, reply: FastifyReply):
   return reply.send(told(payment));
 }
 
-function told({ reference, amount, currency, status, method, card }: DemoPayment): object {
+/** So long the bank hears what the other side says. */
+const HEARD_SECONDS = 7 * 86_400;
+
+function told({ reference, amount, currency, status, method, card, dispute, disputedAt }: DemoPayment): object {
   const label = `•• ${(card ?? '').replace(/\D/g, '').slice(-4)}`;
-  return { reference, amount, currency, status: toldStatus[status], ...(method !== null && { method, label }) };
+  const dueAt = disputedAt && secondsLater(disputedAt, HEARD_SECONDS);
+  return {
+    ...{ reference, amount, currency, status: toldStatus[status] },
+    ...(method !== null && { method, label }),
+    ...(dispute !== null && { dispute: { status: dispute, amount, dueAt } }),
+  };
 }
 
 /** Takes money by a card that is kept, while nobody is there. */
@@ -157,6 +169,7 @@ async function answer(house: House, request: FastifyRequest, reply: FastifyReply
   if (!payment) return leave(reply, null);
   const { card = '', answer: said } = request.body as Readonly<Record<string, string>>;
   if (said === 'cancel') return leave(reply, await move(house, payment, { to: 'canceled', notices: 'once' }));
+  if (payment.dispute === 'open') return decide(house, reply, payment, said);
   if (payment.status === 'asked') {
     const { afterYes = 'declined', notices } = behaviourOf(payment.card ?? '') ?? { notices: 'once' };
     return leave(reply, await move(house, payment, { to: said === 'yes' ? afterYes : 'declined', notices }));
@@ -168,6 +181,30 @@ async function answer(house: House, request: FastifyRequest, reply: FastifyReply
   if (breaks) return reply.code(500).type('text/plain; charset=utf-8').send('Something broke.');
   return moved.status === 'asked' ? reply.redirect(`/dev/pay/${payment.reference}`, 303) : leave(reply, moved);
 }
+
+/** What the payer's bank says in the end. */
+async function decide(
+  { sql, clock }: House,
+  reply: FastifyReply,
+  payment: DemoPayment,
+  said: string | undefined,
+): Promise<unknown> {
+  if (said !== 'won' && said !== 'lost') return show(reply, payment);
+  const { reference } = payment;
+  await sql.begin(async (tx) => {
+    if (await decideDemoDispute(tx, reference, said)) await tellDispute(tx, reference, clock.now());
+  });
+  return leave(reply, payment);
+}
+
+const tellDispute = (tx: Tx, reference: string, at: Date): Promise<void> =>
+  insertDemoNotice(tx, {
+    reference,
+    status: 'disputed',
+    isForged: false,
+    name: `evt_${randomBytes(8).toString('hex')}`,
+    at,
+  });
 
 interface Move extends Pick<CardBehaviour, 'notices'> {
   readonly to: DemoPayment['status'];
@@ -195,6 +232,10 @@ async function move({ sql, clock }: House, payment: DemoPayment, { to, notices, 
     await insertDemoNotice(tx, notice);
     if (notices === 'twice') await insertDemoNotice(tx, notice);
     if (notices === 'reversed') await insertDemoNotice(tx, { ...notice, status: 'processing', name: `${name}_b` });
+    if (to === 'paid' && behaviourOf(card ?? payment.card ?? '')?.isDisputed) {
+      await disputeDemoPayment(tx, reference, at);
+      await tellDispute(tx, reference, at);
+    }
   });
   return (await selectDemoPayment(sql, { reference })) ?? payment;
 }

@@ -12,23 +12,31 @@ export const demoPayPolicy = `default-src 'none'; style-src 'sha256-${createHash
 
 const say = openWords('demo-pay');
 
-/** Where a card is typed in, or where the bank asks its owner. Says plainly that no money moves. */
+/** Where a card is typed in, where the bank asks its owner, or where whoever plays the bank decides a dispute. Says plainly that no money moves. */
 export function demoPayPage(
-  { locale, status, amount, currency, savesCard }: DemoPayment,
+  { locale, status, amount, currency, savesCard, dispute }: DemoPayment,
   fault?: 'unknownCard' | 'declined',
 ): string {
   const price = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100);
   // Nothing is paid now.
   const isKept = savesCard && amount === 0;
+  const isDisputed = dispute === 'open';
   const sayHere = say(locale);
   const words = (key: string): string => escapeMarkup(sayHere(`demo-pay.${key}`, { price }) ?? key);
+  const name = isDisputed ? 'dispute' : status === 'asked' ? 'bank' : null;
   const [title, text] =
-    status === 'asked' ? [words('bank.title'), words('bank.text')] : [words(isKept ? 'save' : 'title'), words('text')];
+    name === null
+      ? [words(isKept ? 'save' : 'title'), words('text')]
+      : [words(`${name}.title`), words(`${name}.text`)];
+  const choice = (yes: string, no: string): string =>
+    `<button name="answer" value="${yes}">${words(`${name}.${yes}`)}</button><button class="no" name="answer" value="${no}">${words(`${name}.${no}`)}</button>`;
   const form =
-    status === 'asked'
-      ? `<button name="answer" value="yes">${words('bank.yes')}</button><button class="no" name="answer" value="no">${words('bank.no')}</button>`
-      : `<label>${words('card')}<input name="card" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242"></label>` +
-        `<button>${words(isKept ? 'save' : 'pay')}</button><button class="no" name="answer" value="cancel">${words('cancel')}</button>`;
+    name === 'dispute'
+      ? choice('won', 'lost')
+      : name === 'bank'
+        ? choice('yes', 'no')
+        : `<label>${words('card')}<input name="card" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242"></label>` +
+          `<button>${words(isKept ? 'save' : 'pay')}</button><button class="no" name="answer" value="cancel">${words('cancel')}</button>`;
   return (
     `<!doctype html><html lang="${escapeMarkup(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +

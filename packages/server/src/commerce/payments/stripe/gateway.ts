@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Clock } from '../../../kernel/clock/index.ts';
-import type { AskedPayment, Gateway, KnownPayment, PaymentFacts, SavedMethod } from '../gateway.ts';
+import type { AskedPayment, DisputeFacts, Gateway, KnownPayment, PaymentFacts, SavedMethod } from '../gateway.ts';
 
 interface Account {
   readonly key: string;
@@ -30,9 +30,10 @@ export function stripeGateway({ key, webhookSecret, url, clock }: Account): Gate
     },
     async read({ reference }) {
       if (reference === null) return null;
-      if (!isSession(reference)) return factsOfIntent(await readIntent(stripe, reference));
+      if (!isSession(reference)) return readDispute(stripe, factsOfIntent(await readIntent(stripe, reference)), reference);
       const expand = ['payment_intent.payment_method', 'setup_intent.payment_method'];
-      return factsOfSession(await stripe.checkout.sessions.retrieve(reference, { expand }));
+      const session = await stripe.checkout.sessions.retrieve(reference, { expand });
+      return readDispute(stripe, factsOfSession(session), idOf(session.payment_intent));
     },
     async charge({ token, amount, currency, method }) {
       const [customer = '', card = ''] = method.split(' ');
@@ -71,13 +72,15 @@ export function stripeGateway({ key, webhookSecret, url, clock }: Account): Gate
     },
     async notice(raw, signature) {
       if (signature === undefined) return null;
+      const now = clock.now().getTime();
+      let told: object;
       try {
-        const now = clock.now().getTime();
         const event = stripe.webhooks.constructEvent(raw, signature, webhookSecret, TOLERANCE_SECONDS, undefined, now);
-        return { token: tokenOf(event.data.object) };
+        told = event.data.object;
       } catch {
         return null;
       }
+      return { token: tokenOf(told) ?? (await tokenOfIntent(stripe, told)) };
     },
   };
 }
@@ -145,6 +148,31 @@ function factsOfSession(session: Stripe.Checkout.Session): PaymentFacts {
   };
 }
 
+/** What its payer's bank says against a payment, beside the rest. */
+async function readDispute(stripe: Stripe, facts: PaymentFacts, intent: string | null): Promise<PaymentFacts> {
+  if (facts.status !== 'succeeded' || intent === null) return facts;
+  const [dispute] = (await stripe.disputes.list({ payment_intent: intent, limit: 1 })).data;
+  if (!dispute) return facts;
+  const { amount, status, evidence_details: evidence } = dispute;
+  const dueAt = evidence.due_by === null ? null : new Date(evidence.due_by * 1000);
+  return { ...facts, dispute: { status: disputeStatuses[status] ?? 'open', amount, dueAt } };
+}
+
+const disputeStatuses: Readonly<Record<string, DisputeFacts['status']>> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  needs_response: 'open',
+  under_review: 'open',
+  // The bank has asked no further, or Stripe has seen to it before.
+  warning_closed: 'won',
+  prevented: 'won',
+  won: 'won',
+  lost: 'lost',
+  // Whoever appeals has lost until that is decided.
+  appeal_needs_response: 'lost',
+  appeal_under_review: 'lost',
+};
+
 const readIntent = (stripe: Stripe, id: string): Promise<Stripe.PaymentIntent> =>
   stripe.paymentIntents.retrieve(id, { expand: ['payment_method'] });
 
@@ -172,8 +200,16 @@ function methodOf(
 /** Null: nothing was paid by it. */
 async function intentOf(stripe: Stripe, reference: KnownPayment['reference'] & string): Promise<string | null> {
   if (!isSession(reference)) return reference;
-  const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(reference);
-  return typeof intent === 'string' ? intent : (intent?.id ?? null);
+  return idOf((await stripe.checkout.sessions.retrieve(reference)).payment_intent);
+}
+
+const idOf = (one: string | { readonly id: string } | null): string | null =>
+  typeof one === 'string' ? one : (one?.id ?? null);
+
+/** A dispute names its payment intent, and nothing of ours. */
+async function tokenOfIntent(stripe: Stripe, told: object): Promise<string | null> {
+  const intent = 'payment_intent' in told ? told.payment_intent : null;
+  return typeof intent === 'string' ? tokenOf(await stripe.paymentIntents.retrieve(intent)) : null;
 }
 
 /** Our token in whatever a notice tells of; null: it tells of something else. */

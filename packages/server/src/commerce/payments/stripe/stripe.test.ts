@@ -203,6 +203,41 @@ oneDatabase(
       expect((await periods()).at(-1)).toEqual({ status: 'succeeded', period: 3 });
     });
 
+    it('[D-211] a dispute, whose notice names its payment intent alone, is asked for: an inquiry, held, lost, and won by an appeal', async () => {
+      const { buyer, token, session } = await begun();
+      double.complete(session);
+      expect(await stateOf(buyer, token)).toBe('paid');
+      const hear = async (status: string) => notify(double.dispute(session, status));
+      const stands = async () => {
+        const [row] = await platform().sql`
+          select dispute.status from dispute join payment on payment.id = payment_id where token = ${token}`;
+        return row?.['status'] as string;
+      };
+      const lost = async () => {
+        const [row] = await platform().sql<{ sum: number }[]>`
+          select coalesce(sum(line.amount), 0)::int as sum from posting_line line join posting on posting.id = posting_id
+            join payment on payment.id::text = posting.source
+          where token = ${token} and account = 'gateway:stripe'`;
+        return row?.sum;
+      };
+      expect([await hear('warning_needs_response'), await stands(), await lost()]).toEqual([200, 'inquiry', 499]);
+      expect([await hear('needs_response'), await stands(), await lost()]).toEqual([200, 'open', 0]);
+      expect([await hear('under_review'), await stands(), await lost()]).toEqual([200, 'open', 0]);
+      const operator = await platform().login('operator');
+      const findings = async () =>
+        (await operator.call(calls.listFindings, { query: { isClosed: false } })).body.data.filter(
+          ({ order }) => order === token,
+        );
+      const params = { id: (await findings())[0]?.id ?? 0 };
+      expect((await operator.call(calls.closeFinding, { params, body: { move: 'close' } })).status).toBe(200);
+      expect([await hear('lost'), await stands(), await stateOf(buyer, token)]).toEqual([200, 'lost', 'returned']);
+      expect(await findings()).toEqual([]);
+      // What was taken back is given again by a person.
+      expect([await hear('appeal_under_review'), await stands()]).toEqual([200, 'lost']);
+      expect([await hear('won'), await stands(), await lost()]).toEqual([200, 'won', 499]);
+      expect(await findings()).toMatchObject([{ kind: 'dispute', dispute: { status: 'won' } }]);
+    });
+
     it('a trial keeps the card and takes nothing', async () => {
       const buyer = await newBuyer(platform());
       await buyer.call(calls.addPurchase, {
