@@ -5,9 +5,10 @@ import type { Contact } from './shop.ts';
 
 export interface Finding {
   readonly id: number;
-  readonly kind: 'amount' | 'refund';
+  readonly kind: 'amount' | 'refund' | 'dispute';
   readonly order: string;
   readonly adapter: string | null;
+  readonly reference: string | null;
   /** UTC, 'YYYY-MM-DD HH:mm:ss' */
   readonly foundAt: string;
   readonly price: number;
@@ -15,6 +16,10 @@ export interface Finding {
   readonly told: {
     readonly price: number;
     readonly currency: string;
+  } | null;
+  readonly dispute: {
+    readonly status: 'inquiry' | 'open' | 'won' | 'lost';
+    readonly dueAt: string | null;
   } | null;
   readonly payer: Contact | null;
   /** What can be done; none where somebody else has to */
