@@ -54,7 +54,10 @@ async function start(env) {
 async function paidCart(env) {
   const from = performance.now();
   const server = await begin(env);
-  const { token, user_id: card } = await call('/auth/authenticate.json', { username: 'parent', password: 'kit-parent' });
+  const { token, user_id: card } = await call('/auth/authenticate.json', {
+    username: 'parent',
+    password: 'kit-parent',
+  });
   const asParent = (path, body) => call(path, body, token);
   const added = { purchase_id: 82, target_cards: [card], load_params: { shop_parts: ['cart'] } };
   const { currency } = (await asParent('/cart/add-purchase.json', added)).cart;

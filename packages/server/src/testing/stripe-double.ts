@@ -79,7 +79,8 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   });
 
   function answer(path: string, form: URLSearchParams): { readonly status: number; readonly body: unknown } {
-    const [, kind = '', id] = /^\/v1\/(checkout\/sessions|payment_intents|refunds|disputes)(?:\/(\w+))?$/.exec(path) ?? [];
+    const [, kind = '', id] =
+      /^\/v1\/(checkout\/sessions|payment_intents|refunds|disputes)(?:\/(\w+))?$/.exec(path) ?? [];
     if (kind === 'checkout/sessions' && id === undefined) {
       const sessionId = next('cs');
       const session: Session = {

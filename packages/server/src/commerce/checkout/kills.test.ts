@@ -31,7 +31,10 @@ interface Killer {
 }
 
 /** As a client does it: the same step until there is an answer. */
-async function step<T>(killer: Killer, ask: () => Promise<{ readonly isOver: boolean; readonly answer: T }>): Promise<T> {
+async function step<T>(
+  killer: Killer,
+  ask: () => Promise<{ readonly isOver: boolean; readonly answer: T }>,
+): Promise<T> {
   for (;;) {
     try {
       const { isOver, answer } = await ask();
@@ -173,7 +176,11 @@ async function survives(env: Readonly<Record<string, string>>): Promise<void> {
   const look = async <T>(at: (sql: Sql) => Promise<T>): Promise<T> => {
     const config = { ...defaultConfig, databaseUrl: env['DATABASE_URL'] || null, data: env['LOGIKIT_DATA'] ?? null };
     const database = await openDatabase(config, log);
-    return at(database.sql).finally(() => database.close());
+    try {
+      return await at(database.sql);
+    } finally {
+      await database.close();
+    }
   };
   const platform = await startProcess(env);
   await platform.close();

@@ -73,7 +73,10 @@ async function lose(
   const { userId, outcome, lines, fromBalance } = payment;
   const isWhole = disputed.amount >= payment.amount - fromBalance;
   const goods = outcome === 'delivered' ? lines : [];
-  const values = spread(isWhole ? payment.amount : disputed.amount, goods.map(({ amount }) => amount));
+  const values = spread(
+    isWhole ? payment.amount : disputed.amount,
+    goods.map(({ amount }) => amount),
+  );
   const revenue = goods.map(({ category }, at) => ({ category, amount: values[at] ?? minor(0) }));
   const balance = userId === null ? null : { userId, amount: await balanceLost(tx, { ...payment, userId }, disputed) };
   await bookDisputeLost(disputed, { revenue, balance });

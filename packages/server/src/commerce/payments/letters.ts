@@ -9,11 +9,7 @@ interface At {
 }
 
 /** Tells the payer that their money has come, and what for; `kept`: that it is on their balance. */
-export async function queuePaymentLetter(
-  at: At,
-  payment: PaymentRow,
-  template: 'paid' | 'kept',
-): Promise<void> {
+export async function queuePaymentLetter(at: At, payment: PaymentRow, template: 'paid' | 'kept'): Promise<void> {
   const { amount, fromBalance, currency } = payment;
   const came = template === 'paid' ? amount : amount - fromBalance;
   await queue(at, payment, { template, amount: came, currency });

@@ -169,7 +169,11 @@ async function answer(house: House, request: FastifyRequest, reply: FastifyReply
   if (!payment) return leave(reply, null);
   const { card = '', answer: said } = request.body as Readonly<Record<string, string>>;
   if (said === 'cancel') return leave(reply, await move(house, payment, { to: 'canceled', notices: 'once' }));
-  if (payment.dispute === 'open') return decide(house, reply, payment, said);
+  if (payment.dispute === 'open') {
+    if (said !== 'won' && said !== 'lost') return show(reply, payment);
+    await decideDispute(house, payment, said);
+    return leave(reply, payment);
+  }
   if (payment.status === 'asked') {
     const { afterYes = 'declined', notices } = behaviourOf(payment.card ?? '') ?? { notices: 'once' };
     return leave(reply, await move(house, payment, { to: said === 'yes' ? afterYes : 'declined', notices }));
@@ -183,18 +187,10 @@ async function answer(house: House, request: FastifyRequest, reply: FastifyReply
 }
 
 /** What the payer's bank says in the end. */
-async function decide(
-  { sql, clock }: House,
-  reply: FastifyReply,
-  payment: DemoPayment,
-  said: string | undefined,
-): Promise<unknown> {
-  if (said !== 'won' && said !== 'lost') return show(reply, payment);
-  const { reference } = payment;
+async function decideDispute({ sql, clock }: House, { reference }: DemoPayment, to: 'won' | 'lost'): Promise<void> {
   await sql.begin(async (tx) => {
-    if (await decideDemoDispute(tx, reference, said)) await tellDispute(tx, reference, clock.now());
+    if (await decideDemoDispute(tx, reference, to)) await tellDispute(tx, reference, clock.now());
   });
-  return leave(reply, payment);
 }
 
 const tellDispute = (tx: Tx, reference: string, at: Date): Promise<void> =>

@@ -25,9 +25,7 @@ export function demoPayPage(
   const words = (key: string): string => escapeMarkup(sayHere(`demo-pay.${key}`, { price }) ?? key);
   const name = isDisputed ? 'dispute' : status === 'asked' ? 'bank' : null;
   const [title, text] =
-    name === null
-      ? [words(isKept ? 'save' : 'title'), words('text')]
-      : [words(`${name}.title`), words(`${name}.text`)];
+    name === null ? [words(isKept ? 'save' : 'title'), words('text')] : [words(`${name}.title`), words(`${name}.text`)];
   const choice = (yes: string, no: string): string =>
     `<button name="answer" value="${yes}">${words(`${name}.${yes}`)}</button><button class="no" name="answer" value="${no}">${words(`${name}.${no}`)}</button>`;
   const form =

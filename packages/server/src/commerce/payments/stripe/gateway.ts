@@ -30,7 +30,8 @@ export function stripeGateway({ key, webhookSecret, url, clock }: Account): Gate
     },
     async read({ reference }) {
       if (reference === null) return null;
-      if (!isSession(reference)) return readDispute(stripe, factsOfIntent(await readIntent(stripe, reference)), reference);
+      if (!isSession(reference))
+        return readDispute(stripe, factsOfIntent(await readIntent(stripe, reference)), reference);
       const expand = ['payment_intent.payment_method', 'setup_intent.payment_method'];
       const session = await stripe.checkout.sessions.retrieve(reference, { expand });
       return readDispute(stripe, factsOfSession(session), idOf(session.payment_intent));
