@@ -34,6 +34,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   discount_holder: 'commerce/products',
   discount_price: 'commerce/products',
   price_history: 'commerce/products',
+  dispute: 'commerce/payments',
   document: 'commerce/documents',
   document_counter: 'commerce/documents',
   email_wish: 'identity/accounts',
