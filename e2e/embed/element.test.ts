@@ -235,7 +235,32 @@ describe('a weak link', () => {
     expect((await told('error')).detail).toMatchObject({ code: 'loadFailed' });
     const { errors, events } = await page.seen();
     expect({ errors, names: events.map(({ name }) => name) }).toEqual({ errors: [], names: ['error'] });
-    expect(await player.evaluate((element) => element.shadowRoot?.childElementCount)).toBe(0);
+    // It asks again by itself, and is there as soon as the file is.
+    link.flip();
+    await told('ready');
+    await player.getByRole('radio').first().waitFor();
+  });
+
+  it('asks for a file once more before it says that it has not come', async () => {
+    const { told, page: tab, requests } = await open('<h1>Break</h1>');
+    await tab.route('**/player.js', (route) => route.abort());
+    await tab.goto(host.url(link.url, PLAYER));
+    await told('ready');
+    expect(requests.map((request) => request.url()).filter((url) => url.includes('player.js?'))).toHaveLength(1);
+    expect((await page.seen()).events.map(({ name }) => name)).not.toContain('error');
+  });
+
+  it.each([
+    ['logikit-thread-road thread="1"', 'words.en.js'],
+    ['logikit-rating-board institution="1"', 'rating-board.en.js'],
+  ])('shows <%s> as soon as its words come, however late', async (opening, file) => {
+    link.flip(file);
+    const tag = opening.split(' ')[0] ?? '';
+    const { told, page: tab } = await open(`<${opening} lang="en"></${tag}>`);
+    expect((await told('error')).detail).toMatchObject({ code: 'loadFailed' });
+    link.flip();
+    await expect.poll(() => tab.locator(tag).evaluate((own) => own.shadowRoot?.textContent ?? '')).toMatch(/[a-z]{3}/);
+    expect((await page.seen()).errors).toEqual([]);
   });
 
   it('says that the platform cannot be reached, and tries again when asked', async () => {
@@ -251,7 +276,7 @@ describe('a weak link', () => {
 
   it('sends an answer also while Kit cannot come, and tells the verdict as soon as he is there', async () => {
     const { told, player, requests, page: tab } = await open('<h1>Break</h1>');
-    const kit = '**/player-feedback.js';
+    const kit = '**/player-feedback.js*';
     await tab.route(kit, (route) => route.abort());
     await tab.goto(host.url(link.url, PLAYER));
     await told('ready');

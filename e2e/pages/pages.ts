@@ -1,3 +1,4 @@
+import { readingPages } from '../../packages/portal/src/reading-pages.ts';
 import routes from '../../packages/portal/src/routes.ts';
 import type { Story } from '../support/scenario.ts';
 
@@ -22,6 +23,7 @@ const inProblem = (at: string, { passing, open }: { passing: string; open: strin
 ];
 
 const guests: Places = {
+  ...Object.fromEntries(Object.keys(readingPages).map((path) => [path, () => [path]])),
   'event/:url/landing': ({ running }) => [`event/${running.url}/landing`],
   'event/shared/:token': ({ shared }) => [`event/shared/${shared}`],
   '404': () => ['404'],

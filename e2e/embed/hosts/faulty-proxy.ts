@@ -6,7 +6,7 @@ export interface WeakLink {
   readonly url: string;
   /** `down` cuts every call of the API. */
   become(weather: Weather): void;
-  /** From now on one byte is changed in the files whose path ends with one of these names. */
+  /** From now on one byte is changed in the files of these names, whatever follows a `?`. */
   flip(...names: readonly string[]): void;
   close(): Promise<void>;
 }
@@ -21,7 +21,8 @@ export async function openWeakLink(platform: string): Promise<WeakLink> {
     const headers = { ...incoming.headers, host: new URL(platform).host, 'accept-encoding': 'identity' };
     const onward = ask(platform + path, { method: incoming.method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (!flipped.some((name) => path.endsWith(`/${name}`))) return void answer.pipe(outgoing);
+      const file = path.split('?')[0]?.split('/').at(-1) ?? '';
+      if (!flipped.includes(file)) return void answer.pipe(outgoing);
       answer.once('data', (chunk: Buffer) => {
         // A space where a letter was: a program that would still run, but not what was published.
         chunk[chunk.length - 1] = (chunk[chunk.length - 1] ?? 0) ^ 1;

@@ -1,4 +1,5 @@
 import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { readingPages } from './reading-pages.ts';
 import { mainPath, locales } from './words/locales.ts';
 
 /**
@@ -33,10 +34,8 @@ const mainPages = locales.map((locale) =>
 );
 
 const publicPages = [
-  soon('adults'),
+  ...Object.entries(readingPages).map(([path, file]) => page(path, file)),
   moved('wiki'),
-  soon('companies'),
-  soon('school/:type?'),
   soon('app/:store'),
   soon('articles'),
   soon('article/:id'),
@@ -49,7 +48,6 @@ const publicPages = [
   page('promo/:partner/junior/success', 'promo/junior-success.tsx'),
   // Among the addresses of the cabinet, and open to guests.
   page('cabinet/partner/:partner', 'promo/cabinet-landing.tsx'),
-  soon('teacher'),
   soon('vacancies'),
   page('wizard/teacher-register', 'school/teacher-account/register.tsx'),
   page('class-consent', 'school/joining/class-consent.tsx'),

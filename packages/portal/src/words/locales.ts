@@ -23,6 +23,12 @@ export function isLocale(code: string | undefined): code is Locale {
   return locales.some((locale) => locale === code);
 }
 
+/** As HTML and Intl write it: `pt-br` is `pt-BR`. */
+export function languageTag(locale: Locale): string {
+  const [language = '', region] = locale.split('-');
+  return region ? `${language}-${region.toUpperCase()}` : language;
+}
+
 /** The locale that an address names: `/en`, `/2.0/en/…`; anything else means the fallback (rule D-191). */
 export function localeOf(pathname: string): Locale {
   const segments = pathname.split('/');

@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
-import { fallbackLocale, type Locale } from './locales.ts';
+import { fallbackLocale, languageTag, type Locale } from './locales.ts';
 
 /** One locale file: flat keys, whole sentences. */
 export type Sentences = Readonly<Record<string, string>>;
@@ -14,8 +14,8 @@ function engine(locale: Locale): i18n {
   if (known) return known;
   const made = createInstance();
   void made.init({
-    lng: intlCode(locale),
-    fallbackLng: intlCode(fallbackLocale),
+    lng: languageTag(locale),
+    fallbackLng: languageTag(fallbackLocale),
     resources: {},
     ns: [],
     interpolation: { escapeValue: false }, // React escapes
@@ -27,12 +27,6 @@ function engine(locale: Locale): i18n {
   return made;
 }
 
-/** `pt-br` is `pt-BR` to Intl and i18next. */
-function intlCode(locale: Locale): string {
-  const [language = '', region] = locale.split('-');
-  return region ? `${language}-${region.toUpperCase()}` : language;
-}
-
 /** Loads the words of areas; a page's loader calls it before the page renders. */
 export async function loadWords(locale: Locale, areas: readonly string[]): Promise<void> {
   const wanted = new Set([locale, fallbackLocale]);
@@ -40,14 +34,14 @@ export async function loadWords(locale: Locale, areas: readonly string[]): Promi
 }
 
 async function loadFile(target: i18n, locale: Locale, area: string): Promise<void> {
-  if (target.hasResourceBundle(intlCode(locale), area)) return;
+  if (target.hasResourceBundle(languageTag(locale), area)) return;
   const load = files[`../../../../locales/${locale}/${area}.json`];
-  if (load) target.addResourceBundle(intlCode(locale), area, await load());
+  if (load) target.addResourceBundle(languageTag(locale), area, await load());
 }
 
 /** Takes words that came with a prerendered page, so that its first render says the same in the browser. */
 export function takeWords(locale: Locale, areas: Readonly<Record<string, Sentences>>): void {
-  for (const [area, words] of Object.entries(areas)) engine(locale).addResourceBundle(intlCode(locale), area, words);
+  for (const [area, words] of Object.entries(areas)) engine(locale).addResourceBundle(languageTag(locale), area, words);
 }
 
 /** The words of one area as they lie in the file: widgets bring their own small formatter. */

@@ -8,20 +8,22 @@ export type OwnWords = Readonly<Record<string, PublishedFile>>;
 
 /** Shows a widget as soon as its words are there: the late ones, or those that it alone says. */
 export function mountWithWords(target: MountTarget, content: WidgetContent, own?: OwnWords): Component {
-  const { api, props } = target;
+  const { root, api, props } = target;
   let draw: WidgetContent['draw'] = () => null;
   const mounted = mountComponent(target, { ...content, draw: (...now) => draw(...now) });
-  const coming = own ? loadOwnWords(api.load, String(props['lang']), own) : loadWords(api.load);
-  coming.then(
-    () => {
+  const load = async (pause: number): Promise<void> => {
+    try {
+      await (own ? loadOwnWords(api.load, String(props['lang']), own) : loadWords(api.load));
       ({ draw } = content);
       mounted.redraw();
-    },
-    (error: unknown) => {
+    } catch (error) {
       const { code, message } = error as LoadError;
       api.emit('logikit-error', { code, message });
-    },
-  );
+      // Without words there is nothing to press: they are asked for again by themselves, more and more seldom.
+      setTimeout(() => root.host.isConnected && void load(pause * 2), pause);
+    }
+  };
+  void load(4000);
   return mounted;
 }
 

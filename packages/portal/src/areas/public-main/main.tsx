@@ -2,27 +2,28 @@ import './main-page.css';
 import { marketing } from '@logikit/sdk';
 import { AdultDoor, HeroScene, PartnerDoor, PreschoolDoor, SchoolDoor } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, redirect } from 'react-router';
 import { ConsentChoice } from './consent-choice.tsx';
 import { preferredMain } from '../../browser/preferred-locale.ts';
+import { PageHead } from '../../layout/page-head.tsx';
+import { SiteFooter } from '../../layout/reading/site-footer.tsx';
 import { SiteHeader } from '../../layout/site-header.tsx';
 import { formatLarge, formatNumber } from '../../words/formatters.ts';
 import { gradeRange } from '../../words/grades.ts';
-import { sitePath } from '../../words/locales.ts';
+import { mainPath, sitePath } from '../../words/locales.ts';
+import { usePageWords } from '../../words/use-page-words.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { takeWords } from '../../words/words.ts';
-import { alternates } from './alternates.ts';
-import { mainWords, type MainWords } from './main-words.ts';
+import { pageWords, type PageWords } from '../../words/page-words.ts';
 
-export function loader({ request }: LoaderFunctionArgs): Promise<MainWords> {
-  return mainWords(request);
-}
+const readWords = pageWords('public', 'public-main');
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<MainWords> {
+export const loader = readWords;
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<PageWords> {
   const url = new URL(request.url);
   const preferred = preferredMain(url.pathname);
   if (preferred !== null) throw redirect(preferred + url.search);
-  return mainWords(request);
+  return readWords({ request });
 }
 
 // The page is prerendered in every language; somebody who chose one earlier is led on before anything is said.
@@ -32,21 +33,16 @@ const doors = [
   { key: 'preschool', to: 'start', Art: PreschoolDoor },
   { key: 'junior', to: 'start', Art: SchoolDoor },
   { key: 'adult', to: 'start', Art: AdultDoor },
-  { key: 'sites', to: 'school', Art: PartnerDoor },
+  { key: 'sites', to: 'companies', Art: PartnerDoor },
 ] as const;
 
 export default function MainPage(): ReactElement {
   const locale = useLocale();
-  takeWords(locale, useLoaderData<typeof loader>());
-  const t = useWords('public-main');
+  const t = usePageWords('public-main');
   const figures = { problems: formatNumber(locale, marketing.logic.adultProblems) };
   return (
     <>
-      <title>{t('public-main.tab')}</title>
-      <meta name="description" content={t('public-main.description')} />
-      {alternates().map(({ hrefLang, href }) => (
-        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
-      ))}
+      <PageHead title={t('public-main.tab')} description={t('public-main.description')} pathIn={mainPath} />
       <div className="main-page-hero">
         <div className="main-page-site">
           <SiteHeader />
@@ -79,6 +75,7 @@ export default function MainPage(): ReactElement {
         </section>
         <ConsentChoice />
       </div>
+      <SiteFooter />
     </>
   );
 }

@@ -24,6 +24,7 @@ export function site(context: Context): Feature {
         directory: context.config.portalFiles,
         allowedMethods: methodsOfPath,
         head: createSharings(context).head,
+        publicUrl: context.publicUrl,
       });
       mountDescription(app, context);
     },

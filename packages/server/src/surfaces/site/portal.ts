@@ -6,6 +6,9 @@ import { compilePatterns } from './route-patterns.ts';
 import { type Exchange, IMMUTABLE, REVALIDATE, sendFile } from './send-file.ts';
 
 const FALLBACK = '__spa-fallback.html';
+/** What stands in built files for the origin of the site, which the build cannot know. */
+const ORIGIN = 'https://origin.invalid';
+const PAGES = /^(?:text\/html|text\/plain|application\/xml)/;
 /** Where somebody signs in for a page of a partner: a window that such a page opens. */
 const PAGE_LOGIN = /^\/2\.0\/(?:[a-z-]+\/)?auth\/page\/?$/;
 const config = { policy: 'public', surface: 'portal' } as const;
@@ -16,6 +19,7 @@ interface Portal {
   readonly allowedMethods: (path: string) => readonly string[];
   /** Tags that an address adds to the head of its page; empty for most. */
   readonly head: (path: string) => Promise<string>;
+  readonly publicUrl: () => string;
 }
 
 interface PageRules {
@@ -25,7 +29,7 @@ interface PageRules {
 
 /** Serves the built site: its files, its prerendered pages, and the one page that renders all others in the browser. */
 export function mountPortal(app: FastifyInstance, portal: Portal): void {
-  const files = createFileStore(portal.directory);
+  const files = withOrigin(createFileStore(portal.directory), portal.publicUrl);
   const policies = new Map<string, string>();
   const isKnown = knownAddresses(files);
 
@@ -64,6 +68,24 @@ export function mountPortal(app: FastifyInstance, portal: Portal): void {
     exchange.reply.header('content-security-policy', policy);
     return sendFile(exchange, withHead(file, head), { cacheControl: REVALIDATE, status });
   }
+}
+
+/** The files as they are served from this address. */
+function withOrigin(files: FileStore, publicUrl: () => string): FileStore {
+  const served = new WeakMap<StoredFile, { readonly origin: string; readonly file: StoredFile }>();
+  return {
+    find: async (path) => {
+      const file = await files.find(path);
+      // Programs bear the mark too, and need no other address.
+      if (!file || !PAGES.test(file.type) || !file.bytes.includes(ORIGIN)) return file;
+      const origin = publicUrl();
+      const known = served.get(file);
+      if (known?.origin === origin) return known.file;
+      const made = fileOf(file.type, Buffer.from(file.bytes.toString('utf8').replaceAll(ORIGIN, origin)));
+      served.set(file, { origin, file: made });
+      return made;
+    },
+  };
 }
 
 /** Follows routes.json, so a site that is built again while we run is known at once. */

@@ -22,6 +22,11 @@ beforeAll(async () => {
   write(join(portalFiles, 'index.html'), '<!doctype html><title>main</title><script>go(1)</script>');
   write(join(portalFiles, 'en/index.html'), '<!doctype html><title>main in English</title>');
   write(join(portalFiles, '__spa-fallback.html'), '<!doctype html><title>app</title><p style="color:red">');
+  write(
+    join(portalFiles, 'cs/index.html'),
+    '<link rel="canonical" href="https://origin.invalid/cs"><script>go(2)</script>',
+  );
+  write(join(portalFiles, 'sitemap.xml'), '<urlset><url><loc>https://origin.invalid/cs</loc></url></urlset>');
   write(join(portalFiles, 'assets/root-abc.js'), script);
   write(join(portalFiles, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write(join(portalFiles, 'routes.json'), JSON.stringify(['/', '/en', '/2.0/:locale?/cabinet/thread/:threadId']));
@@ -55,6 +60,16 @@ describe('pages', () => {
   it('a prerendered page is whole HTML, in its locale', async () => {
     expect(await (await get('/')).text()).toContain('<title>main</title>');
     expect(await (await get('/en')).text()).toContain('main in English');
+  });
+
+  it('what the build could not know is written in: the address of the site, in pages and in the map of them', async () => {
+    const site = platform.url.replace('127.0.0.1', 'localhost');
+    const page = await get('/cs');
+    expect(await page.text()).toContain(`<link rel="canonical" href="${site}/cs">`);
+    expect(page.headers.get('content-security-policy')).toBe(pagePolicy('<script>go(2)</script>'));
+    const again = await get('/cs', { 'if-none-match': page.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect(await (await get('/sitemap.xml')).text()).toContain(`<loc>${site}/cs</loc>`);
   });
 
   it.each(['/2.0/cabinet/thread/7', '/2.0/en/cabinet/thread/7', '/2.0/ru/cabinet/thread/7/'])(

@@ -39,6 +39,7 @@ export function createContent(
   let mounted: Mounted | undefined;
   let mountedLang = '';
   let isQueued = false;
+  let pause = 2000;
 
   async function settle(): Promise<void> {
     isQueued = false;
@@ -79,6 +80,8 @@ export function createContent(
     mountedLang = '';
     const { code = 'internal', message = String(error) } = error as Partial<LoadError>;
     emit('logikit-error', { code, message });
+    // Nobody here can press anything: what has not come is asked for again by itself, more and more seldom.
+    setTimeout(follow, (pause *= 2));
   }
 
   function emit(name: string, detail: object): boolean {
@@ -87,12 +90,14 @@ export function createContent(
     return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
   }
 
+  function follow(): void {
+    if (isQueued) return;
+    isQueued = true;
+    Promise.resolve().then(settle).catch(fail);
+  }
+
   return {
-    follow() {
-      if (isQueued) return;
-      isQueued = true;
-      Promise.resolve().then(settle).catch(fail);
-    },
+    follow,
     call(method) {
       if (mounted) mounted.call(method);
       else waiting.push(method);

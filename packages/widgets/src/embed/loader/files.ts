@@ -39,12 +39,19 @@ export function loadError(message: string, code: 'loadFailed' | 'versionNotSuppo
 
 export type LoadError = Error & { readonly code: string };
 
-/** Answers the file's address. */
+/** How often each file has not come. */
+const failures: Record<string, number> = {};
+
+/**
+ * Answers the file's address. The first time that a file does not come it is asked for once more, and nobody hears of it.
+ * Each time the address is another one: a browser keeps what came broken for a year, and refuses a module for good.
+ */
 export async function preload(name: string, integrity?: string): Promise<string> {
-  const { href } = new URL(`../v${LOGIKIT_VERSION}/${name}`, url);
-  const failed = loadError(`${href} is not whole`);
+  const failed = failures[name] ?? 0;
+  const { href } = new URL(`../v${LOGIKIT_VERSION}/${name}${failed ? `?${failed}` : ''}`, url);
+  const broken = loadError(`${href} is not whole`);
   // NOTE: without a hash anything would pass.
-  if (!integrity) throw failed;
+  if (!integrity) throw broken;
   const link = document.createElement('link');
   try {
     await new Promise((onload, onerror) => {
@@ -53,7 +60,9 @@ export async function preload(name: string, integrity?: string): Promise<string>
     });
     return href;
   } catch {
-    throw failed;
+    failures[name] = failed + 1;
+    if (failed) throw broken;
+    return await preload(name, integrity);
   } finally {
     link.remove();
   }
