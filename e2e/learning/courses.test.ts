@@ -285,7 +285,9 @@ it('[R-029] shows an editor a page of theory as its readers see it, and nobody e
   const paper = editor.page.locator('.theory');
   const [text, picture] = [paper.locator('.theory-text'), paper.locator('.theory-picture')];
   expect(await paper.getAttribute('data-image')).toMatch(/^image-(bottom|right)$/);
-  const [left, right] = await Promise.all([text.boundingBox(), picture.boundingBox()]);
+  // One after the other: two at once wait for each other where a popup has to be put away first.
+  const left = await text.boundingBox();
+  const right = await picture.boundingBox();
   const isBeside = (right?.x ?? 0) >= (left?.x ?? 0) + (left?.width ?? 0);
   expect(isBeside).toBe((await paper.getAttribute('data-image')) === 'image-right');
   await paper.getByRole('button', { name: 'Read it to me' }).waitFor();

@@ -44,8 +44,6 @@ const guests: Places = {
   'confirm-email': () => ['confirm-email'],
   'reopen-account': () => ['reopen-account'],
   withdrawal: () => ['withdrawal'],
-  privacy: () => ['privacy'],
-  agreement: () => ['agreement'],
   'auth/teacher-code': () => ['auth/teacher-code'],
   'wizard/teacher-register': () => ['wizard/teacher-register'],
   'class-consent': () => ['class-consent'],
@@ -150,7 +148,7 @@ export function roomsOf(story: Story, locale: string): readonly Room[] {
   return [
     { visitor: 'guest', path: locale === 'ru' ? '/' : `/${locale}` },
     ...rooms('guest', guests, ''),
-    { visitor: 'guest', path: `${base}vacancies` },
+    { visitor: 'guest', path: `${base}promo-new2/start` },
     ...rooms('learner', learners, 'cabinet/'),
     ...rooms('parent', parents, 'cabinet/'),
     ...rooms('teacher', teachers, 'cabinet/'),

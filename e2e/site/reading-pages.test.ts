@@ -44,6 +44,7 @@ describe('reading pages', () => {
       expectHead(html, (code) => sitePath(code, name), locale);
       expect(all(html, /(<script\b[^>]*>)/g), name).toEqual(['<script>']);
       expect(html).not.toMatch(/modulepreload|as="script"/);
+      expect(all(html, /(rel="stylesheet")/g), name).toHaveLength(1);
       expect(all(html, /(<h1)/g)).toHaveLength(1);
       expect(html).toContain(`<html lang="${locale}"`);
     }
@@ -96,6 +97,25 @@ describe('reading pages', () => {
     await page.getByRole('heading', { level: 1, name: 'Sehen Sie, wie Ihre Klasse denkt.' }).waitFor();
     expect(await overflowOf(page)).toBe(0);
     expect([foreign, await page.context().cookies(), complaints]).toEqual([[], [], []]);
+    await close();
+  });
+
+  it('[R-093] [R-094] [R-100] anybody reads the articles, one after another', async () => {
+    const { page, complaints, close } = await visit(browser, { viewport: phone, javaScriptEnabled: false });
+    await page.goto(`${platform.url}/2.0/en/articles`);
+    await expect.poll(() => page.locator('.article-card').count()).toBe(8);
+    await page.getByRole('link', { name: 'What to say after a mistake' }).click();
+    await page.waitForURL(`${platform.url}/2.0/en/article/after-a-mistake`);
+    await page.getByText('Children do not fear mistakes.').waitFor();
+    await page.getByRole('link', { name: 'Next: How much is enough?' }).click();
+    await page.getByRole('heading', { level: 1, name: 'How much is enough?' }).waitFor();
+    await page.getByRole('link', { name: 'Back to the articles' }).click();
+    await page.getByRole('heading', { level: 1, name: 'For parents' }).waitFor();
+    const unknown = await fetch(`${platform.url}/2.0/en/article/nothing`, { headers: { accept: 'text/html' } });
+    expect(unknown.status).toBe(404);
+    await page.goto(`${platform.url}/2.0/en/vacancies`);
+    await page.getByRole('heading', { level: 1, name: 'None at the moment' }).waitFor();
+    expect(complaints).toEqual([]);
     await close();
   });
 

@@ -1,5 +1,24 @@
 import { type Locale, locales, sitePath } from './words/locales.ts';
 
+/** The articles, in their order; every language has all of them. */
+export const articleIds = [
+  'helping-without-answers',
+  'after-a-mistake',
+  'how-much-a-day',
+  'logic-without-paper',
+  'before-reading',
+  'too-easy-too-hard',
+  'time-at-the-screen',
+  'logic-and-school',
+] as const;
+
+type ArticleId = (typeof articleIds)[number];
+
+// The cast holds because the entries are made of `articleIds`.
+const articles = Object.fromEntries(articleIds.map((id) => [`article/${id}`, 'public-pages/article.tsx'])) as Readonly<
+  Record<`article/${ArticleId}`, string>
+>;
+
 /**
  * Pages that are read without a script, by their addresses after `/2.0/{locale?}/`, and what each is made of. The build
  * writes each in every language and takes the scripts out of it.
@@ -13,6 +32,11 @@ export const readingPages = {
   'school/primary': 'public-pages/school.tsx',
   'school/tutor': 'public-pages/school.tsx',
   'school/club': 'public-pages/school.tsx',
+  vacancies: 'public-pages/vacancies.tsx',
+  articles: 'public-pages/articles.tsx',
+  ...articles,
+  privacy: 'documents/privacy.tsx',
+  agreement: 'documents/agreement.tsx',
 } as const;
 
 export type ReadingPage = keyof typeof readingPages;

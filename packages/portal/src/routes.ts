@@ -36,9 +36,6 @@ const mainPages = locales.map((locale) =>
 const publicPages = [
   ...Object.entries(readingPages).map(([path, file]) => page(path, file)),
   moved('wiki'),
-  soon('app/:store'),
-  soon('articles'),
-  soon('article/:id'),
   soon('courses/:courseId/landing/:slide'),
   page('event/:url/landing', 'events/landing.tsx'),
   page('event/shared/:token', 'events/shared.tsx'),
@@ -48,7 +45,6 @@ const publicPages = [
   page('promo/:partner/junior/success', 'promo/junior-success.tsx'),
   // Among the addresses of the cabinet, and open to guests.
   page('cabinet/partner/:partner', 'promo/cabinet-landing.tsx'),
-  soon('vacancies'),
   page('wizard/teacher-register', 'school/teacher-account/register.tsx'),
   page('class-consent', 'school/joining/class-consent.tsx'),
   soon('promo-new2/start'),
@@ -62,8 +58,6 @@ const publicPages = [
   page('confirm-email', 'public-auth/confirm-email.tsx'),
   page('reopen-account', 'public-auth/reopen-account.tsx'),
   page('withdrawal', 'withdrawal/withdrawal.tsx'),
-  page('privacy', 'documents/privacy.tsx'),
-  page('agreement', 'documents/agreement.tsx'),
   page('404', 'public/not-found.tsx'),
 ];
 

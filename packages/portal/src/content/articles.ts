@@ -19,3 +19,20 @@ export async function loadArticles(locale: Locale): Promise<readonly Article[]> 
   const load = files[`./articles/${locale}.json`] ?? files[`./articles/${fallbackLocale}.json`];
   return load === undefined ? [] : load();
 }
+
+export interface OpenedArticle {
+  readonly article: Article;
+  /** Its place among all. */
+  readonly index: number;
+  /** After the last the first. */
+  readonly next: Pick<Article, 'id' | 'title'>;
+}
+
+/** Null: there is no such article. */
+export async function openArticle(locale: Locale, id: string): Promise<OpenedArticle | null> {
+  const articles = await loadArticles(locale);
+  const index = articles.findIndex((one) => one.id === id);
+  const article = articles[index];
+  const next = articles[(index + 1) % articles.length];
+  return article && next ? { article, index, next: { id: next.id, title: next.title } } : null;
+}

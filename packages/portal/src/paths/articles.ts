@@ -7,3 +7,12 @@ export function articlesPath(locale: Locale): string {
 export function articlePath(locale: Locale, id: string): string {
   return `${articlesPath(locale)}/${id}`;
 }
+
+/** The same articles for everybody, without signing in. */
+export function publicArticlesPath(locale: Locale): string {
+  return sitePath(locale, 'articles');
+}
+
+export function publicArticlePath(locale: Locale, id: string): string {
+  return sitePath(locale, `article/${id}`);
+}

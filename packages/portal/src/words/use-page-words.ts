@@ -7,6 +7,6 @@ import { takeWords, wordsOf } from './words.ts';
 /** Says keys of an area that a prerendered page has brought as its data. */
 export function usePageWords(area: string): TFunction {
   const locale = useLocale();
-  takeWords(locale, useLoaderData<PageWords>());
+  takeWords(locale, useLoaderData<PageWords>().words);
   return wordsOf(locale, area);
 }

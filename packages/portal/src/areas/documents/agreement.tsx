@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
+import { pageWords } from '../../words/page-words.ts';
 import { DocumentPage } from './document-page.tsx';
-import { page } from '../../app/page.ts';
 
-export const clientLoader = page({ areas: ['public', 'documents'], requires: 'nothing' });
+export const loader = pageWords('public', 'documents');
 
 export default function Agreement(): ReactElement {
   return <DocumentPage name="agreement" />;

@@ -1,11 +1,11 @@
-import '../../layout/start-page.css';
 import './document-page.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { routePath } from '../../paths/named-routes.ts';
-import { SiteHeader } from '../../layout/site-header.tsx';
+import { ReadingPage } from '../../layout/reading/reading-page.tsx';
 import { formatDate } from '../../words/formatters.ts';
-import { useLocale, useWords } from '../../words/use-words.ts';
+import { usePageWords } from '../../words/use-page-words.ts';
+import { useLocale } from '../../words/use-words.ts';
 
 /** When the texts were written; a consent is kept with this date (rule D-098). */
 const WRITTEN = '2026-11-22';
@@ -17,14 +17,12 @@ const documents = {
 
 /** A document as a person would tell it: short parts under plain headings. */
 export function DocumentPage({ name }: { readonly name: keyof typeof documents }): ReactElement {
-  const t = useWords('documents');
+  const t = usePageWords('documents');
   const locale = useLocale();
   const { parts, other } = documents[name];
   return (
-    <div className="start-page">
-      <title>{t(`documents.${name}.tab`)}</title>
-      <SiteHeader />
-      <main className="document-page">
+    <ReadingPage name={name} tab={t(`documents.${name}.tab`)} description={t(`documents.${name}.description`)}>
+      <div className="document-page">
         <article className="lk-card document-page-text">
           <h1>{t(`documents.${name}.title`)}</h1>
           <p className="document-page-lead">{t(`documents.${name}.lead`)}</p>
@@ -41,7 +39,7 @@ export function DocumentPage({ name }: { readonly name: keyof typeof documents }
         <Link className="text-link" to={routePath(locale, `public.${other}`)}>
           {t(`documents.other.${other}`)}
         </Link>
-      </main>
-    </div>
+      </div>
+    </ReadingPage>
   );
 }

@@ -1,12 +1,18 @@
 import './site-footer.css';
 import type { ReactElement } from 'react';
+import { publicArticlesPath } from '../../paths/articles.ts';
 import { routePath } from '../../paths/named-routes.ts';
 import { type Locale, mainPath, sitePath } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 
 /** Where each line of the footer leads, in its three columns. */
 const columns = {
-  learn: { children: mainPath, adults: site('adults'), first: (locale: Locale) => routePath(locale, 'auth.start') },
+  learn: {
+    children: mainPath,
+    adults: site('adults'),
+    articles: publicArticlesPath,
+    first: (locale: Locale) => routePath(locale, 'auth.start'),
+  },
   teach: { schools: site('school'), teachers: site('teacher'), companies: site('companies'), docs: () => '/docs/' },
   about: {
     privacy: (locale: Locale) => routePath(locale, 'public.privacy'),

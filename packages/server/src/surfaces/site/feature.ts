@@ -25,6 +25,7 @@ export function site(context: Context): Feature {
         allowedMethods: methodsOfPath,
         head: createSharings(context).head,
         publicUrl: context.publicUrl,
+        stores: context.config.stores,
       });
       mountDescription(app, context);
     },

@@ -11,6 +11,8 @@ const ORIGIN = 'https://origin.invalid';
 const PAGES = /^(?:text\/html|text\/plain|application\/xml)/;
 /** Where somebody signs in for a page of a partner: a window that such a page opens. */
 const PAGE_LOGIN = /^\/2\.0\/(?:[a-z-]+\/)?auth\/page\/?$/;
+/** Leads to the app of a phone, and without one to how the site becomes an app. */
+const APP = /^(\/2\.0\/(?:[a-z-]+\/)?)app\/(apple|google)\/?$/;
 const config = { policy: 'public', surface: 'portal' } as const;
 
 interface Portal {
@@ -20,6 +22,8 @@ interface Portal {
   /** Tags that an address adds to the head of its page; empty for most. */
   readonly head: (path: string) => Promise<string>;
   readonly publicUrl: () => string;
+  /** Addresses of the app in the stores that have it. */
+  readonly stores: Readonly<Record<'apple' | 'google', string | null>>;
 }
 
 interface PageRules {
@@ -45,6 +49,9 @@ export function mountPortal(app: FastifyInstance, portal: Portal): void {
       reply.header('allow', allowed.join(', '));
       throw new ApiError('methodNotAllowed');
     }
+    const [, site, store] = APP.exec(path) ?? [];
+    if (store === 'apple' || store === 'google')
+      return reply.redirect(portal.stores[store] ?? `${site}cabinet/download-app`, 302);
     const isPage = !/\.[a-z0-9]+$/i.test(path);
     const file = isPage ? await files.find(`${path}/index.html`) : await files.find(path);
     if (file && !path.endsWith('.html'))

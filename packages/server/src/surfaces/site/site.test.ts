@@ -33,7 +33,11 @@ beforeAll(async () => {
   write(join(elementFiles, 'manifest.json'), JSON.stringify({ version: '1.4.2', files: {} }));
   write(join(elementFiles, 'embed.js'), script);
   write(join(folder, 'secret.txt'), 'outside');
-  platform = await startTestPlatform({ portalFiles, elementFiles });
+  platform = await startTestPlatform({
+    portalFiles,
+    elementFiles,
+    stores: { apple: 'https://apps.example/logikit', google: null },
+  });
 });
 afterAll(async () => {
   await platform.close();
@@ -60,6 +64,14 @@ describe('pages', () => {
   it('a prerendered page is whole HTML, in its locale', async () => {
     expect(await (await get('/')).text()).toContain('<title>main</title>');
     expect(await (await get('/en')).text()).toContain('main in English');
+  });
+
+  it('[R-092] the address of an app leads to its store, or to how the site becomes an app; no other store exists', async () => {
+    const apple = await get('/2.0/en/app/apple');
+    expect([apple.status, apple.headers.get('location')]).toEqual([302, 'https://apps.example/logikit']);
+    const google = await get('/2.0/app/google');
+    expect([google.status, google.headers.get('location')]).toEqual([302, '/2.0/cabinet/download-app']);
+    expect((await get('/2.0/en/app/windows')).status).toBe(404);
   });
 
   it('what the build could not know is written in: the address of the site, in pages and in the map of them', async () => {

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
+import { type OpenedArticle, openArticle } from '../../content/articles.ts';
+import { ArticleText } from '../../layout/articles/article-text.tsx';
+import { ReadingPage } from '../../layout/reading/reading-page.tsx';
+import { publicArticlePath, publicArticlesPath } from '../../paths/articles.ts';
+import { articleIds } from '../../reading-pages.ts';
+import { lastOfPage, localeOfPage, type PageArrival, pageWords, type PageWords } from '../../words/page-words.ts';
+import { usePageWords } from '../../words/use-page-words.ts';
+import { useLocale } from '../../words/use-words.ts';
+
+const readWords = pageWords('public', 'cabinet-articles');
+
+interface PublicArticleData extends PageWords {
+  readonly id: (typeof articleIds)[number];
+  readonly opened: OpenedArticle;
+}
+
+export const loader = async (arrival: PageArrival): Promise<PublicArticleData> => {
+  const id = articleIds.find((one) => one === lastOfPage(arrival));
+  const opened = id && (await openArticle(localeOfPage(arrival), id));
+  // Only addresses of articles lead here.
+  if (!opened) throw new Response(null, { status: 404 });
+  return { ...(await readWords(arrival)), id, opened };
+};
+
+export default function PublicArticle(): ReactElement {
+  const t = usePageWords('cabinet-articles');
+  const locale = useLocale();
+  const { id, opened } = useLoaderData<typeof loader>();
+  const { title, lead, remember } = opened.article;
+  return (
+    <ReadingPage
+      name={`article/${id}`}
+      tab={t('cabinet-articles.one.tab', { title })}
+      description={`${lead} ${remember}`}
+    >
+      <div className="reading-page-article">
+        <a className="text-link" href={publicArticlesPath(locale)}>
+          {t('cabinet-articles.one.back')}
+        </a>
+        <ArticleText opened={opened} pathOf={(other) => publicArticlePath(locale, other)}>
+          <h1 className="reading-page-title">{title}</h1>
+        </ArticleText>
+      </div>
+    </ReadingPage>
+  );
+}
