@@ -29,14 +29,14 @@ it('keeps the language of the page for an account that has chosen none', async (
   expect(new URL(page.url()).pathname).toBe('/2.0/de/cabinet/dashboard/logic');
 });
 
-it('keeps a language that somebody signed in chooses on the main page, also for another device', async () => {
+it('keeps a language that somebody signed in chooses on a public page, also for another device', async () => {
   const { name, password } = await registerAs(url, 'ru', 'adult');
   await signInWith(page, url, { name, password, locale: 'ru' });
-  await page.goto(`${url}/`);
+  await page.goto(`${url}/2.0/promo/demo`);
   const saved = page.waitForResponse((response) => response.url().endsWith('/user/interface.json'));
   await choose('cs');
   expect((await saved).status()).toBe(200);
-  await page.waitForURL(/\/cs(\?|$)/);
+  await page.waitForURL(/\/2\.0\/cs\/promo\/demo(\?|$)/);
   await visitor.close();
   visitor = await visit(browser);
   await signInWith(visitor.page, url, { name, password, locale: 'en' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { looksRight } from '../support/accessibility.ts';
-import { desk, visit } from '../support/browser.ts';
+import { desk, phone, visit } from '../support/browser.ts';
 import { quiet } from '../support/quiet.ts';
 import { type Hands, startByHand } from '../support/learner-driver.ts';
 import { send } from '../support/operations.ts';
@@ -304,6 +304,35 @@ it.each([
   await open(page, 'download-app', 'Logikit on your device');
   expect(await page.locator('[data-store]').allInnerTexts()).toEqual(offered);
   await page.getByRole('heading', { name: 'Put Logikit on your home screen' }).waitFor();
+  await close();
+});
+
+it('[R-095] a course tells whoever has been sent its address what it is, a thought a page, and leads to the start', async () => {
+  const { page, complaints, close } = await visit(browser, { viewport: phone });
+  const landing = (slide: string): string => `${platform.url}/2.0/en/courses/maths-facts/landing/${slide}`;
+  const heading = () => page.getByRole('heading', { level: 2 }).innerText();
+  await page.goto(landing('about'));
+  await page.getByRole('link', { name: 'Next' }).waitFor();
+  const seen = [await heading()];
+  for (const slide of ['inside', 'road']) {
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL(landing(slide));
+    await expect.poll(heading).not.toBe(seen.at(-1));
+    seen.push(await heading());
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(landing('about'));
+    await looksRight(page, slide);
+  }
+  expect(new Set(seen).size).toBe(3);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.waitForURL(landing('inside'));
+  await page.goto(landing('road'));
+  await page.locator('.slides-ways .lk-button').click();
+  await page.waitForURL(`${platform.url}/2.0/en/start`);
+  expect(complaints).toEqual([]);
+  await page.goto(landing('nothing'));
+  await lost(page).waitFor();
+  await page.goto(`${platform.url}/2.0/en/courses/nothing/landing/about`);
+  await lost(page).waitFor();
   await close();
 });
 

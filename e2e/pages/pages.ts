@@ -25,6 +25,7 @@ const inProblem = (at: string, { passing, open }: { passing: string; open: strin
 const guests: Places = {
   ...Object.fromEntries(Object.keys(readingPages).map((path) => [path, () => [path]])),
   'event/:url/landing': ({ running }) => [`event/${running.url}/landing`],
+  'courses/:courseId/landing/:slide': () => ['courses/1/landing/about', 'courses/1/landing/road'],
   'event/shared/:token': ({ shared }) => [`event/shared/${shared}`],
   '404': () => ['404'],
   start: () => ['start'],

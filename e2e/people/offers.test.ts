@@ -151,7 +151,7 @@ describe('offers', () => {
       if (!request.url().endsWith('/service/analytics/api/event') || request.resourceType() === 'ping') return;
       names.push((request.postDataJSON() as { name: string }).name);
     });
-    await page.goto(`${platform.url}/en`);
+    await page.goto(`${platform.url}/2.0/en/start`);
     const yes = page.getByRole('button', { name: 'Yes, you may' });
     await alive(yes);
     await yes.click();

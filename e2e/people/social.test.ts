@@ -275,11 +275,11 @@ describe('messages', () => {
     await editor.page.getByLabel('Your message').fill('In the course, at the end.');
     await editor.page.getByRole('button', { name: 'Send' }).click();
     await editor.page.getByRole('list').getByText('In the course, at the end.').waitFor(wait);
-    await editor.page.getByRole('link', { name: 'Schools', exact: true }).click();
+    await editor.page.getByRole('link', { name: 'Public pages', exact: true }).click();
     const asked = editor.page.getByRole('listitem').filter({ hasText: 'School № 5' });
     await asked.getByRole('link', { name: 'anna@school.example' }).waitFor(wait);
     await asked.getByRole('button', { name: 'Mark as answered' }).click();
-    await editor.page.getByText('Every school has been answered.').waitFor(wait);
+    await editor.page.getByText('Everybody has been answered.').waitFor(wait);
     await editor.close();
 
     await page.getByRole('link', { name: 'Messages, 1 new' }).click(wait);

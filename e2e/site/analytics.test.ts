@@ -63,7 +63,7 @@ async function solveElsewhere(page: Page, ids: readonly number[]): Promise<void>
 it('[C-013][K-049][K-142] nothing is counted before a yes; then the page, and by a beacon when it is left', async () => {
   const { page, complaints, close } = await visit(browser, { viewport: desk });
   const sent = listen(page);
-  await page.goto(`${platform.url}/en`);
+  await page.goto(`${platform.url}/2.0/en/start`);
   const more = page.getByRole('button', { name: 'What exactly?' });
   await alive(more);
   await more.click();
@@ -76,19 +76,20 @@ it('[C-013][K-049][K-142] nothing is counted before a yes; then the page, and by
   await page.emulateMedia({ reducedMotion: null });
   await settled(page);
   expect(await axe(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.locator('.site-header-login').click();
   await page.getByRole('dialog').waitFor();
   expect([sent, await deviceOf(page)]).toEqual([[], undefined]);
 
-  await page.goto(`${platform.url}/en`);
+  await page.goto(`${platform.url}/2.0/en/start`);
   await answerConsent(page, 'Yes, you may');
   const device = await deviceOf(page);
   // The browser keeps the moment when it ends; Max-Age itself is in the text of the cookie.
   expect(Math.round(((device?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().includes(EVENTS)),
-    page.getByRole('link', { name: 'Try one problem' }).click(),
+    page.getByRole('link', { name: 'Logikit' }).click(),
   ]);
+  await page.getByRole('link', { name: 'Try one problem' }).waitFor();
   expect(answer.status()).toBe(200);
   expect(sent[0]).toEqual({
     name: 'page',
@@ -120,7 +121,7 @@ it('[C-013][K-049][K-142] nothing is counted before a yes; then the page, and by
   expect(keys[0]).toEqual(['device_id', 'experiments', 'name', 'params', 'user_params']);
 
   // A no takes the name back.
-  await page.goto(`${platform.url}/en`);
+  await page.goto(`${platform.url}/2.0/en/start`);
   await answerConsent(page, 'No, thanks');
   expect(await deviceOf(page)).toBeUndefined();
   expect(complaints).toEqual([]);
@@ -132,7 +133,7 @@ it('[K-011][K-012][K-013][K-015] each goal is counted once, at its moment, and o
   const unheard = listen(quiet.page);
   const { page, close } = await visit(browser, { seesPopups: true });
   const sent = listen(page);
-  await page.goto(`${platform.url}/en`);
+  await page.goto(`${platform.url}/2.0/en/start`);
   await answerConsent(page, 'Yes, you may');
   for (const each of [quiet.page, page]) {
     await startSmall(each);

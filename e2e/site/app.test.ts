@@ -95,18 +95,21 @@ describe('what a visit remembers', () => {
   it('[K-022][K-050][K-051][K-052] the chosen language, and the flags of the link that brought the visitor', async () => {
     const { page, close, complaints } = await visit(browser, { viewport: desk });
     await page.goto(`${platform.url}/en?mentor=1&tester=1`);
+    await page.getByRole('link', { name: 'Try one problem' }).click();
+    await page.waitForURL(`${platform.url}/2.0/en/start?mentor=1&tester=1`);
     const language = page.getByLabel('Language');
     await alive(language);
     await language.selectOption('de');
-    await page.waitForURL(`${platform.url}/de?mentor=1&tester=1`);
+    await page.waitForURL(`${platform.url}/2.0/de/start?mentor=1&tester=1`);
     expect(await page.evaluate(() => localStorage.getItem('preferLang'))).toBe('de');
     const cookies = Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
     expect(cookies).toMatchObject({ ll_mentor: '1', ll_tester: '1', ll_locale: 'de' });
     // Nobody was asked about analytics yet, so this browser has no name.
     expect(cookies).not.toHaveProperty('ll_device');
     await page.goto(`${platform.url}/`);
+    await page.locator('.language-links-offer').getByRole('link', { name: 'Deutsch' }).click();
     await page.waitForURL(`${platform.url}/de`);
-    await page.goto(`${platform.url}/de?mentor=0`);
+    await page.goto(`${platform.url}/2.0/de/start?mentor=0`);
     await expect
       .poll(async () => (await page.context().cookies()).map(({ name }) => name))
       .toEqual(expect.not.arrayContaining(['ll_mentor']));
@@ -154,7 +157,7 @@ describe('the error reporter', () => {
       if (!request.url().startsWith(platform.url)) foreign.push(request.url());
       if (request.url().endsWith(reported)) told.push(request.postData() ?? '');
     });
-    await page.goto(`${platform.url}/en`);
+    await page.goto(`${platform.url}/2.0/en/start`);
     const answer = page.waitForResponse((response) => response.url().endsWith(reported));
     await page.evaluate(() => {
       // Thrown later, as a script of the page would: the window hears it.
@@ -183,8 +186,8 @@ describe('the error reporter', () => {
       await released;
       await route.continue();
     });
-    await page.goto(`${platform.url}/en`, { waitUntil: 'commit' });
-    await page.locator('h1').waitFor();
+    await page.goto(`${platform.url}/2.0/en/start`, { waitUntil: 'commit' });
+    await page.locator('.document-waiting').waitFor();
     const answer = page.waitForRequest((request) => request.url().endsWith(reported));
     await page.evaluate(() => {
       void Promise.reject(new TypeError('the glue is dry'));
@@ -198,8 +201,8 @@ describe('the error reporter', () => {
     const { page, close } = await visit(browser);
     await page.clock.install();
     await page.route('**/assets/**/*.js', (route) => route.abort());
-    await page.goto(`${platform.url}/en`);
-    await page.locator('h1').waitFor();
+    await page.goto(`${platform.url}/2.0/en/start`);
+    await page.locator('.document-waiting').waitFor();
     const answer = page.waitForResponse((response) => response.url().endsWith(reported));
     await page.clock.fastForward(31_000);
     expect((await answer).status()).toBe(200);

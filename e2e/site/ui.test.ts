@@ -22,7 +22,7 @@ describe('tooltips', () => {
   it('[K-141] a tooltip comes after 500 ms, goes 150 ms later, and takes 250 ms to fade', async () => {
     const { page, close } = await visit(browser, { viewport: desk });
     await page.clock.install();
-    await page.goto(`${platform.url}/en`);
+    await page.goto(`${platform.url}/2.0/en/start`);
     const control = page.getByRole('button', { name: 'Night laboratory' });
     await alive(control);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));

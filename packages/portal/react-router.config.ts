@@ -1,16 +1,16 @@
 import type { Config } from '@react-router/dev/config';
 import { buildWorker } from './vite/offline.ts';
-import { stripReadingPages } from './vite/reading-pages.ts';
+import { finishReadingPages } from './vite/reading-pages.ts';
 import { writeSitemap } from './vite/sitemap.ts';
-import { allReadingPaths } from './src/reading-pages.ts';
-import { mainPagePaths } from './src/words/locales.ts';
+import { readingPaths } from './src/reading-pages.ts';
+import { locales } from './src/words/locales.ts';
 
 export default {
   appDirectory: 'src',
   ssr: false,
   // Public pages are whole HTML before any script runs; the cabinet is rendered in the browser behind its guards.
-  prerender: () => [...mainPagePaths(), ...allReadingPaths()],
+  prerender: () => locales.flatMap(readingPaths),
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
-    await Promise.all([buildWorker(buildDirectory), stripReadingPages(buildDirectory), writeSitemap(buildDirectory)]);
+    await Promise.all([buildWorker(buildDirectory), finishReadingPages(buildDirectory), writeSitemap(buildDirectory)]);
   },
 } satisfies Config;

@@ -63,6 +63,7 @@ export {
 export { cleanName, nameKey, nameLook } from './values/names.ts';
 export { type Duty, duties } from './values/duties.ts';
 export { disputeStatuses, type FindingKind, type FindingMove, findingKinds, findingMoves } from './values/findings.ts';
+export { type LeadKind, leadForm, leadKinds } from './values/leads.ts';
 export { cleanPaperName, paperNameFaultOf } from './values/paper-name.ts';
 export { authoredBlockCost, exerciseBlockCost, problemCost } from './rules/learning/energy.ts';
 export { affiliateNames, interfaceNumbers } from './rules/interface.ts';
@@ -87,7 +88,7 @@ export { iconTierOf, levelConfig, levelOf } from './rules/learning/level.ts';
 export type { LifeHolder } from './rules/learning/life.ts';
 export { isWithLife } from './rules/learning/life.ts';
 export { nearestLanguage } from './rules/nearest-language.ts';
-export { marketing } from './rules/marketing.ts';
+export { type Figure, type FigureKey, type Figures, figuresOf, marketing } from './rules/marketing.ts';
 export { isRecord, jsonOf, readJson } from './values/json.ts';
 export { numbers } from './values/numbers.ts';
 export { isExactOrigin, isLoopbackOrigin } from './rules/origin.ts';

@@ -1,4 +1,4 @@
-import { type Locale, locales, sitePath } from './words/locales.ts';
+import { type Locale, mainPath, sitePath } from './words/locales.ts';
 
 /** The articles, in their order; every language has all of them. */
 export const articleIds = [
@@ -21,7 +21,7 @@ const articles = Object.fromEntries(articleIds.map((id) => [`article/${id}`, 'pu
 
 /**
  * Pages that are read without a script, by their addresses after `/2.0/{locale?}/`, and what each is made of. The build
- * writes each in every language and takes the scripts out of it.
+ * writes each in every language, as it does the main page, and takes the scripts out of it.
  */
 export const readingPages = {
   adults: 'public-pages/adults.tsx',
@@ -35,6 +35,8 @@ export const readingPages = {
   vacancies: 'public-pages/vacancies.tsx',
   articles: 'public-pages/articles.tsx',
   ...articles,
+  security: 'public-pages/promises.tsx',
+  accessibility: 'public-pages/promises.tsx',
   privacy: 'documents/privacy.tsx',
   agreement: 'documents/agreement.tsx',
 } as const;
@@ -44,8 +46,11 @@ export type ReadingPage = keyof typeof readingPages;
 // The cast holds because the keys are what `ReadingPage` is made of.
 const names = Object.keys(readingPages) as readonly ReadingPage[];
 
-/** The address of each reading page in a language. */
-export const readingPaths = (locale: Locale): readonly string[] => names.map((name) => sitePath(locale, name));
+/** What leads to each reading page in a language; the main page is the first. */
+export const readingPathsIn: readonly ((locale: Locale) => string)[] = [
+  mainPath,
+  ...names.map((name) => (locale: Locale) => sitePath(locale, name)),
+];
 
-/** The addresses of all of them in all languages. */
-export const allReadingPaths = (): readonly string[] => locales.flatMap(readingPaths);
+/** The addresses of the reading pages in a language. */
+export const readingPaths = (locale: Locale): readonly string[] => readingPathsIn.map((pathIn) => pathIn(locale));

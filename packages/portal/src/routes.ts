@@ -36,7 +36,7 @@ const mainPages = locales.map((locale) =>
 const publicPages = [
   ...Object.entries(readingPages).map(([path, file]) => page(path, file)),
   moved('wiki'),
-  soon('courses/:courseId/landing/:slide'),
+  page('courses/:courseId/landing/:slide', 'training/courses/landing.tsx'),
   page('event/:url/landing', 'events/landing.tsx'),
   page('event/shared/:token', 'events/shared.tsx'),
   moved('blogger-start'),

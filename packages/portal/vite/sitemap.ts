@@ -1,14 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { alternates, siteOrigin } from '../src/layout/alternates.ts';
-import { type ReadingPage, readingPages } from '../src/reading-pages.ts';
-import { locales, type Locale, mainPath, sitePath } from '../src/words/locales.ts';
+import { readingPathsIn } from '../src/reading-pages.ts';
+import { locales } from '../src/words/locales.ts';
 
 /** Writes `sitemap.xml` of the pages that search engines shall find, each with its other languages. */
 export async function writeSitemap(folder: string): Promise<void> {
-  const names = Object.keys(readingPages) as readonly ReadingPage[];
-  const pages = [mainPath, ...names.map((name) => (locale: Locale) => sitePath(locale, name))];
-  const urls = pages.flatMap((pathIn) =>
+  const urls = readingPathsIn.flatMap((pathIn) =>
     locales.map(
       (locale) =>
         `<url><loc>${siteOrigin}${pathIn(locale)}</loc>${alternates(pathIn)

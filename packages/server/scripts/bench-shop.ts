@@ -1,5 +1,6 @@
 // What the shop costs on PostgreSQL: a change of the cart and the whole shop over HTTP, and the settling of a payment in a
-// transaction of its own, each as a ratio to `select 1` over HTTP on the same server, one after another.
+// transaction of its own, each as a ratio to `select 1` over HTTP on the same server, one after another, and in statements,
+// which are as many on every machine. One row kept over HTTP tells what of a change is the disk.
 // `npm run bench:shop [calls of each] [rounds]`
 import { minor } from '@logikit/contract';
 import { settle } from '../src/commerce/checkout/settle.ts';
@@ -8,13 +9,15 @@ import type { Sql } from '../src/kernel/database/index.ts';
 import { emitInto } from '../src/kernel/pubsub/index.ts';
 import { createTestDatabase, postgresAnswers } from '../src/testing/databases.ts';
 import type { Served } from './bench-answers-server.ts';
-import { hangUp, median, say, send, startServer } from './bench-platform.ts';
+import { hangUp, median, say, send, type Server, startServer } from './bench-platform.ts';
 
 const CALLS = Number(process.argv[2] ?? 200);
 const ROUNDS = Number(process.argv[3] ?? 3);
 /** Of design/commerce.md, section 9. */
 const GOALS = { 'cart change': 4, loadShop: 6, settle: 12 } as const;
-const WORKS = ['select 1', 'cart change', 'loadShop', 'settle'] as const;
+const WORKS = ['select 1', 'one row', 'cart change', 'loadShop', 'settle'] as const;
+/** Of each work, when its statements are counted. */
+const COUNTED = 9;
 type Work = (typeof WORKS)[number];
 
 const ENERGY = 82;
@@ -48,13 +51,15 @@ async function newBuyer({ url }: Served, sql: Sql): Promise<Buyer> {
 /** One piece of work after the other, each of them once; what only prepares it is not timed. */
 type Prepare = () => Promise<() => Promise<unknown>>;
 
-function workOf(work: Work, { served, buyer, sql }: Bench): Prepare {
+function workOf(work: Work, { server: { served }, buyer, sql }: Bench): Prepare {
   const add = () => buyer.post('/cart/add-purchase.json', { purchase_id: ENERGY, target_cards: [buyer.userId] });
   const orderIds = async () => (await buyer.load('cart')).cart?.orders.map(({ id }) => id) ?? [];
   const remove = (id: number) => buyer.post('/cart/remove-order.json', { order_id: id });
   switch (work) {
     case 'select 1':
       return async () => () => send({ method: 'GET', url: `${served.plainUrl}/select` });
+    case 'one row':
+      return async () => () => send({ method: 'POST', url: `${served.plainUrl}/insert` });
     case 'cart change':
       return async () => {
         const ids = await orderIds();
@@ -76,9 +81,28 @@ function workOf(work: Work, { served, buyer, sql }: Bench): Prepare {
 }
 
 interface Bench {
-  readonly served: Served;
+  readonly server: Server;
   readonly buyer: Buyer;
   readonly sql: Sql;
+  /** Statements that have gone to the database from here. */
+  readonly ours: () => number;
+}
+
+/** Statements that one of it needs, with begin and commit. */
+async function count(work: Work, bench: Bench): Promise<number> {
+  const prepare = workOf(work, bench);
+  // What follows from a payment in the server is not its settling, which runs here.
+  const told = async (): Promise<number> =>
+    work === 'settle' ? bench.ours() : (await bench.server.usage()).statements;
+  const needed: number[] = [];
+  for (let one = 0; one < COUNTED; one += 1) {
+    const run = await prepare();
+    const [idle, from] = [await told(), await told()];
+    await run();
+    // Whoever asks needs some, too.
+    needed.push((await told()) - from - (from - idle));
+  }
+  return median(needed);
 }
 
 /** Milliseconds that one of it takes. */
@@ -96,10 +120,11 @@ async function measure(work: Work, bench: Bench): Promise<number> {
 
 if (await postgresAnswers()) {
   const database = await createTestDatabase();
-  const sql = connectPostgres(database.url);
+  let ours = 0;
+  const sql = connectPostgres(database.url, () => void (ours += 1));
   const server = await startServer({ DATABASE_URL: database.url });
   try {
-    const bench = { served: server.served, buyer: await newBuyer(server.served, sql), sql };
+    const bench: Bench = { server, buyer: await newBuyer(server.served, sql), sql, ours: () => ours };
     const times = new Map<Work, number[]>();
     for (const work of WORKS) await measure(work, bench); // warm
     for (let round = 0; round < ROUNDS; round += 1)
@@ -108,8 +133,12 @@ if (await postgresAnswers()) {
     const one = timeOf('select 1');
     say(`PostgreSQL, medians of ${ROUNDS} rounds of ${CALLS} calls; ${server.served.settings}`);
     say(`  select 1 over HTTP: ${one.toFixed(2)} ms`);
+    say(`  one row kept over HTTP: ${timeOf('one row').toFixed(2)} ms, ${(timeOf('one row') / one).toFixed(1)} of it`);
     for (const [work, goal] of Object.entries(GOALS) as [keyof typeof GOALS, number][])
-      say(`  ${work}: ${timeOf(work).toFixed(2)} ms, ${(timeOf(work) / one).toFixed(1)} of it (goal ${goal})`);
+      say(
+        `  ${work}: ${timeOf(work).toFixed(2)} ms, ${(timeOf(work) / one).toFixed(1)} of it (goal ${goal}), ` +
+          `${await count(work, bench)} statements`,
+      );
   } finally {
     await server.close();
     await sql.end();

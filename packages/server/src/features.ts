@@ -14,6 +14,7 @@ import { households } from './identity/households/index.ts';
 import { cabinet } from './surfaces/cabinet/index.ts';
 import { files } from './kernel/files/index.ts';
 import { general } from './surfaces/general/index.ts';
+import { leads } from './community/leads/index.ts';
 import { live } from './kernel/live/index.ts';
 import { mail } from './outreach/mail/index.ts';
 import { messages } from './community/messages/index.ts';
@@ -67,6 +68,7 @@ export const featuresBeside = (accounts: Accounts): readonly FeatureFactory[] =>
   social,
   boards,
   partners,
+  leads,
   (context) => school(context, accounts),
   messages,
   promo,

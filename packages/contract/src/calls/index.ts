@@ -11,6 +11,7 @@ import * as exercise from './learning/exercise.ts';
 import * as family from './identity/family.ts';
 import * as file from './surfaces/file.ts';
 import * as general from './surfaces/general.ts';
+import * as lead from './community/lead.ts';
 import * as message from './community/message.ts';
 import * as partner from './surfaces/partner.ts';
 import * as passing from './learning/passing.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...family,
   ...file,
   ...general,
+  ...lead,
   ...message,
   ...partner,
   ...passing,

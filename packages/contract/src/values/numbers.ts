@@ -147,7 +147,7 @@ export const numbers = {
     ],
   }, // D-091
   certificates: { shownPerMinute: 240 },
-  retentionDays: { anonymous: 90, closedAccount: 30, analytics: 365, paperAddress: 90 }, // D-098, D-255
+  retentionDays: { anonymous: 90, closedAccount: 30, analytics: 365, paperAddress: 90, lead: 365 }, // D-098, D-255, D-267
   /** A school stands behind one address. */
   startsPerAddress: { perMinute: 60, perHour: 1200, registrationsPerHour: 300 }, // D-171
   /** What a browser works out beyond these limits, and how many times a limit is the end all the same. */
@@ -232,8 +232,9 @@ export const numbers = {
     worksheetProblems: 20,
     /** A pupil who has solved so many problems on so many days is at work; a teacher prints so many keys a day. */
     keys: { solved: 10, days: 2, perDay: 10 }, // D-311
-    leadsPerHourPerAddress: 5,
   }, // D-097
+  /** A form is good for a day: what is open longer is sent once more. */
+  leads: { perHour: 5, leastSeconds: 3, mostSeconds: 86_400 }, // D-267
   eventsAtOnce: 20, // D-168
   body: { bytes: 65_536, depth: 8 }, // security.md T34
   draft: { bytes: 262_144, depth: 24, importBytes: 4_194_304 }, // nine languages with pictures; editors only

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mainPath, sitePath } from '../words/locales.ts';
 import { useLocale, useWords } from '../words/use-words.ts';
@@ -7,8 +7,13 @@ import { Logo } from './logo.tsx';
 import { routePath } from '../paths/named-routes.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+interface SiteHeaderProps {
+  /** What one chooses here: where no script runs, something that needs none. */
+  readonly choices?: ReactNode;
+}
+
 /** The header of every page outside the cabinet. */
-export function SiteHeader(): ReactElement {
+export function SiteHeader({ choices = <LiveChoices /> }: SiteHeaderProps): ReactElement {
   const t = useWords('public');
   const locale = useLocale();
   return (
@@ -23,12 +28,23 @@ export function SiteHeader(): ReactElement {
         <Link className="site-header-wide" to={sitePath(locale, 'school')}>
           {t('public.nav.schools')}
         </Link>
+        <Link className="site-header-wide" to={sitePath(locale, 'companies')}>
+          {t('public.nav.companies')}
+        </Link>
         <Link className="site-header-login" to={routePath(locale, 'auth.login')}>
           {t('public.nav.login')}
         </Link>
-        <LocaleSwitch />
-        <ThemeSwitch />
+        {choices}
       </nav>
     </header>
+  );
+}
+
+function LiveChoices(): ReactElement {
+  return (
+    <>
+      <LocaleSwitch />
+      <ThemeSwitch />
+    </>
   );
 }

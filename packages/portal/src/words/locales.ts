@@ -15,6 +15,9 @@ export type Locale = keyof typeof localeNames;
 
 export const fallbackLocale: Locale = 'ru';
 
+/** Where a browser keeps the language that somebody chose: the specification's name of the key (row K-022). */
+export const LOCALE_KEY = 'preferLang';
+
 /** All of them, in the order of the switch. */
 // The cast holds because the keys are what `Locale` is made of.
 export const locales = Object.keys(localeNames) as readonly Locale[];
@@ -39,10 +42,6 @@ export function localeOf(pathname: string): Locale {
 /** The main page's address: `/` in the fallback locale, `/en` and so on in the others. */
 export function mainPath(locale: Locale): string {
   return locale === fallbackLocale ? '/' : `/${locale}`;
-}
-
-export function mainPagePaths(): string[] {
-  return locales.map(mainPath);
 }
 
 /** An address under /2.0: `sitePath('en', 'cabinet/dashboard')` is `/2.0/en/cabinet/dashboard`. */

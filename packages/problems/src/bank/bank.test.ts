@@ -1,3 +1,4 @@
+import { marketing } from '@logikit/contract';
 import { someOf } from '@logikit/contract/testing';
 import { describe, expect, it } from 'vitest';
 import { bankEntries, courses, theoryPages } from '../courses/courses.ts';
@@ -27,6 +28,12 @@ describe('the bank', () => {
     const { entries: rebuilt, shortages } = buildBank(slotsOf(coursePlans()).slice(0, rebuiltSlots));
     expect(shortages).toEqual({});
     expect(rebuilt.map(toRow)).toEqual(entries.slice(0, rebuiltSlots).map(toRow));
+  });
+
+  it('[K-009] holds as many problems for children and for adults as the site says', () => {
+    const adults = entries.filter(({ lesson }) => lesson === 3).length;
+    const { childProblems, adultProblems } = marketing.logic;
+    expect([entries.length - adults, adults]).toEqual([childProblems, adultProblems]);
   });
 
   it('is found without a fault by the audit', () => {

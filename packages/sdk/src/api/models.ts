@@ -11,6 +11,7 @@ import type { EventModels } from './models/event.ts';
 import type { FamilyModels } from './models/family.ts';
 import type { FindingsModels } from './models/findings.ts';
 import type { IdModels } from './models/id.ts';
+import type { LeadModels } from './models/lead.ts';
 import type { MessageModels } from './models/message.ts';
 import type { PagedModels } from './models/paged.ts';
 import type { PartnerModels } from './models/partner.ts';
@@ -45,6 +46,7 @@ export interface Models
     FamilyModels,
     FindingsModels,
     IdModels,
+    LeadModels,
     MessageModels,
     PagedModels,
     PartnerModels,

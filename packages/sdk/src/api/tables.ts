@@ -11,6 +11,7 @@ import * as exercise from '@logikit/contract/calls/learning/exercise';
 import * as family from '@logikit/contract/calls/identity/family';
 import * as file from '@logikit/contract/calls/surfaces/file';
 import * as general from '@logikit/contract/calls/surfaces/general';
+import * as lead from '@logikit/contract/calls/community/lead';
 import * as message from '@logikit/contract/calls/community/message';
 import * as partner from '@logikit/contract/calls/surfaces/partner';
 import * as passing from '@logikit/contract/calls/learning/passing';
@@ -90,6 +91,7 @@ export const cabinetCalls = {
   exercises: exercise,
   family,
   files: file,
+  leads: lead,
   messages: message,
   partner,
   promo,

@@ -242,16 +242,6 @@ export const askForTariff = defineCall({
   errors: ['invalidEmailError', 'invalidFields', 'tooManyRequests'],
 });
 
-export const listSchoolLeads = defineCall({
-  row: 'ours R-062',
-  summary: 'What schools have asked for, those without an answer first',
-  method: 'GET',
-  path: '/school/api/lead',
-  auth: 'quizEditor',
-  query: 'SchoolLeadQuery',
-  response: 'ReceivedLeads',
-});
-
 export const confirmTeacher = defineCall({
   row: 'ours D-311',
   summary: 'An editor says that a teacher is one, or takes it back',
@@ -260,15 +250,4 @@ export const confirmTeacher = defineCall({
   auth: 'quizEditor',
   body: 'TeacherConfirmation',
   response: 'StatusOk',
-});
-
-export const markSchoolLead = defineCall({
-  row: 'ours R-062',
-  summary: 'Says whether a school has been answered',
-  method: 'PUT',
-  path: '/school/api/lead/{id}',
-  auth: 'quizEditor',
-  params: 'IdPath',
-  body: 'SchoolLeadState',
-  response: 'ReceivedLead',
 });

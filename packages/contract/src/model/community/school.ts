@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { Count, Day, Id, nullable, object, oneOf, TargetLessonId, Timestamp } from '../basics.ts';
 import { fileIcons } from '../../values/file-icon.ts';
-import { paged, pageFields } from '../paged.ts';
 import { LearningReport, reportPeriods } from '../report.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 60 });
@@ -217,21 +216,3 @@ export const SchoolLead = object({
   school: Type.String({ minLength: 1, maxLength: 120 }),
   message: Type.String({ maxLength: 1000 }),
 });
-
-const leadStates = ['new', 'answered'] as const;
-
-/** A lead as whoever answers it reads it, in the language that it was asked in. */
-export const ReceivedLead = object({
-  id: Id,
-  tariff: Tariff,
-  name: Type.String(),
-  email: Type.String(),
-  school: Type.String(),
-  message: Type.String(),
-  locale: Type.String(),
-  askedAt: Timestamp,
-  state: oneOf(leadStates),
-});
-export const ReceivedLeads = paged(ReceivedLead);
-export const SchoolLeadQuery = object({ ...pageFields, state: Type.Optional(oneOf(leadStates)) });
-export const SchoolLeadState = object({ state: oneOf(leadStates) });

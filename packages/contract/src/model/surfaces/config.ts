@@ -36,19 +36,20 @@ export const Config = object({
   targetLessons: Type.Array(TargetLesson),
   life: object({ max: Count, tickSeconds: Count }),
   energy: object({ max: Count, tickSeconds: Count }),
+  /** What this installation says about itself; null where it names no source for a figure (rule D-262). */
   marketing: object({
     logic: object({
       gradeFrom: Count,
       gradeTo: Count,
-      rating: Type.Number(),
-      reviews: Count,
-      players: Count,
-      countries: Count,
       childProblems: Count,
       adultProblems: Count,
+      rating: nullable(Type.Number()),
+      reviews: nullable(Count),
+      players: nullable(Count),
+      countries: nullable(Count),
     }),
-    maths: object({ rating: Type.Number(), players: Count }),
-    games: object({ rating: Type.Number() }),
+    maths: object({ rating: nullable(Type.Number()), players: nullable(Count) }),
+    games: object({ rating: nullable(Type.Number()) }),
   }),
   /** Addresses of the app; null where it is not in that store. */
   stores: object({ apple: nullable(Type.String()), google: nullable(Type.String()) }),

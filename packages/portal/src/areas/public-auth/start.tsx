@@ -9,6 +9,7 @@ import { routePath } from '../../paths/named-routes.ts';
 import { SiteHeader } from '../../layout/site-header.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { page } from '../../app/page.ts';
+import { ConsentChoice } from './consent-choice.tsx';
 
 export const clientLoader = page({ areas: ['public', 'public-auth', 'errors'], requires: 'nothing' });
 
@@ -40,6 +41,7 @@ export default function Start(): ReactElement {
             {t('public-auth.start.login')}
           </Link>
         </p>
+        <ConsentChoice />
       </main>
     </div>
   );

@@ -1,33 +1,28 @@
 import './main-page.css';
-import { marketing } from '@logikit/sdk';
+import { type Figures, marketing } from '@logikit/sdk';
 import { AdultDoor, HeroScene, PartnerDoor, PreschoolDoor, SchoolDoor } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { type ClientLoaderFunctionArgs, Link, redirect } from 'react-router';
-import { ConsentChoice } from './consent-choice.tsx';
-import { preferredMain } from '../../browser/preferred-locale.ts';
+import { Link, useLoaderData } from 'react-router';
 import { PageHead } from '../../layout/page-head.tsx';
+import { LanguageLinks } from '../../layout/reading/language-links.tsx';
 import { SiteFooter } from '../../layout/reading/site-footer.tsx';
 import { SiteHeader } from '../../layout/site-header.tsx';
-import { formatLarge, formatNumber } from '../../words/formatters.ts';
+import { formatNumber } from '../../words/formatters.ts';
 import { gradeRange } from '../../words/grades.ts';
 import { mainPath, sitePath } from '../../words/locales.ts';
 import { usePageWords } from '../../words/use-page-words.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { pageWords, type PageWords } from '../../words/page-words.ts';
+import { type PageArrival, pageWords, type PageWords } from '../../words/page-words.ts';
+import { Facts } from './facts.tsx';
+import { figuresOfBuild } from './figures.ts';
 
-const readWords = pageWords('public', 'public-main');
-
-export const loader = readWords;
-
-export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<PageWords> {
-  const url = new URL(request.url);
-  const preferred = preferredMain(url.pathname);
-  if (preferred !== null) throw redirect(preferred + url.search);
-  return readWords({ request });
+interface MainPageData extends PageWords {
+  readonly figures: Figures;
 }
 
-// The page is prerendered in every language; somebody who chose one earlier is led on before anything is said.
-clientLoader.hydrate = true as const;
+export async function loader(arrival: PageArrival): Promise<MainPageData> {
+  return { ...(await pageWords('public', 'public-main')(arrival)), figures: figuresOfBuild() };
+}
 
 const doors = [
   { key: 'preschool', to: 'start', Art: PreschoolDoor },
@@ -39,13 +34,13 @@ const doors = [
 export default function MainPage(): ReactElement {
   const locale = useLocale();
   const t = usePageWords('public-main');
-  const figures = { problems: formatNumber(locale, marketing.logic.adultProblems) };
+  const problems = formatNumber(locale, marketing.logic.adultProblems);
   return (
     <>
       <PageHead title={t('public-main.tab')} description={t('public-main.description')} pathIn={mainPath} />
       <div className="main-page-hero">
         <div className="main-page-site">
-          <SiteHeader />
+          <SiteHeader choices={<LanguageLinks pathIn={mainPath} />} />
           <main>
             <h1>{t('public-main.hero.title')}</h1>
             <p>{t('public-main.hero.text')}</p>
@@ -57,7 +52,7 @@ export default function MainPage(): ReactElement {
         <HeroScene className="main-page-hero-art" />
       </div>
       <div className="main-page-site">
-        <Facts />
+        <Facts figures={useLoaderData<MainPageData>().figures} />
         <section className="main-page-doors" aria-labelledby="doors-title">
           <h2 id="doors-title">{t('public-main.doors.title')}</h2>
           {doors.map(({ key, to, Art }) => (
@@ -65,7 +60,7 @@ export default function MainPage(): ReactElement {
               <Art />
               <div>
                 <h3>{t(`public-main.doors.${key}.title`)}</h3>
-                <p>{key === 'junior' ? <Grades /> : t(`public-main.doors.${key}.text`, figures)}</p>
+                <p>{key === 'junior' ? <Grades /> : t(`public-main.doors.${key}.text`, { problems })}</p>
                 <Link className="text-link" to={sitePath(locale, to)}>
                   {t(`public-main.doors.${key}.action`)}
                 </Link>
@@ -73,7 +68,6 @@ export default function MainPage(): ReactElement {
             </article>
           ))}
         </section>
-        <ConsentChoice />
       </div>
       <SiteFooter />
     </>
@@ -86,26 +80,4 @@ function Grades(): ReactElement {
   const { gradeFrom, gradeTo } = marketing.logic;
   const { by, ...range } = gradeRange(useLocale(), { from: gradeFrom, to: gradeTo });
   return <>{t(`public-main.doors.junior.text.${by}`, range)}</>;
-}
-
-function Facts(): ReactElement {
-  const t = useWords('public-main');
-  const locale = useLocale();
-  const { rating, reviews, players, countries, childProblems, adultProblems } = marketing.logic;
-  const facts = [
-    [formatNumber(locale, rating), t('public-main.facts.reviews', { reviews: formatNumber(locale, reviews) })],
-    [formatLarge(locale, players), t('public-main.facts.players')],
-    [formatNumber(locale, countries), t('public-main.facts.countries', { count: countries })],
-    [formatNumber(locale, childProblems + adultProblems), t('public-main.facts.problems')],
-  ];
-  return (
-    <section className="main-page-facts" aria-label={t('public-main.facts.label')}>
-      {facts.map(([figure, label]) => (
-        <p key={label}>
-          <b>{figure}</b>
-          <span>{label}</span>
-        </p>
-      ))}
-    </section>
-  );
 }

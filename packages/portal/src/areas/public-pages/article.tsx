@@ -2,9 +2,12 @@ import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { type OpenedArticle, openArticle } from '../../content/articles.ts';
 import { ArticleText } from '../../layout/articles/article-text.tsx';
+import { siteOrigin } from '../../layout/alternates.ts';
 import { ReadingPage } from '../../layout/reading/reading-page.tsx';
+import { StructuredData } from '../../layout/structured-data.tsx';
 import { publicArticlePath, publicArticlesPath } from '../../paths/articles.ts';
 import { articleIds } from '../../reading-pages.ts';
+import { languageTag } from '../../words/locales.ts';
 import { lastOfPage, localeOfPage, type PageArrival, pageWords, type PageWords } from '../../words/page-words.ts';
 import { usePageWords } from '../../words/use-page-words.ts';
 import { useLocale } from '../../words/use-words.ts';
@@ -34,7 +37,18 @@ export default function PublicArticle(): ReactElement {
       name={`article/${id}`}
       tab={t('cabinet-articles.one.tab', { title })}
       description={`${lead} ${remember}`}
+      above={[{ name: t('cabinet-articles.title'), path: publicArticlesPath(locale) }]}
     >
+      <StructuredData
+        thing={{
+          '@type': 'Article',
+          headline: title,
+          description: lead,
+          inLanguage: languageTag(locale),
+          author: { '@type': 'Organization', name: 'Logikit' },
+          image: `${siteOrigin}/picture.png?page=${encodeURIComponent(publicArticlePath(locale, id))}`,
+        }}
+      />
       <div className="reading-page-article">
         <a className="text-link" href={publicArticlesPath(locale)}>
           {t('cabinet-articles.one.back')}

@@ -1,5 +1,6 @@
 import { PartnerDoor } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
+import { LeadForm } from '../../layout/reading/lead-form.tsx';
 import { ReadingCards, ReadingHero, ReadingPage, ReadingQuestions } from '../../layout/reading/reading-page.tsx';
 import { siteOrigin } from '../../layout/alternates.ts';
 import { type Locale, sitePath } from '../../words/locales.ts';
@@ -7,7 +8,7 @@ import { pageWords } from '../../words/page-words.ts';
 import { usePageWords } from '../../words/use-page-words.ts';
 import { useLocale } from '../../words/use-words.ts';
 
-export const loader = pageWords('public', 'public-companies');
+export const loader = pageWords('public', 'public-companies', 'lead');
 
 const elements = ['player', 'road', 'board', 'certificate', 'cart', 'frame'] as const;
 const promises = ['weight', 'policy', 'privacy', 'access', 'versions', 'events'] as const;
@@ -61,6 +62,7 @@ export default function Companies(): ReactElement {
           text: t(`public-companies.question.${key}.text`),
         }))}
       />
+      <LeadForm kind="company" page="companies" />
     </ReadingPage>
   );
 }

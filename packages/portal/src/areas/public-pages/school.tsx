@@ -1,6 +1,7 @@
 import { SchoolDoor } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
+import { LeadForm } from '../../layout/reading/lead-form.tsx';
 import { ReadingHero, ReadingPage } from '../../layout/reading/reading-page.tsx';
 import { sitePath } from '../../words/locales.ts';
 import { pageWords } from '../../words/page-words.ts';
@@ -9,7 +10,7 @@ import { useLocale } from '../../words/use-words.ts';
 import { PillLinks } from '../../ui/pill-links.tsx';
 import { type ClassTool, ClassTools } from './class-tools.tsx';
 
-export const loader = pageWords('public', 'public-teacher');
+export const loader = pageWords('public', 'public-teacher', 'lead');
 
 /** What each kind of school asks for first. */
 const tools = {
@@ -31,9 +32,10 @@ export default function School(): ReactElement {
   const last = useLocation().pathname.split('/').filter(Boolean).at(-1);
   const kind = kinds.find((one) => one === last);
   const words = kind ?? 'any';
+  const name = kind ? (`school/${kind}` as const) : 'school';
   return (
     <ReadingPage
-      name={kind ? `school/${kind}` : 'school'}
+      name={name}
       tab={t(`public-teacher.school.${words}.tab`)}
       description={t(`public-teacher.school.${words}.lead`)}
     >
@@ -59,6 +61,7 @@ export default function School(): ReactElement {
         </PillLinks>
       </div>
       <ClassTools tools={tools[kind ?? 'primary']} />
+      <LeadForm kind="school" page={name} />
     </ReadingPage>
   );
 }

@@ -1,5 +1,6 @@
 import { NextScene, type SceneProps } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
+import { LeadForm } from '../../layout/reading/lead-form.tsx';
 import { ReadingHero, ReadingPage } from '../../layout/reading/reading-page.tsx';
 import { sitePath } from '../../words/locales.ts';
 import { pageWords } from '../../words/page-words.ts';
@@ -7,7 +8,7 @@ import { usePageWords } from '../../words/use-page-words.ts';
 import { useLocale } from '../../words/use-words.ts';
 import { ClassTools } from './class-tools.tsx';
 
-export const loader = pageWords('public', 'public-teacher');
+export const loader = pageWords('public', 'public-teacher', 'lead');
 
 /** Kit points at what comes next. */
 const TeacherScene = (props: SceneProps): ReactElement => <NextScene motif="meadow" {...props} />;
@@ -26,6 +27,7 @@ export default function Teacher(): ReactElement {
         </a>
       </ReadingHero>
       <ClassTools tools={['code', 'tasks', 'picture', 'sheets', 'consent', 'cards']} />
+      <LeadForm kind="teacher" page="teacher" />
     </ReadingPage>
   );
 }

@@ -15,7 +15,7 @@ export function LanguageLinks({ pathIn }: { readonly pathIn: (locale: Locale) =>
         <span className="lk-unseen">{t('public.locale.label')}: </span>
         {localeNames[locale]}
       </summary>
-      <ul>
+      <ul className="language-links-list">
         {locales.map((code) => (
           <li key={code}>
             <a

@@ -3,8 +3,10 @@ import { DownIcon, type SceneProps } from '@logikit/widgets/ui';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { ReadingPage as Name } from '../../reading-pages.ts';
 import { type Locale, sitePath } from '../../words/locales.ts';
-import { PageHead } from '../page-head.tsx';
-import { ReadingHeader } from './reading-header.tsx';
+import { type Crumb, PageHead } from '../page-head.tsx';
+import { SiteHeader } from '../site-header.tsx';
+import { StructuredData } from '../structured-data.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 interface ReadingPageProps {
@@ -12,17 +14,19 @@ interface ReadingPageProps {
   /** What the browser's tab says. */
   readonly tab: string;
   readonly description: string;
+  /** The pages between the main page and this one. */
+  readonly above?: readonly Crumb[];
   readonly children: ReactNode;
 }
 
 /** A page that is whole before any script: nothing in it waits for one. */
-export function ReadingPage({ name, tab, description, children }: ReadingPageProps): ReactElement {
+export function ReadingPage({ name, tab, description, above = [], children }: ReadingPageProps): ReactElement {
   const pathIn = (locale: Locale): string => sitePath(locale, name);
   return (
     <>
-      <PageHead title={tab} description={description} pathIn={pathIn} />
+      <PageHead title={tab} description={description} pathIn={pathIn} above={above} />
       <div className="reading-page">
-        <ReadingHeader pathIn={pathIn} />
+        <SiteHeader choices={<LanguageLinks pathIn={pathIn} />} />
         <main>{children}</main>
       </div>
       <SiteFooter />
@@ -82,9 +86,15 @@ export function ReadingCards({ title, items }: ItemsProps): ReactElement {
 
 /** Questions open one by one, by the browser's own disclosure. */
 export function ReadingQuestions({ title, items }: ItemsProps): ReactElement {
+  const answered = items.map(({ title: name, text }) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text },
+  }));
   return (
     <section className="reading-page-part">
       <h2>{title}</h2>
+      <StructuredData thing={{ '@type': 'FAQPage', mainEntity: answered }} />
       <div className="reading-page-questions">
         {items.map(({ key, title: question, text }) => (
           <details className="lk-card" key={key}>

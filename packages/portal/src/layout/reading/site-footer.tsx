@@ -17,6 +17,8 @@ const columns = {
   about: {
     privacy: (locale: Locale) => routePath(locale, 'public.privacy'),
     agreement: (locale: Locale) => routePath(locale, 'public.agreement'),
+    security: site('security'),
+    accessibility: site('accessibility'),
     withdrawal: site('withdrawal'),
   },
 } as const;

@@ -24,13 +24,9 @@ import type {
   ParentEmail,
   PupilReport,
   PupilReportQuery,
-  ReceivedLead,
-  ReceivedLeads,
   SchoolClass,
   SchoolClasses,
   SchoolLead,
-  SchoolLeadQuery,
-  SchoolLeadState,
   SchoolTariffs,
   TariffQuery,
   TeacherConfirmation,
@@ -85,15 +81,8 @@ export interface SchoolApi {
   listMyAssignments(input?: Record<string, never>, options?: CallOptions): Promise<MyAssignments>;
   /** Own pupils: cards, and those whose parents agreed to a class. */
   listMyPupils(input?: Record<string, never>, options?: CallOptions): Promise<MyPupils>;
-  /** What schools have asked for, those without an answer first. */
-  listSchoolLeads(input?: { readonly query?: SchoolLeadQuery }, options?: CallOptions): Promise<ReceivedLeads>;
   /** What a class or a school pays. */
   listSchoolTariffs(input?: { readonly query?: TariffQuery }, options?: CallOptions): Promise<SchoolTariffs>;
-  /** Says whether a school has been answered. */
-  markSchoolLead(
-    input: { readonly params: IdPath; readonly body: SchoolLeadState },
-    options?: CallOptions,
-  ): Promise<ReceivedLead>;
   /** A sheet to print, with an answer key where it is asked for. Refuses with `noAnswerKey`, `answerKeysSpent`, `notPaid`. */
   printWorksheet(input: { readonly query: WorksheetQuery }, options?: CallOptions): Promise<ArrayBuffer>;
   /** Takes an assignment back; what was solved stays solved. */

@@ -16,19 +16,19 @@ export interface Config {
     readonly logic: {
       readonly gradeFrom: number;
       readonly gradeTo: number;
-      readonly rating: number;
-      readonly reviews: number;
-      readonly players: number;
-      readonly countries: number;
       readonly childProblems: number;
       readonly adultProblems: number;
+      readonly rating: number | null;
+      readonly reviews: number | null;
+      readonly players: number | null;
+      readonly countries: number | null;
     };
     readonly maths: {
-      readonly rating: number;
-      readonly players: number;
+      readonly rating: number | null;
+      readonly players: number | null;
     };
     readonly games: {
-      readonly rating: number;
+      readonly rating: number | null;
     };
   };
   readonly stores: {

@@ -1,6 +1,5 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
-import type { PageInfo } from './paged.ts';
 import type { LearningReport } from './report.ts';
 
 export interface Assignment {
@@ -218,27 +217,6 @@ export interface PupilReportQuery {
   readonly period: 'week' | 'month' | 'all';
 }
 
-export interface ReceivedLead {
-  readonly id: number;
-  readonly tariff: 'class' | 'grade' | 'school';
-  readonly name: string;
-  readonly email: string;
-  readonly school: string;
-  readonly message: string;
-  readonly locale: string;
-  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
-  readonly askedAt: string;
-  readonly state: 'new' | 'answered';
-}
-
-export interface ReceivedLeads {
-  readonly meta: PageInfo;
-  readonly links: {
-    readonly next: string | null;
-  };
-  readonly data: ReceivedLead[];
-}
-
 export interface SchoolClass {
   readonly id: number;
   readonly name: string;
@@ -263,17 +241,6 @@ export interface SchoolLead {
   readonly email: string;
   readonly school: string;
   readonly message: string;
-}
-
-export interface SchoolLeadQuery {
-  readonly page?: number;
-  readonly perPage?: number;
-  readonly paginate?: number;
-  readonly state?: 'new' | 'answered';
-}
-
-export interface SchoolLeadState {
-  readonly state: 'new' | 'answered';
 }
 
 export interface SchoolTariff {
@@ -351,13 +318,9 @@ export interface SchoolModels {
   readonly ParentEmail: ParentEmail;
   readonly PupilReport: PupilReport;
   readonly PupilReportQuery: PupilReportQuery;
-  readonly ReceivedLead: ReceivedLead;
-  readonly ReceivedLeads: ReceivedLeads;
   readonly SchoolClass: SchoolClass;
   readonly SchoolClasses: SchoolClasses;
   readonly SchoolLead: SchoolLead;
-  readonly SchoolLeadQuery: SchoolLeadQuery;
-  readonly SchoolLeadState: SchoolLeadState;
   readonly SchoolTariff: SchoolTariff;
   readonly SchoolTariffs: SchoolTariffs;
   readonly TariffQuery: TariffQuery;

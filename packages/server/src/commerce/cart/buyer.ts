@@ -1,5 +1,5 @@
-import { type ProfileRow, assertPurse, readProfile } from '../../identity/accounts/index.ts';
-import { selectOwner, selectPupils } from '../../identity/households/index.ts';
+import { isPurseOpen, lockProfile, readProfile, selectZone } from '../../identity/accounts/index.ts';
+import { selectKin } from '../../identity/households/index.ts';
 import { showsShop } from '../../identity/partner-keys/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
@@ -17,6 +17,11 @@ export interface Buyer {
   readonly cardIds: readonly number[];
 }
 
+/** One who changes the cart or pays it: two tabs stand in line here. */
+export interface LockedBuyer extends Buyer {
+  readonly isLocked: true;
+}
+
 interface Asking {
   readonly tx: Tx;
   readonly user: User;
@@ -28,25 +33,32 @@ interface Asking {
  * Refuses with `parentZoneClosed` whoever is a child here, or has no account, and with `forbidden` a partner's page whose key
  * shows no shop.
  */
-export async function requireBuyer({ tx, user, locale, clock }: Asking): Promise<Buyer> {
+export const requireBuyer = (asking: Asking): Promise<Buyer> => buyerOf(asking, readProfile);
+
+/** As `requireBuyer`; their profile is locked. */
+export async function lockBuyer(asking: Asking): Promise<LockedBuyer> {
+  return { ...(await buyerOf(asking, lockProfile)), isLocked: true };
+}
+
+async function buyerOf({ tx, user, locale, clock }: Asking, profileOf: typeof readProfile): Promise<Buyer> {
   const now = clock.now();
   if (user.audience === 'embed' && !(await showsShop(tx, user.partnerKey))) throw new ApiError('forbidden');
-  const profile = await readProfile(tx, user.id);
-  if (user.anonymous || isPupil(profile) || (await selectOwner(tx, user.id)) !== null)
-    throw new ApiError('parentZoneClosed');
-  await assertPurse(tx, user, now);
-  const pupils = await selectPupils(tx, user.id);
+  const [profile, { ownerId, pupilIds }, { purseUntil }] = await Promise.all([
+    profileOf(tx, user.id),
+    selectKin(tx, user.id),
+    selectZone(tx, user),
+  ]);
+  const isChild = user.anonymous || profile.who === 'pupil' || ownerId !== null;
+  if (isChild || !isPurseOpen(user, { ...profile, purseUntil }, now)) throw new ApiError('parentZoneClosed');
   return {
     tx,
     userId: user.id,
     locale,
     now,
     list: priceListOf({ countryCode: profile.countryCode, locale }),
-    cardIds: [user.id, ...pupils.map(({ cardId }) => cardId)],
+    cardIds: [user.id, ...pupilIds],
   };
 }
-
-const isPupil = ({ who }: Pick<ProfileRow, 'who'>): boolean => who === 'pupil';
 
 /** Refuses with `notFound` a card that is somebody else's. */
 export function assertOwnCards(buyer: Buyer, cardIds: readonly number[]): void {

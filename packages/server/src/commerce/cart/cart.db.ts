@@ -10,11 +10,30 @@ export interface CartRow {
   readonly source: string | null;
 }
 
+export interface OrderRow {
+  readonly id: number;
+  readonly purchaseId: number;
+  readonly targetUserId: number | null;
+  readonly isSubscription: boolean;
+  readonly withTrial: boolean;
+}
+
+/** With its orders as they were put in. */
+export interface CartWithOrders extends CartRow {
+  readonly orders: readonly OrderRow[];
+}
+
+/** What `o` holds, an array of `OrderRow`. */
+const orders = (tx: Tx) => tx`
+  coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'purchaseId', o.purchase_id, 'targetUserId', o.target_user_id,
+    'isSubscription', o.is_subscription, 'withTrial', o.with_trial) order by o.id), '[]')`;
+
 /** The one that is active or waits for its payment. */
-export async function selectOpenCart(tx: Tx, userId: number): Promise<CartRow | null> {
-  const [row] = await tx<CartRow[]>`
-    select id, status, expires_at as "expiresAt", source from cart
-    where user_id = ${userId} and status in (${ACTIVE}, ${WAIT_PAYMENT})`;
+export async function selectOpenCart(tx: Tx, userId: number): Promise<CartWithOrders | null> {
+  const [row] = await tx<CartWithOrders[]>`
+    select id, status, expires_at as "expiresAt", source,
+      (select ${orders(tx)} from cart_order o where o.cart_id = cart.id) as orders
+    from cart where user_id = ${userId} and status in (${ACTIVE}, ${WAIT_PAYMENT})`;
   return row ?? null;
 }
 
@@ -25,20 +44,14 @@ export async function selectLastPaid(tx: Tx, userId: number): Promise<number | n
   return row?.id ?? null;
 }
 
-export async function selectCart(tx: Tx, cartId: number): Promise<CartRow | null> {
-  const [row] = await tx<CartRow[]>`
-    select id, status, expires_at as "expiresAt", source from cart where id = ${cartId}`;
-  return row ?? null;
-}
-
 export async function insertCart(
   tx: Tx,
   { userId, expiresAt }: { readonly userId: number; readonly expiresAt: Date },
-): Promise<CartRow> {
+): Promise<CartWithOrders> {
   const [row] = await tx<CartRow[]>`
     insert into cart (user_id, status, expires_at) values (${userId}, ${ACTIVE}, ${expiresAt})
     returning id, status, expires_at as "expiresAt", source`;
-  return row as CartRow; // `returning` tells of the row that is written
+  return { ...(row as CartRow), orders: [] }; // `returning` tells of the row that is written
 }
 
 /** False where the cart has another status meanwhile. */
@@ -66,25 +79,10 @@ export async function updateSource(
     where id = ${cartId} and source is null`;
 }
 
-export interface OrderRow {
-  readonly id: number;
-  readonly purchaseId: number;
-  readonly targetUserId: number | null;
-  readonly isSubscription: boolean;
-  readonly withTrial: boolean;
-}
-
 export interface Present {
   readonly email: string;
   readonly message: string;
   readonly date: string;
-}
-
-export async function selectOrders(tx: Tx, cartId: number): Promise<readonly OrderRow[]> {
-  return tx<OrderRow[]>`
-    select id, purchase_id as "purchaseId", target_user_id as "targetUserId", is_subscription as "isSubscription",
-      with_trial as "withTrial"
-    from cart_order where cart_id = ${cartId} order by id`;
 }
 
 /** To whom a present goes; null: it is none. */
@@ -93,20 +91,46 @@ export async function selectPresent(tx: Tx, orderId: number): Promise<Present | 
   return row?.present ?? null;
 }
 
-export async function insertOrder(
-  tx: Tx,
-  cartId: number,
-  one: Omit<OrderRow, 'id'> & { readonly present: Present | null },
-): Promise<void> {
-  await tx`
-    insert into cart_order (user_id, cart_id, purchase_id, target_user_id, present, is_subscription, with_trial)
-    select user_id, id, ${one.purchaseId}, ${one.targetUserId}, ${one.present && tx.json({ ...one.present })},
-      ${one.isSubscription}, ${one.withTrial}
-    from cart where id = ${cartId}`;
+export interface CartChanges {
+  readonly expiresAt: Date;
+  /** Which of its orders go. */
+  readonly removed: readonly number[];
+  readonly added: readonly (Omit<OrderRow, 'id'> & { readonly present: Present | null })[];
 }
 
-export async function deleteOrders(tx: Tx, cartId: number, ids: readonly number[]): Promise<void> {
-  await tx`delete from cart_order where cart_id = ${cartId} and id = any(${[...ids]}::int[])`;
+/** An open cart is active again, until then. The answer is what has been added; null: it is open no more. */
+export async function updateCart(
+  tx: Tx,
+  cartId: number,
+  { expiresAt, removed, added }: CartChanges,
+): Promise<readonly OrderRow[] | null> {
+  const [row] = await tx<Pick<CartWithOrders, 'orders'>[]>`
+    with changed as (
+      update cart set status = ${ACTIVE}, expires_at = ${expiresAt}
+      where id = ${cartId} and status in (${ACTIVE}, ${WAIT_PAYMENT}) returning id, user_id
+    ), removed as (
+      delete from cart_order where cart_id = ${cartId} and id = any(${[...removed]}::int[])
+    ), added as (
+      insert into cart_order (user_id, cart_id, purchase_id, target_user_id, present, is_subscription, with_trial)
+      select changed.user_id, changed.id, "purchaseId", "targetUserId", present, "isSubscription", "withTrial"
+      from changed cross join jsonb_to_recordset(${tx.json(added as never)}::jsonb) as a("purchaseId" int,
+        "targetUserId" int, present jsonb, "isSubscription" boolean, "withTrial" boolean)
+      returning *
+    )
+    select (select ${orders(tx)} from added o) as orders from changed`;
+  return row?.orders ?? null;
+}
+
+/**
+ * Paid, exactly as it was asked for. False: it is paid or given up already, or holds something else by now. Its owner's
+ * profile is locked.
+ */
+export async function payCart(tx: Tx, cartId: number, orderIds: readonly number[]): Promise<boolean> {
+  // A payment that failed may have sent the buyer back to the cart, before a late bank paid it all the same.
+  const { count } = await tx`
+    update cart set status = ${PAYED} where id = ${cartId} and status in (${ACTIVE}, ${WAIT_PAYMENT})
+      and array(select id from cart_order where cart_id = ${cartId} order by id) = ${[...orderIds]}::int[]`;
+  return count === 1;
 }
 
 /** Of these purchases, in the order in which they were put in. */

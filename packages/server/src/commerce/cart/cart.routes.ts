@@ -1,9 +1,10 @@
 import { calls } from '@logikit/contract';
 import { readAffiliate } from '../../community/promo/index.ts';
 import { route, type Route } from '../../kernel/http/index.ts';
-import { requireBuyer } from './buyer.ts';
+import { lockBuyer, requireBuyer } from './buyer.ts';
 import { addPurchase, registerSource, removeOrder } from './cart.ts';
 import { type Asked, readShop } from './shop.ts';
+import { readShopState } from './shop-state.ts';
 
 /** On partners' pages somebody collects, and pays on ours: what moves money is not for them (rule D-207). */
 const alsoOnPages = { onPartnerPage: true } as const;
@@ -16,7 +17,8 @@ export const cartRoutes: readonly Route[] = [
     calls.loadShop,
     async (input) => {
       const { shopParts, purchaseParts, categoryType, additionalCardIds } = input.query;
-      return readShop(await requireBuyer(input), {
+      const buyer = await requireBuyer(input);
+      return readShop(buyer, await readShopState(buyer), {
         // The contract names the words that may stand there.
         shopParts: shopParts?.split(',') as Asked['shopParts'],
         purchaseParts: purchaseParts?.split(',') as Asked['purchaseParts'],
@@ -32,7 +34,8 @@ export const cartRoutes: readonly Route[] = [
     async (input) => {
       const { request, clock, query } = input;
       const affiliate = readAffiliate(request.isOwnOrigin ? request.cookie('ll_aff') : null, clock.now());
-      await registerSource(await requireBuyer(input), { source: query.source ?? '', affiliate });
+      const buyer = await lockBuyer(input);
+      await registerSource(buyer, { source: query.source ?? '', affiliate }, await readShopState(buyer));
       return { status: 'ok' };
     },
     { ...alsoOnPages, changes: true },
@@ -41,9 +44,11 @@ export const cartRoutes: readonly Route[] = [
     calls.addPurchase,
     async (input) => {
       const { body } = input;
-      const buyer = await requireBuyer(input);
-      await addPurchase(buyer, body);
-      return readShop(buyer, { ...afterwards(body.loadParams), additionalCardIds: body.additionalCardIds });
+      const buyer = await lockBuyer(input);
+      const state = await readShopState(buyer);
+      const cart = await addPurchase(buyer, body, state);
+      const asked = { ...afterwards(body.loadParams), additionalCardIds: body.additionalCardIds };
+      return readShop(buyer, { ...state, cart }, asked);
     },
     alsoOnPages,
   ),
@@ -51,9 +56,11 @@ export const cartRoutes: readonly Route[] = [
     calls.removeOrder,
     async (input) => {
       const { body } = input;
-      const buyer = await requireBuyer(input);
-      await removeOrder(buyer, body.orderId);
-      return readShop(buyer, { ...afterwards(body.loadParams), additionalCardIds: body.additionalCardIds });
+      const buyer = await lockBuyer(input);
+      const state = await readShopState(buyer);
+      const cart = await removeOrder(buyer, body.orderId, state);
+      const asked = { ...afterwards(body.loadParams), additionalCardIds: body.additionalCardIds };
+      return readShop(buyer, { ...state, cart }, asked);
     },
     alsoOnPages,
   ),

@@ -7,33 +7,29 @@ import {
   numbers,
   shopCategories,
 } from '@logikit/contract';
-import { lockProfile } from '../../identity/accounts/index.ts';
 import { secondsLater } from '../../kernel/clock/index.ts';
-import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
-import { type PurchaseRow, selectPurchases } from '../products/index.ts';
+import type { PurchaseRow } from '../products/index.ts';
 import { selectSubscribed, selectTried } from '../subscriptions/index.ts';
-import { assertOwnCards, type Buyer } from './buyer.ts';
+import { assertOwnCards, type Buyer, type LockedBuyer } from './buyer.ts';
 import {
+  type CartChanges,
   type CartRow,
-  copyOrders,
-  deleteOrders,
+  type CartWithOrders,
   insertCart,
-  insertOrder,
   type OrderRow,
-  selectCart,
-  selectOpenCart,
-  selectOrders,
+  updateCart,
   updateExpiry,
   updateSource,
   updateStatus,
 } from './cart.db.ts';
 import { mayMove } from './cart-states.ts';
+import { cartExpiry, type ShopState } from './shop-state.ts';
 
 type Wish = CallInput<typeof calls.addPurchase>['body'];
 
-const { ACTIVE, CANCELED, PAYED, WAIT_PAYMENT } = cartStatuses;
-const { cartHours, giftDays, orders: mostOrders } = numbers.shop;
+const { ACTIVE, WAIT_PAYMENT } = cartStatuses;
+const { giftDays, orders: mostOrders } = numbers.shop;
 /** What somebody may want twice: it is used up, or given to somebody. */
 const repeatable: readonly PurchaseRow['type'][] = [
   'energy',
@@ -47,29 +43,31 @@ const repeatable: readonly PurchaseRow['type'][] = [
  * Puts orders of one purchase into the cart, one for each card. What is there already for the same card stays one.
  * Refuses with `notAvailable`, `notFound`, `limitReached`, `invalidTransition` and, for a present, `invalidFields`.
  */
-export async function addPurchase(buyer: Buyer, wish: Wish): Promise<void> {
+export async function addPurchase(buyer: LockedBuyer, wish: Wish, state: ShopState): Promise<CartWithOrders> {
   const { targetCards = [], additionalCardIds = [], presentInfo = null } = wish;
   if (presentInfo) assertPresent(presentInfo, buyer.now);
   assertOwnCards(buyer, [...targetCards, ...additionalCardIds]);
-  const purchases = await selectPurchases(buyer.tx, buyer.list.id);
+  const { cart, purchases } = state;
   const purchase = purchases.find(({ id }) => id === wish.purchaseId);
   assertForSale(purchase, wish);
-  const cart = await lockActiveCart(buyer);
-  const kept = await keepOrders(buyer, cart, { wish, purchase, purchases });
+  const orders = cart?.orders ?? [];
+  const kept = keptOf(orders, { userId: buyer.userId, wish, purchase, purchases });
   const targets = presentInfo ? [null] : [...new Set(targetCards.length === 0 ? [buyer.userId] : targetCards)];
   await assertMayRenew(buyer, wish, targets);
   const added = targets.filter(
     (target) => target === null || repeatable.includes(purchase.type) || !holds(kept, purchase, target),
   );
   if (kept.length + added.length > mostOrders) throw new ApiError('limitReached', { data: { limit: mostOrders } });
-  for (const targetUserId of added)
-    await insertOrder(buyer.tx, cart.id, {
+  return changeCart(buyer, cart, {
+    removed: orders.filter((order) => !kept.includes(order)).map(({ id }) => id),
+    added: added.map((targetUserId) => ({
       purchaseId: purchase.id,
       targetUserId,
       isSubscription: wish.requestSubscription ?? false,
       withTrial: wish.withTrial ?? false,
       present: presentInfo,
-    });
+    })),
+  });
 }
 
 const holds = (orders: readonly OrderRow[], { id }: PurchaseRow, target: number): boolean =>
@@ -105,17 +103,14 @@ async function assertMayRenew(
 }
 
 interface Adding {
+  readonly userId: number;
   readonly wish: Wish;
   readonly purchase: PurchaseRow;
   readonly purchases: readonly PurchaseRow[];
 }
 
-/** Takes out what shall not be beside the new one, and tells what stays. */
-async function keepOrders(
-  { tx, userId }: Buyer,
-  cart: CartRow,
-  { wish, purchase, purchases }: Adding,
-): Promise<readonly OrderRow[]> {
+/** What may stay beside the new one. */
+function keptOf(orders: readonly OrderRow[], { userId, wish, purchase, purchases }: Adding): readonly OrderRow[] {
   const { allowedOrderIds, recalculateLogic = false, targetCards = [userId] } = wish;
   const isLogic = ({ purchaseId }: OrderRow): boolean =>
     purchases.find(({ id }) => id === purchaseId)?.category === shopCategories.logic;
@@ -125,22 +120,17 @@ async function keepOrders(
     isLogic(order) &&
     order.targetUserId !== null &&
     targetCards.includes(order.targetUserId);
-  const orders = await selectOrders(tx, cart.id);
-  const isKept = (order: OrderRow): boolean => (allowedOrderIds?.includes(order.id) ?? true) && !isReplaced(order);
-  await deleteOrders(
-    tx,
-    cart.id,
-    orders.filter((order) => !isKept(order)).map(({ id }) => id),
-  );
-  return orders.filter(isKept);
+  return orders.filter(({ id }) => allowedOrderIds?.includes(id) ?? true).filter((order) => !isReplaced(order));
 }
 
 /** Refuses with `notFound` and `invalidTransition`. */
-export async function removeOrder(buyer: Buyer, orderId: number): Promise<void> {
-  const cart = await lockActiveCart(buyer);
-  const orders = await selectOrders(buyer.tx, cart.id);
-  if (!orders.some(({ id }) => id === orderId)) throw new ApiError('notFound');
-  await deleteOrders(buyer.tx, cart.id, [orderId]);
+export async function removeOrder(
+  buyer: LockedBuyer,
+  orderId: number,
+  { cart }: Pick<ShopState, 'cart'>,
+): Promise<CartWithOrders> {
+  if (!cart?.orders.some(({ id }) => id === orderId)) throw new ApiError('notFound');
+  return changeCart(buyer, cart, { removed: [orderId], added: [] });
 }
 
 interface Source {
@@ -149,9 +139,13 @@ interface Source {
 }
 
 /** Where this cart comes from; the first one counts (rule D-151). */
-export async function registerSource(buyer: Buyer, told: Source): Promise<void> {
-  const cart = await lockActiveCart(buyer);
-  await updateSource(buyer.tx, cart.id, told);
+export async function registerSource(
+  buyer: LockedBuyer,
+  told: Source,
+  { cart }: Pick<ShopState, 'cart'>,
+): Promise<void> {
+  const { id } = await changeCart(buyer, cart, { removed: [], added: [] });
+  await updateSource(buyer.tx, id, told);
 }
 
 /** It is closed for payment, for so many hours; one that waits already waits on. */
@@ -161,42 +155,16 @@ export async function waitForPayment({ tx, now }: Buyer, { id, status }: CartRow
   await updateExpiry(tx, id, secondsLater(now, hours * 3600));
 }
 
-/**
- * Paid, exactly as it was asked for. False: it is paid or given up already, or holds something else by now. Its owner's
- * profile is locked.
- */
-export async function closeCart(tx: Tx, cartId: number, orderIds: readonly number[]): Promise<boolean> {
-  const cart = await selectCart(tx, cartId);
-  const held = (await selectOrders(tx, cartId)).map(({ id }) => id);
-  if (!cart || held.toString() !== orderIds.toString()) return false;
-  // A payment that failed may have sent the buyer back to the cart, before a late bank paid it all the same.
-  if (cart.status === ACTIVE) await updateStatus(tx, cartId, { from: ACTIVE, to: WAIT_PAYMENT });
-  return updateStatus(tx, cartId, { from: WAIT_PAYMENT, to: PAYED });
-}
-
-/** The cart that may be changed, for another three days: two tabs stand in line here. */
-async function lockActiveCart(buyer: Buyer): Promise<CartRow> {
-  const { tx, userId, now } = buyer;
-  await lockProfile(tx, userId);
-  const cart = (await renewCart(buyer)) ?? (await insertCart(tx, { userId, expiresAt: expiryOf(now) }));
-  if (cart.status !== ACTIVE && !mayMove(cart.status, ACTIVE)) throw new ApiError('invalidTransition');
-  if (cart.status !== ACTIVE) await updateStatus(tx, cart.id, { from: cart.status, to: ACTIVE });
-  await updateExpiry(tx, cart.id, expiryOf(now));
-  return { ...cart, status: ACTIVE };
-}
-
-const expiryOf = (now: Date): Date => secondsLater(now, cartHours * 3600);
-
-/** The open cart. One whose time is over is canceled, and what is still sold goes into a new one (rule D-143). */
-export async function renewCart(buyer: Pick<Buyer, 'tx' | 'userId' | 'now' | 'list'>): Promise<CartRow | null> {
-  const { tx, userId, now, list } = buyer;
-  const cart = await selectOpenCart(tx, userId);
-  if (!cart || cart.expiresAt > now) return cart;
-  const isOurs = await updateStatus(tx, cart.id, { from: cart.status, to: CANCELED });
-  // Another tab was quicker.
-  if (!isOurs) return selectOpenCart(tx, userId);
-  const renewed = await insertCart(tx, { userId, expiresAt: expiryOf(now) });
-  const purchaseIds = (await selectPurchases(tx, list.id)).map(({ id }) => id);
-  await copyOrders(tx, { from: cart.id, to: renewed.id, purchaseIds });
-  return renewed;
+/** The cart is active, for another three days; where none is open, one is now. Refuses with `invalidTransition`. */
+async function changeCart(
+  { tx, userId, now }: LockedBuyer,
+  open: CartWithOrders | null,
+  changes: Omit<CartChanges, 'expiresAt'>,
+): Promise<CartWithOrders> {
+  const expiresAt = cartExpiry(now);
+  const cart = open ?? (await insertCart(tx, { userId, expiresAt }));
+  const added = await updateCart(tx, cart.id, { ...changes, expiresAt });
+  if (!added) throw new ApiError('invalidTransition');
+  const kept = cart.orders.filter(({ id }) => !changes.removed.includes(id));
+  return { ...cart, status: ACTIVE, expiresAt, orders: [...kept, ...added] };
 }

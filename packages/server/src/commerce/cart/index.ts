@@ -1,7 +1,8 @@
 // What somebody is about to buy.
-export { assertOwnCards, type Buyer, requireBuyer } from './buyer.ts';
-export { type CartRow, type Present, selectPresent } from './cart.db.ts';
-export { closeCart, waitForPayment } from './cart.ts';
+export { assertOwnCards, type Buyer, lockBuyer, type LockedBuyer, requireBuyer } from './buyer.ts';
+export { type CartRow, payCart, type Present, selectPresent } from './cart.db.ts';
+export { waitForPayment } from './cart.ts';
 export { cart } from './feature.ts';
-export { priceCart, readPrices } from './priced-cart.ts';
+export { priceCart } from './priced-cart.ts';
 export { readShop } from './shop.ts';
+export { readShopState } from './shop-state.ts';

@@ -3,7 +3,7 @@ import { isAttack } from '@logikit/contract/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Discount } from '../products/index.ts';
-import { loyaltyOf } from './priced-cart.ts';
+import { loyaltyOf } from './shop-state.ts';
 import { priceOf } from './pricing.ts';
 
 const discount = (id: number, amount: number): Discount => ({

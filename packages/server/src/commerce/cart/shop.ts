@@ -14,7 +14,8 @@ import { type Discount, goodsWords, type PurchaseRow, readFormerPrices } from '.
 import { selectSubscribed } from '../subscriptions/index.ts';
 import { assertOwnCards, type Buyer } from './buyer.ts';
 import { selectLastPaid } from './cart.db.ts';
-import { priceCart, type PricedOrder, type Prices, readPrices } from './priced-cart.ts';
+import { priceCart, type PricedOrder } from './priced-cart.ts';
+import type { ShopState } from './shop-state.ts';
 
 type Shop = Model<'Shop'>;
 type LoadParams = NonNullable<CallInput<typeof calls.waitPayment>['body']['loadParams']>;
@@ -26,26 +27,25 @@ export interface Asked extends LoadParams {
 }
 
 /** The asked parts of the shop, all of them where none is named. Refuses with `notFound`. */
-export async function readShop(buyer: Buyer, asked: Asked): Promise<Shop> {
+export async function readShop(buyer: Buyer, state: ShopState, asked: Asked): Promise<Shop> {
   assertOwnCards(buyer, asked.additionalCardIds ?? []);
-  const prices = await readPrices(buyer);
   const has = (part: Part): boolean => asked.shopParts?.includes(part) ?? true;
   const cardIds = [buyer.userId, ...(asked.additionalCardIds ?? [])];
   return {
     currency: buyer.list.currency,
-    ...(has('purchaseCategories') && { purchaseCategories: shelvesOf(buyer, prices, asked) }),
-    ...(has('discounts') && { discounts: await discountsFor(buyer, prices, cardIds) }),
-    ...(has('cart') && { cart: await readCart(buyer, prices) }),
+    ...(has('purchaseCategories') && { purchaseCategories: shelvesOf(buyer, state, asked) }),
+    ...(has('discounts') && { discounts: await discountsFor(buyer, state, cardIds) }),
+    ...(has('cart') && { cart: await readCart(buyer, state) }),
     ...(has('cardIdsNotAvailableForSubscription') && {
       cardIdsNotAvailableForSubscription: [...(await selectSubscribed(buyer.tx, cardIds))],
     }),
-    ...(has('priceReductionBonusPercent') && { priceReductionBonusPercent: prices.loyaltyPercent }),
+    ...(has('priceReductionBonusPercent') && { priceReductionBonusPercent: state.loyaltyPercent }),
     ...(has('lastPaidCart') && { lastPaidCart: await selectLastPaid(buyer.tx, buyer.userId) }),
   };
 }
 
 /** Twelve categories, or the asked one, with what each holds. */
-function shelvesOf({ locale }: Buyer, { purchases }: Prices, asked: Asked): NonNullable<Shop['purchaseCategories']> {
+function shelvesOf({ locale }: Buyer, { purchases }: ShopState, asked: Asked): NonNullable<Shop['purchaseCategories']> {
   const say = goodsWords(locale);
   return Object.entries(shopCategories)
     .filter(([, type]) => asked.categoryType === undefined || asked.categoryType === type)
@@ -79,7 +79,7 @@ function toPurchase(
 /** Those that are for any of these cards. */
 async function discountsFor(
   { tx, now, list, locale }: Buyer,
-  { discounts, purchases }: Prices,
+  { discounts, purchases }: ShopState,
   cardIds: readonly number[],
 ): Promise<NonNullable<Shop['discounts']>> {
   const shown = discounts.filter(
@@ -137,11 +137,11 @@ function toDiscount(discount: Discount, { before, cardIds, locale, isListed }: T
 const toWirePrices = (prices: ReadonlyMap<number, Minor>): Record<string, number> =>
   Object.fromEntries([...prices].map(([purchaseId, amount]) => [purchaseId, toWirePrice(amount)]));
 
-async function readCart(buyer: Buyer, prices: Prices): Promise<Model<'Cart'> | null> {
-  const priced = await priceCart(buyer, prices);
+async function readCart(buyer: Buyer, state: ShopState): Promise<Model<'Cart'> | null> {
+  const priced = priceCart(buyer, state);
   if (!priced) return null;
   const { cart, lines, currency } = priced;
-  const former = await formerPricesOf(buyer, prices, lines);
+  const former = await formerPricesOf(buyer, state, lines);
   const sum = (amountOf: (line: PricedOrder) => Minor): number => toWirePrice(sumOf(lines.map(amountOf)));
   return {
     id: cart.id,
@@ -159,7 +159,7 @@ async function readCart(buyer: Buyer, prices: Prices): Promise<Model<'Cart'> | n
 
 async function formerPricesOf(
   { tx, now, list }: Buyer,
-  { discounts }: Prices,
+  { discounts }: ShopState,
   lines: readonly PricedOrder[],
 ): Promise<readonly (Minor | null)[]> {
   const lowered = lines.map(({ purchase, amount, discountId }) => ({

@@ -1,6 +1,6 @@
 import { calls } from '@logikit/contract';
 import { type Limit, route, type Route, slowRoute } from '../../kernel/http/index.ts';
-import { readShop, requireBuyer } from '../cart/index.ts';
+import { lockBuyer, readShop, readShopState, requireBuyer } from '../cart/index.ts';
 import { cancelSubscription, keepSubscription } from '../subscriptions/index.ts';
 import { payOnline, readPayDefaults, waitPayment } from './checkout.ts';
 import { listPayments, readPayment } from './payment-state.ts';
@@ -20,9 +20,9 @@ const ok = { status: 'ok' } as const;
 export const checkoutRoutes = (refreshing: Refreshing, adapter: string | null): readonly Route[] => [
   route(calls.waitPayment, async (input) => {
     const { body, emit } = input;
-    const buyer = await requireBuyer(input);
+    const buyer = await lockBuyer(input);
     await waitPayment({ buyer, emit, adapter }, body.currency);
-    return readShop(buyer, { shopParts: ['cart'], ...body.loadParams });
+    return readShop(buyer, await readShopState(buyer), { shopParts: ['cart'], ...body.loadParams });
   }),
   route(calls.getPayDefaults, async (input) => readPayDefaults({ buyer: await requireBuyer(input), adapter }), {
     // A cart whose time is over is renewed.
@@ -30,7 +30,7 @@ export const checkoutRoutes = (refreshing: Refreshing, adapter: string | null): 
   }),
   route(
     calls.payOnline,
-    async (input) => payOnline({ buyer: await requireBuyer(input), emit: input.emit, adapter }, input.body),
+    async (input) => payOnline({ buyer: await lockBuyer(input), emit: input.emit, adapter }, input.body),
     // What it answers begins a payment.
     { isSecret: true },
   ),

@@ -8,12 +8,12 @@ import {
   opensNewWindow,
   toWirePrice,
 } from '@logikit/contract';
-import { emailOf, lockProfile, readAccount, readProfile } from '../../identity/accounts/index.ts';
+import { emailOf, readAccount, readProfile } from '../../identity/accounts/index.ts';
 import { monthsLater, secondsLater, timestampOf } from '../../kernel/clock/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
 import type { Emit } from '../../kernel/pubsub/index.ts';
 import { hold } from '../books/index.ts';
-import { type Buyer, waitForPayment } from '../cart/index.ts';
+import { type Buyer, type LockedBuyer, waitForPayment } from '../cart/index.ts';
 import {
   type BillingType,
   carriedOutBy,
@@ -30,7 +30,7 @@ import { type Quote, requireQuote } from './quote.ts';
 import { settle } from './settle.ts';
 
 interface Checkout {
-  readonly buyer: Buyer;
+  readonly buyer: LockedBuyer;
   readonly emit: Emit;
   /** Who takes the money; null: nobody does here. */
   readonly adapter: string | null;
@@ -50,7 +50,6 @@ const { waitHours, eripWaitHours } = numbers.shop;
 /** Closes the cart for payment; one that costs nothing is paid (rule D-144). Refuses as `requireQuote` does. */
 export async function waitPayment(checkout: Checkout, currency: string): Promise<void> {
   const { buyer } = checkout;
-  await lockProfile(buyer.tx, buyer.userId);
   const quote = await requireQuote(buyer);
   if (quote.currency !== currency) throw new ApiError('invalidFields', { fields: { currency: ['wrong'] } });
   await waitForPayment(buyer, quote.cart, waitHours);
@@ -61,7 +60,7 @@ export async function waitPayment(checkout: Checkout, currency: string): Promise
 export async function readPayDefaults({
   buyer,
   adapter,
-}: Pick<Checkout, 'buyer' | 'adapter'>): Promise<Model<'Payment'>> {
+}: Pick<Checkout, 'adapter'> & { readonly buyer: Buyer }): Promise<Model<'Payment'>> {
   const { tx, userId } = buyer;
   const quote = await requireQuote(buyer);
   const [{ email }, { firstName, lastName }] = [await readAccount(tx, userId), await readProfile(tx, userId)];
@@ -97,7 +96,6 @@ export async function readPayDefaults({
  */
 export async function payOnline(checkout: Checkout, wish: Wish): Promise<Model<'PayAnswer'>> {
   const { buyer, adapter } = checkout;
-  await lockProfile(buyer.tx, buyer.userId);
   const quote = await requireQuote(buyer);
   if (quote.cart.status !== cartStatuses.WAIT_PAYMENT) throw new ApiError('invalidTransition');
   const price = toWirePrice(quote.amount);

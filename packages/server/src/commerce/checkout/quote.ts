@@ -1,7 +1,7 @@
 import { type Currency, type Minor, minor, sumOf } from '@logikit/contract';
 import { ApiError } from '../../kernel/errors/index.ts';
 import { balanceOf, heldFor } from '../books/index.ts';
-import { type Buyer, type CartRow, priceCart, readPrices } from '../cart/index.ts';
+import { type Buyer, type CartRow, priceCart, readShopState } from '../cart/index.ts';
 import { type PaymentLine, selectOpenPayments } from '../payments/index.ts';
 
 /** What the open cart costs at this moment, and how much of that the balance pays (rule D-147). */
@@ -20,7 +20,7 @@ export interface Quote {
 /** Refuses with `invalidTransition` where nothing is in the cart. */
 export async function requireQuote(buyer: Buyer): Promise<Quote> {
   const { tx, userId } = buyer;
-  const priced = await priceCart(buyer, await readPrices(buyer));
+  const priced = priceCart(buyer, await readShopState(buyer));
   if (!priced || priced.lines.length === 0) throw new ApiError('invalidTransition');
   const { cart, currency } = priced;
   const lines: readonly PaymentLine[] = priced.lines.map(({ order, purchase, amount, base }) => ({

@@ -39,10 +39,10 @@ async function issue({ tx, now }: At, { kind, payment, amounts, fromBalance, rec
   if (amount === 0) return;
   const { id: paymentId, userId, locale, currency, lines, token: order } = payment;
   const say = goodsWords(locale);
-  const codes = await selectCodes(tx);
-  const rate = taxRateAt(countryOf({ ...(await readProfile(tx, userId)), locale }), now);
+  const [codes, profile, seller] = await Promise.all([selectCodes(tx), readProfile(tx, userId), selectSeller(tx)]);
+  const rate = taxRateAt(countryOf({ ...profile, locale }), now);
   const facts = {
-    seller: await selectSeller(tx),
+    seller,
     locale,
     currency,
     lines: lines

@@ -4,7 +4,6 @@ import { codeAlarm } from './classes/code-limits.ts';
 import { seedDemoClass } from './demo.ts';
 import { paperRoutes } from './worksheets/paper.routes.ts';
 import { deletePlaces, hasPlaces, movePlaces } from './classes/person.db.ts';
-import { deleteLeadsOf } from './leads/tariff.db.ts';
 import { deleteConsentsBefore } from './classes/membership.db.ts';
 import { schoolRoutes } from './school.routes.ts';
 
@@ -12,11 +11,14 @@ import { schoolRoutes } from './school.routes.ts';
 export function school({ sql, clock, config, log, publicUrl }: Context, { issuer }: Accounts): Feature {
   return {
     name: 'school',
-    routes: [...schoolRoutes({ issuer, publicUrl, onAlarm: () => log.error(codeAlarm) }), ...paperRoutes],
+    routes: [
+      ...schoolRoutes({ issuer, publicUrl, onAlarm: () => log.error(codeAlarm) }),
+      ...paperRoutes({ publicUrl, leadsTo: config.leadsTo }),
+    ],
     prepare: async () => {
       if (config.withDemo) await sql.begin((tx) => seedDemoClass(tx, clock));
     },
     hourly: () => deleteConsentsBefore(sql, clock.now()),
-    person: { hasProgress: hasPlaces, move: movePlaces, erase: deletePlaces, eraseAddress: deleteLeadsOf },
+    person: { hasProgress: hasPlaces, move: movePlaces, erase: deletePlaces },
   };
 }

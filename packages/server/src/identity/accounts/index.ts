@@ -16,7 +16,7 @@ export { takePopup, writePayStatus } from './profile/profile.db.ts';
 export { changeProfile, hasLife, isPaid, lockProfile, type ProfileRow, readProfile } from './profile/profile.ts';
 export { moveStars } from './profile/stars.ts';
 export { selectZone, writeQuestion, writeZone } from './profile/zone.db.ts';
-export { assertParentZone, assertPurse, isSeparated } from './profile/zone.ts';
+export { assertParentZone, assertPurse, isPurseOpen, isSeparated } from './profile/zone.ts';
 export { selectSessionStart } from './sessions/session.db.ts';
 export { openingRoute } from './sessions/opening.ts';
 export { endAllSessions, endOtherSessions, endSessionOf, endSessionsElsewhere } from './sessions/session.ts';

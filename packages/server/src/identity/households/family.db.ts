@@ -37,6 +37,21 @@ export async function selectOwner(tx: Tx, userId: number): Promise<number | null
   return row?.ownerId ?? null;
 }
 
+/** Who holds this person's card, if anybody does, and whose cards they hold. */
+export async function selectKin(
+  tx: Tx,
+  userId: number,
+): Promise<{ readonly ownerId: number | null; readonly pupilIds: readonly number[] }> {
+  const [row] = await tx<{ ownerId: number | null; pupilIds: number[] }[]>`
+    select (
+      select c.owner_id from card c join "user" u on u.id = c.owner_id
+      where c.user_id = ${userId} and u.closed_at is null) as "ownerId",
+      array(
+      select c.user_id from card c join "user" u on u.id = c.user_id
+      where c.owner_id = ${userId} and u.closed_at is null order by c.created_at, c.user_id) as "pupilIds"`;
+  return row ?? { ownerId: null, pupilIds: [] };
+}
+
 export async function insertCard(
   tx: Tx,
   card: { readonly userId: number; readonly ownerId: number; readonly at: Date },

@@ -1,7 +1,7 @@
 export { animalPath } from './avatars/animals.ts';
 export { cityName } from './cities.ts';
 export { showInRating } from './demo.ts';
-export { selectOwner, selectPupils } from './family.db.ts';
+export { selectKin, selectOwner, selectPupils } from './family.db.ts';
 export { households } from './feature.ts';
 export { audioOf } from './kinds/audio.ts';
 export { familyOwner, readFamily } from './pupils.ts';

@@ -125,6 +125,12 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     'payload key',
   ),
   known_device: own('cascade', 'user_id seen_at', 'hash'),
+  lead: {
+    find: { email: 'email' },
+    erasure: 'feature',
+    shown: words('id kind name email organisation text locale page source consent_text created_at answered_at'),
+    withheld: [],
+  },
   learner_ability: own(
     'feature',
     'user_id target_lesson ability variance prior_weight start_mean success surprise answers fails_in_row last_families',
@@ -188,12 +194,6 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   ),
   registration_origin: own('cascade', 'user_id type partner_id affiliate created_at'),
   replay_day: own('feature', 'user_id day correct lives'),
-  school_lead: {
-    find: { email: 'email' },
-    erasure: 'feature',
-    shown: words('id tariff name email school message locale created_at answered_at'),
-    withheld: [],
-  },
   season_result: own('feature', 'user_id season group_id place points league_before league_after looked_at'),
   season_winner: own('set null', 'season audience position user_id points league'),
   service_order: named('user_id target_user_id', 'set null', {
@@ -252,6 +252,7 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
   family_difficulty: words('family target_lesson difficulty answers'),
   institution: words('id key city_code type number other listed_name'),
   issuer_key: words('year algorithm public_jwk private_jwk'),
+  lead_secret: words('id value'),
   league_group: words('id season audience league opened_at size settled_at'),
   lesson_ability: words('target_lesson mean variance learning answers'),
   message_read: words('thread_id side message_id'),

@@ -38,6 +38,7 @@ describe('the configuration', () => {
     ['a rest that is no time', { LOGIKIT_TEST_CONSUMERS_MS: 'long' }, /LOGIKIT_TEST_CONSUMERS_MS is "long"/],
     ['a key of Stripe without the secret of its notices', { STRIPE_SECRET_KEY: 'sk_test' }, /STRIPE_WEBHOOK_SECRET go/],
     ['a secret of Stripe’s notices without its key', { STRIPE_WEBHOOK_SECRET: 'whsec' }, /STRIPE_SECRET_KEY and/],
+    ['figures that are not there', { LOGIKIT_FIGURES: '/nowhere.json' }, /LOGIKIT_FIGURES is "\/nowhere.json"/],
     ['production without its address', { NODE_ENV: 'production' }, /LOGIKIT_PUBLIC_URL is not set/],
     [
       'production on an open line',

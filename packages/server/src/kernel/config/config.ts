@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { numbers } from '@logikit/contract';
+import { figuresOf, numbers } from '@logikit/contract';
 import { type Provider, readProviders } from './identity-provider.ts';
 
 export type Environment = 'development' | 'production' | 'test';
@@ -36,6 +37,8 @@ export interface Config {
   readonly trustedProxies: string | null;
   /** Where letters go out; null: they stay in the outbox, and /dev/mail shows them. */
   readonly mail: { readonly url: string; readonly from: string } | null;
+  /** Who is told of what people write to us by public pages. */
+  readonly leadsTo: string;
   /** The push service that reminders go to; null keeps them in the outbox. */
   readonly push: { readonly app: string; readonly key: string; readonly url: string } | null;
   /** The account at Stripe that takes money; `url`: another house that answers as Stripe does. Null: none. */
@@ -44,6 +47,8 @@ export interface Config {
   readonly seller: { readonly name: string; readonly address: string; readonly taxNumber: string };
   /** Where the app can be fetched; null: not in that store. */
   readonly stores: { readonly apple: string | null; readonly google: string | null };
+  /** The file of figures that the installation says about itself, as it was read; see `figuresOf`. */
+  readonly figures: unknown;
   /** Names of features that are switched on, for instance `blockerApp`. */
   readonly features: readonly string[];
   readonly portalFiles: string;
@@ -73,10 +78,12 @@ export const defaultConfig: Config = {
   followersRestMs: null,
   trustedProxies: null,
   mail: null,
+  leadsTo: 'leads@logikit.example',
   push: null,
   stripe: null,
   seller: { name: 'Logikit', address: '', taxNumber: '' },
   stores: { apple: null, google: null },
+  figures: [],
   features: [],
   portalFiles: fromHere('../../../../portal/build/client'),
   docsFiles: fromHere('../../../../../docs/site/dist'),
@@ -110,6 +117,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     followersRestMs: readRest(env['LOGIKIT_TEST_CONSUMERS_MS']),
     trustedProxies: env['LOGIKIT_TRUSTED_PROXIES'] || null,
     mail: readMail(env),
+    // Without a mail server nothing goes out, and the mailbox of the demo shows it.
+    leadsTo: env['LOGIKIT_LEADS_TO'] || env['LOGIKIT_MAIL_FROM'] || defaultConfig.leadsTo,
     push: readPush(env),
     stripe: readStripe(env),
     seller: {
@@ -118,6 +127,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       taxNumber: env['LOGIKIT_SELLER_TAX_NUMBER'] ?? '',
     },
     stores: { apple: readStore(env, 'LOGIKIT_APP_STORE'), google: readStore(env, 'LOGIKIT_GOOGLE_PLAY') },
+    figures: readFigures(env['LOGIKIT_FIGURES']),
     features: (env['LOGIKIT_FEATURES'] ?? '').split(',').filter(Boolean),
     portalFiles: env['LOGIKIT_PORTAL_FILES'] || defaultConfig.portalFiles,
     docsFiles: env['LOGIKIT_DOCS_FILES'] || defaultConfig.docsFiles,
@@ -132,6 +142,17 @@ function readPort(text: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is "${text}"; it must be a number from 0 to 65535`);
   return port;
+}
+
+function readFigures(path: string | undefined): unknown {
+  if (!path) return defaultConfig.figures;
+  try {
+    const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    figuresOf(file, new Date());
+    return file;
+  } catch (error) {
+    throw new Error(`LOGIKIT_FIGURES is "${path}", which holds no figures`, { cause: error });
+  }
 }
 
 function readBurst(text: string | undefined): number {

@@ -1,6 +1,7 @@
 export { createApp } from './app.ts';
 export type { CallDependencies } from './call-dependencies.ts';
 export { mountCalls } from './calls.ts';
+export { factsOf } from './request-facts.ts';
 export { UploadedFile } from './form.ts';
 export { type Claims, type Identity, isAway } from './identity.ts';
 export { methodsOfPath } from './methods.ts';

@@ -72,11 +72,14 @@ async function load(full: string): Promise<StoredFile> {
   return fileOf(TYPES[extname(full).toLowerCase()] ?? 'application/octet-stream', await readFile(full));
 }
 
+/** How well a page is compressed that is made for one request: what takes longest is left out. */
+export const MADE_ONCE = 5;
+
 /** Bytes that are served as a file is, whether they came from one or were made. */
-export function fileOf(type: string, bytes: Buffer): StoredFile {
+export function fileOf(type: string, bytes: Buffer, quality = bestFor(bytes)): StoredFile {
   const encodings = new Map<Encoding, Promise<Buffer>>();
   const compress = (encoding: Encoding): Promise<Buffer> => {
-    const done = encodings.get(encoding) ?? compressed(bytes, encoding);
+    const done = encodings.get(encoding) ?? compressed(bytes, encoding, quality);
     encodings.set(encoding, done);
     return done;
   };
@@ -96,16 +99,23 @@ export function fileOf(type: string, bytes: Buffer): StoredFile {
 /** The last two per cent are worth their time where somebody waits for a small file: it is compressed once. */
 const BEST_COMPRESSED = 100_000;
 
-function compressed(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  const quality = bytes.length < BEST_COMPRESSED ? 11 : 10;
-  return encoding === 'br'
-    ? brotli(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      })
-    : gunzippable(bytes, { level: 9 });
+const bestFor = (bytes: Buffer): number => (bytes.length < BEST_COMPRESSED ? 11 : 10);
+
+async function compressed(bytes: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  if (encoding === 'gzip') return gunzippable(bytes, { level: Math.min(quality, 9) });
+  const inMode = (mode: number): Promise<Buffer> =>
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: mode,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    });
+  const usual = await inMode(constants.BROTLI_MODE_GENERIC);
+  if (quality < 11) return usual;
+  // Which of the two makes a small file smallest depends on its names and hashes: by up to one per cent.
+  const other = await inMode(constants.BROTLI_MODE_FONT);
+  return other.length < usual.length ? other : usual;
 }
 
 function isText(type: string): boolean {

@@ -1,1 +1,1 @@
-export { chooseEncoding, createFileStore, fileOf, type FileStore, type StoredFile } from './file-store.ts';
+export { chooseEncoding, createFileStore, fileOf, type FileStore, MADE_ONCE, type StoredFile } from './file-store.ts';

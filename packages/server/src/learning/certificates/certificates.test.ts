@@ -339,6 +339,19 @@ oneDatabase('certificates', (platform) => {
       expect(again.id).not.toBe(asked.id);
     });
 
+    it('[C-073] the list says what each asks for, and how far the caller’s own has come', async () => {
+      const { user, certificateId } = await earned();
+      const one = async () =>
+        (await user.call(calls.listCertificates)).body.data.find(({ id }) => id === certificateId);
+      const { title, stars, problemsCount } = certificateDraft;
+      expect(await one()).toMatchObject({ title, stars, problemsCount, done: { stars: 3, problemsCount: 1 } });
+      expect(await one()).toMatchObject({ requested: false, canDoRequest: true, sent: false });
+      const { body } = await save(user, { certificateId });
+      expect(await one()).toMatchObject({ requested: true, canDoRequest: false, sent: false });
+      await platform().sql`update certificate_request set status = ${SENT} where id = ${body.id}`;
+      expect(await one()).toMatchObject({ requested: true, sent: true });
+    });
+
     it('what costs something waits for its money, and what is not earned is not asked for', async () => {
       const { user, certificateId } = await earned({ purchaseIds: [1] });
       const { body } = await save(user, { certificateId });

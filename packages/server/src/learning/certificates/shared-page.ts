@@ -1,7 +1,6 @@
-import { escapeMarkup } from '../../kernel/html/index.ts';
+import { escapeMarkup, publicPage, publicPagePolicy } from '../../kernel/html/index.ts';
 import { certificateWords } from './certificate-words.ts';
 import { sharedPath } from './issue.ts';
-import { publicPage, publicPagePolicy } from './public-page.ts';
 import { fullTitle, issuedOn } from './sentences.ts';
 import type { UserCertificateRow } from './user-certificate.db.ts';
 
@@ -31,6 +30,7 @@ export function sharedPage(row: UserCertificateRow & { readonly token: string },
     locale,
     title: heading,
     head: unlisted + metas.join(''),
+    home: say('certificate.shared.about'),
     body: `<h1>${escapeMarkup(heading)}</h1>
 <img src="${escapeMarkup(picture('sheet'))}" width="1754" height="1240" alt="${escapeMarkup(say('certificate.sheet.alt', { name, title: about }))}">
 <p class="real">${escapeMarkup(say('certificate.shared.real'))}</p>
@@ -45,6 +45,7 @@ export function missingPage(locale: string): string {
     locale,
     title: say('certificate.gone.title'),
     head: unlisted,
+    home: say('certificate.shared.about'),
     body: `<h1>${escapeMarkup(say('certificate.gone.title'))}</h1><p>${escapeMarkup(say('certificate.gone.text'))}</p>`,
   });
 }

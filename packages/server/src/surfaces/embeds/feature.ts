@@ -6,6 +6,7 @@ import { frameFacts } from './frame-files.ts';
 import { isKey } from '../../identity/partner-keys/index.ts';
 import { oEmbedOf, oEmbedXml } from './oembed.ts';
 import { readOEmbedRequest } from './oembed-request.ts';
+import { mountPagePicture } from './page-picture.ts';
 import { drawPicture } from './picture.ts';
 import { createPictureCache } from '../../content/pictures/index.ts';
 import { pictureWidths, type Sharing } from './sharing.ts';
@@ -32,6 +33,10 @@ export function embeds(context: Context): Feature {
     mount: (app) => {
       mountOEmbed(app, context, sharings);
       mountPicture(app, context, sharings);
+      mountPagePicture(app, {
+        directory: context.config.portalFiles,
+        begin: (address) => beginDrawing(context, address),
+      });
     },
   };
 }
@@ -64,11 +69,15 @@ function mountPicture(app: FastifyInstance, { limits, publicUrl }: Context, shar
     const width = pictureWidths.find((one) => String(one) === (query.get('width') ?? '1200'));
     if (width === undefined) throw new ApiError('invalidRequest', { fields: { width: ['format'] } });
     const picture = await cache.take(keyOf(sharing, width), async () => {
-      await limits.begin([drawings], { address: request.ip, userId: null, body: null, cookie: () => null });
+      await beginDrawing({ limits }, request.ip);
       return drawPicture(sharing.thing, width);
     });
     return reply.header('cache-control', DAY).type('image/png').send(picture);
   });
+}
+
+async function beginDrawing({ limits }: Pick<Context, 'limits'>, address: string): Promise<void> {
+  await limits.begin([drawings], { address, userId: null, body: null, cookie: () => null });
 }
 
 function keyOf({ address, thing }: Sharing, width: number): string {

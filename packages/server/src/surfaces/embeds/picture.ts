@@ -9,7 +9,10 @@ import { escapeMarkup, svgText } from '../../kernel/html/index.ts';
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** Draws the card of something shared: its words and its pictures, as they are before anybody has begun. A PNG. */
-export async function drawPicture({ description, pictures }: SharedThing, width: number): Promise<Buffer> {
+export async function drawPicture(
+  { description, pictures }: Pick<SharedThing, 'description' | 'pictures'>,
+  width: number,
+): Promise<Buffer> {
   // In another thread: other requests do not wait.
   const image = await renderAsync(cardOf(description, pictures), { font, fitTo: { mode: 'width', value: width } });
   return image.asPng();

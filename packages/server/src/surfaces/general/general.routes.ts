@@ -1,6 +1,8 @@
 import {
   calls,
+  figuresOf,
   isSoundAvailable,
+  type FigureKey,
   type Model,
   languagesFor,
   levelConfig,
@@ -18,21 +20,20 @@ const features = ['bloggerStart', 'blockerApp', 'chat', 'shop'] as const;
 
 /** What everybody may know before anybody has signed in. */
 export function generalRoutes(
-  config: Pick<Config, 'environment' | 'features' | 'stores' | 'withDemo' | 'identityProviders'>,
+  config: Pick<Config, 'environment' | 'features' | 'figures' | 'stores' | 'withDemo' | 'identityProviders'>,
 ): readonly Route[] {
-  const answer: Model<'Config'> = {
+  const answer: Omit<Model<'Config'>, 'marketing'> = {
     features: Object.fromEntries(features.map((name) => [name, config.features.includes(name)])),
     level: levelConfig,
     targetLessons,
     life: numbers.life,
     energy: { max: numbers.energy.max, tickSeconds: numbers.energy.tickSeconds },
-    marketing,
     stores: config.stores,
     socialNetworks: networksOf(config),
     environment: config.environment,
   };
   return [
-    route(calls.getConfig, async () => answer),
+    route(calls.getConfig, async ({ clock }) => ({ ...answer, marketing: marketingAt(clock.now(), config.figures) })),
     route(calls.getServerTime, async ({ clock }) => ({ serverTime: timestampOf(clock.now()) })),
     route(calls.getLanguages, async ({ query, request }) => {
       const browserLang = query.browserLang ?? firstOf(request.acceptLanguage);
@@ -49,6 +50,22 @@ export function generalRoutes(
       };
     }),
   ];
+}
+
+function marketingAt(now: Date, file: unknown): Model<'Config'>['marketing'] {
+  const figures = figuresOf(file, now);
+  const value = (key: FigureKey): number | null => figures[key]?.value ?? null;
+  return {
+    logic: {
+      ...marketing.logic,
+      rating: value('logic.rating'),
+      reviews: value('logic.reviews'),
+      players: value('logic.players'),
+      countries: value('logic.countries'),
+    },
+    maths: { rating: value('maths.rating'), players: value('maths.players') },
+    games: { rating: value('games.rating') },
+  };
 }
 
 function firstOf(acceptLanguage: string | null): string {

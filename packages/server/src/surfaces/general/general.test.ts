@@ -17,18 +17,16 @@ oneDatabase('general', (platform) => {
   it('[C-007] the configuration loads without a token: features, level, target lessons, figures', async () => {
     const { status, body } = await platform().call(calls.getConfig);
     expect(status).toBe(200);
-    expect(body.marketing.logic).toEqual({
-      gradeFrom: 0,
-      gradeTo: 5,
-      rating: 4.9,
-      reviews: 13200,
-      players: 2100000,
-      countries: 54,
-      childProblems: 2000,
-      adultProblems: 1500,
-    });
+    expect(body.marketing.logic).toMatchObject({ gradeFrom: 0, gradeTo: 5, childProblems: 2000, adultProblems: 1500 });
     expect(body.targetLessons.map((lesson) => lesson.id).sort()).toEqual([1, 2, 3, 4, 5]);
     expect(Object.values(body.features).every((flag) => typeof flag === 'boolean')).toBe(true);
+  });
+
+  it('D-262: an installation without a file of figures claims no players and no reviews', async () => {
+    const { body } = await platform().call(calls.getConfig);
+    const { rating, reviews, players, countries } = body.marketing.logic;
+    expect([rating, reviews, players, countries]).toEqual([null, null, null, null]);
+    expect([body.marketing.maths, body.marketing.games]).toEqual([{ rating: null, players: null }, { rating: null }]);
   });
 
   it('[E-021] the level configuration has every field of D-070 and D-071', async () => {
@@ -98,3 +96,22 @@ oneDatabase('general', (platform) => {
     ]);
   });
 });
+
+const figures: unknown = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../../../config/figures.example.json'), 'utf8'),
+);
+
+oneDatabase(
+  'general with figures',
+  (platform) => {
+    it('[K-006] [K-007] [K-008] figures with a source stand in the configuration, and go when they are too old', async () => {
+      const { clock, call } = platform();
+      const { marketing } = (await call(calls.getConfig)).body;
+      expect(marketing.logic).toMatchObject({ rating: 4.9, reviews: 13_200, players: 2_100_000, countries: 54 });
+      expect([marketing.maths, marketing.games]).toEqual([{ rating: 4.8, players: 647_000 }, { rating: 4.3 }]);
+      clock.advance(500 * 86_400_000);
+      expect((await call(calls.getConfig)).body.marketing.logic).toMatchObject({ rating: null, players: null });
+    });
+  },
+  { figures },
+);

@@ -1,6 +1,7 @@
 import { openApiDocument } from '@logikit/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Feature } from '../../kernel/feature/index.ts';
+import { openPageTimes } from '../../community/leads/index.ts';
 import { createSharings } from '../embeds/index.ts';
 import { methodsOfPath } from '../../kernel/http/index.ts';
 import { apiPage } from './api-page.ts';
@@ -25,6 +26,7 @@ export function site(context: Context): Feature {
         allowedMethods: methodsOfPath,
         head: createSharings(context).head,
         publicUrl: context.publicUrl,
+        signTime: openPageTimes(context).sign,
         stores: context.config.stores,
       });
       mountDescription(app, context);

@@ -7,11 +7,11 @@ interface PageNeeds {
 }
 
 /**
- * The content-security policy of one built page. Its inline scripts are named by their hashes, so nothing else can
+ * The content-security policy of one built page. Its inline scripts (what is only data runs nowhere) are named by their hashes, so nothing else can
  * run; inline style attributes are allowed only on a page that was built with some.
  */
 export function pagePolicy(html: string, needs: PageNeeds = siteNeeds(html)): string {
-  const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = hashesOf(html, /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g);
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   return [
     "default-src 'self'",
@@ -19,7 +19,8 @@ export function pagePolicy(html: string, needs: PageNeeds = siteNeeds(html)): st
     `style-src ${["'self'", ...styles].join(' ')}`,
     ...(needs.hasStyleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' data: blob:",
-    "font-src 'self'",
+    // Pages that are only read bring their letters in their sheet.
+    "font-src 'self' data:",
     "media-src 'self' blob:",
     "connect-src 'self'",
     "object-src 'none'",

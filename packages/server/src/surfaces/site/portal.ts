@@ -1,6 +1,13 @@
+import { leadForm } from '@logikit/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../kernel/errors/index.ts';
-import { createFileStore, fileOf, type FileStore, type StoredFile } from '../../kernel/static-files/index.ts';
+import {
+  createFileStore,
+  fileOf,
+  type FileStore,
+  MADE_ONCE,
+  type StoredFile,
+} from '../../kernel/static-files/index.ts';
 import { pagePolicy } from './page-policy.ts';
 import { compilePatterns } from './route-patterns.ts';
 import { type Exchange, IMMUTABLE, REVALIDATE, sendFile } from './send-file.ts';
@@ -13,6 +20,9 @@ const PAGES = /^(?:text\/html|text\/plain|application\/xml)/;
 const PAGE_LOGIN = /^\/2\.0\/(?:[a-z-]+\/)?auth\/page\/?$/;
 /** Leads to the app of a phone, and without one to how the site becomes an app. */
 const APP = /^(\/2\.0\/(?:[a-z-]+\/)?)app\/(apple|google)\/?$/;
+/** What belongs to somebody, or to the way in: nothing for search engines. */
+const UNLISTED =
+  /^\/2\.0\/(?:[a-z-]+\/)?(?:cabinet|auth|partner|webview|wizard|confirm-email|reopen-account|class-consent)(?:\/|$)/;
 const config = { policy: 'public', surface: 'portal' } as const;
 
 interface Portal {
@@ -22,6 +32,8 @@ interface Portal {
   /** Tags that an address adds to the head of its page; empty for most. */
   readonly head: (path: string) => Promise<string>;
   readonly publicUrl: () => string;
+  /** Now, signed: what a form on a page must bring back. */
+  readonly signTime: () => Promise<string>;
   /** Addresses of the app in the stores that have it. */
   readonly stores: Readonly<Record<'apple' | 'google', string | null>>;
 }
@@ -58,8 +70,11 @@ export function mountPortal(app: FastifyInstance, portal: Portal): void {
       return isPage
         ? page({ request, reply }, file, { status: 200 })
         : sendFile({ request, reply }, file, { cacheControl: REVALIDATE });
+    const whole = isPage ? await wholeAddress(files, path) : null;
+    if (whole !== null) return reply.redirect(whole + searchOf(request), 301);
     // It answers the partner's page that opened it, which the usual rule would cut off.
     if (PAGE_LOGIN.test(path)) reply.header('cross-origin-opener-policy', 'unsafe-none');
+    if (UNLISTED.test(path)) reply.header('x-robots-tag', 'noindex');
     const isAddress = await isKnown(path);
     if (!isAddress && !wantsPage(request)) throw new ApiError('notFound');
     const fallback = (await files.find(FALLBACK)) ?? (await files.find('index.html'));
@@ -69,10 +84,16 @@ export function mountPortal(app: FastifyInstance, portal: Portal): void {
       : page({ request, reply }, fallback, { status: 404 });
   });
 
-  function page(exchange: Exchange, file: StoredFile, { status, head = '' }: PageRules): Promise<FastifyReply> {
+  async function page(exchange: Exchange, file: StoredFile, { status, head = '' }: PageRules): Promise<FastifyReply> {
     const policy = policies.get(file.etag) ?? pagePolicy(file.bytes.toString('utf8'));
     policies.set(file.etag, policy);
     exchange.reply.header('content-security-policy', policy);
+    // A page with a form says when it was served, so it is another one for everybody and stays in no cache: without that
+    // a program could not be told from somebody who has read and typed.
+    if (file.bytes.includes(leadForm.timeMark)) {
+      const html = file.bytes.toString('utf8').replaceAll(leadForm.timeMark, await portal.signTime());
+      return sendFile(exchange, fileOf(file.type, Buffer.from(html), MADE_ONCE), { cacheControl: 'no-store', status });
+    }
     return sendFile(exchange, withHead(file, head), { cacheControl: REVALIDATE, status });
   }
 }
@@ -95,6 +116,13 @@ function withOrigin(files: FileStore, publicUrl: () => string): FileStore {
   };
 }
 
+/** Where a page lives that is asked for by a short address (`/adults`), or in a language that is none (`/2.0/xx/adults`). */
+async function wholeAddress(files: FileStore, path: string): Promise<string | null> {
+  for (const address of [`/2.0${path}`, path.replace(/^\/2\.0\/[a-z]{2}(?:-[a-z]{2})?\//, '/2.0/')])
+    if (address !== path && (await files.find(`${address}/index.html`))) return address;
+  return null;
+}
+
 /** Follows routes.json, so a site that is built again while we run is known at once. */
 function knownAddresses(files: FileStore): (path: string) => Promise<boolean> {
   let etag = '';
@@ -114,12 +142,16 @@ function knownAddresses(files: FileStore): (path: string) => Promise<boolean> {
 function withHead(file: StoredFile, head: string): StoredFile {
   if (head === '') return file;
   const html = file.bytes.toString('utf8').replace('</head>', () => `${head}</head>`);
-  return fileOf(file.type, Buffer.from(html));
+  return fileOf(file.type, Buffer.from(html), MADE_ONCE);
 }
 
 /** Somebody who opens an address in a browser gets a page; a program gets the error that it understands. */
 function wantsPage(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') ?? false;
+}
+
+function searchOf({ url }: FastifyRequest): string {
+  return url.includes('?') ? url.slice(url.indexOf('?')) : '';
 }
 
 function pathOf(request: FastifyRequest): string {

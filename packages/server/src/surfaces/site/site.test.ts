@@ -21,6 +21,7 @@ function write(path: string, text: string): void {
 beforeAll(async () => {
   write(join(portalFiles, 'index.html'), '<!doctype html><title>main</title><script>go(1)</script>');
   write(join(portalFiles, 'en/index.html'), '<!doctype html><title>main in English</title>');
+  for (const path of ['2.0/adults', '2.0/cs/adults']) write(join(portalFiles, path, 'index.html'), 'adults');
   write(join(portalFiles, '__spa-fallback.html'), '<!doctype html><title>app</title><p style="color:red">');
   write(
     join(portalFiles, 'cs/index.html'),
@@ -29,7 +30,10 @@ beforeAll(async () => {
   write(join(portalFiles, 'sitemap.xml'), '<urlset><url><loc>https://origin.invalid/cs</loc></url></urlset>');
   write(join(portalFiles, 'assets/root-abc.js'), script);
   write(join(portalFiles, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  write(join(portalFiles, 'routes.json'), JSON.stringify(['/', '/en', '/2.0/:locale?/cabinet/thread/:threadId']));
+  write(
+    join(portalFiles, 'routes.json'),
+    JSON.stringify(['/', '/en', '/2.0/:locale?/cabinet/thread/:threadId', '/2.0/:locale?/cabinet/adults']),
+  );
   write(join(elementFiles, 'manifest.json'), JSON.stringify({ version: '1.4.2', files: {} }));
   write(join(elementFiles, 'embed.js'), script);
   write(join(folder, 'secret.txt'), 'outside');
@@ -84,13 +88,24 @@ describe('pages', () => {
     expect(await (await get('/sitemap.xml')).text()).toContain(`<loc>${site}/cs</loc>`);
   });
 
-  it.each(['/2.0/cabinet/thread/7', '/2.0/en/cabinet/thread/7', '/2.0/ru/cabinet/thread/7/'])(
+  it.each(['/2.0/cabinet/adults', '/2.0/cabinet/thread/7', '/2.0/en/cabinet/thread/7', '/2.0/ru/cabinet/thread/7/'])(
     '%s is known, so its page is 200',
     async (path) => {
       const answer = await get(path);
       expect([answer.status, (await answer.text()).includes('<title>app</title>')]).toEqual([200, true]);
     },
   );
+
+  it.each([
+    ['/adults', '/2.0/adults'],
+    ['/cs/adults?from=1&to=2', '/2.0/cs/adults?from=1&to=2'],
+    ['/2.0/xx/adults', '/2.0/adults'],
+    ['/2.0/ru/adults?a', '/2.0/adults?a'],
+  ])('%s leads to %s for good: a page has one address', async (path, address) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, address]);
+    expect((await get(address)).status).toBe(200);
+  });
 
   it.each(['/2.0/cabinet/nothing', '/nowhere', '/2.0/cabinet/thread', '/x.html'])(
     '[X-005] %s is the page under status 404',

@@ -1,12 +1,12 @@
-import { type CallOutput, calls, numbers } from '@logikit/contract';
+import { type CallOutput, calls } from '@logikit/contract';
 import { type Limit, route, type Route } from '../../../kernel/http/index.ts';
 import { updateConfirmed } from '../classes/key-holder.db.ts';
 import { requireKeyHolder, requireSheetReader } from '../classes/key-holder.ts';
+import { leadLimits } from '../../leads/index.ts';
 import { ApiError } from '../../../kernel/errors/index.ts';
-import { listLeads, markLead } from '../leads/lead.ts';
 import { makeSheet } from './make-sheet.ts';
 import { keyedThreadOf, listMaterials, readMaterial } from './material.ts';
-import { keepLead, listTariffs } from '../leads/tariff.ts';
+import { askForTariff, listTariffs } from './tariff.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -18,19 +18,12 @@ const prints: Limit = {
   key: ({ userId }) => String(userId),
   byAddress: false,
 };
-const leads: Limit = {
-  name: 'school-lead',
-  points: numbers.school.leadsPerHourPerAddress,
-  seconds: HOUR_SECONDS,
-  key: ({ address }) => address,
-  byAddress: true,
-};
 
 /** The router sends the bytes as they are. */
 const file = (bytes: Buffer): CallOutput<typeof calls.getMaterial> => bytes as never;
 
 /** What is printed, and what a school pays. */
-export const paperRoutes: readonly Route[] = [
+export const paperRoutes = (desk: Omit<Parameters<typeof askForTariff>[1], 'clock'>): readonly Route[] => [
   route(
     calls.printWorksheet,
     async ({ tx, clock, user, query, locale }) => {
@@ -54,16 +47,14 @@ export const paperRoutes: readonly Route[] = [
   route(
     calls.askForTariff,
     async ({ tx, clock, body, locale }) => {
-      await keepLead(tx, clock, { lead: body, locale });
+      await askForTariff(tx, { ...desk, clock }, { lead: body, locale });
       return { status: 'ok' };
     },
-    { limits: [leads] },
+    { limits: leadLimits },
   ),
   route(calls.confirmTeacher, async ({ tx, clock, body }) => {
     const isTeacher = await updateConfirmed(tx, body.email.trim(), body.isConfirmed ? clock.now() : null);
     if (!isTeacher) throw new ApiError('notFound');
     return { status: 'ok' };
   }),
-  route(calls.listSchoolLeads, ({ tx, query }) => listLeads(tx, query)),
-  route(calls.markSchoolLead, ({ tx, clock, params, body }) => markLead(tx, clock, { id: params.id, ...body })),
 ];

@@ -316,6 +316,6 @@ oneDatabase('papers', (platform) => {
     expect((await teacher.call(calls.askForTariff, { body: lead })).status).toBe(200);
     const wrong = await teacher.call(calls.askForTariff, { body: { ...lead, email: 'nobody' } });
     expect(wrong.code).toBe('invalidEmailError');
-    expect(await platform().sql`select name from school_lead`).toHaveLength(1);
+    expect(await platform().sql`select name from lead`).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/database/index.ts';
 import { type ProfileRow, readProfile } from './profile.ts';
 import { ApiError } from '../../../kernel/errors/index.ts';
 import type { User } from '../../../kernel/http/index.ts';
-import { selectZone } from './zone.db.ts';
+import { selectZone, type ZoneRow } from './zone.db.ts';
 import { selectUser } from '../user.db.ts';
 
 const DAY_SECONDS = 86_400;
@@ -38,9 +38,17 @@ export async function assertParentZone(tx: Tx, user: User, now: Date): Promise<v
  * partner's page somebody has, or it is not them: what a partner says of a learner is no proof.
  */
 export async function assertPurse(tx: Tx, user: User, now: Date): Promise<void> {
-  const { purseUntil } = await selectZone(tx, user);
-  if (purseUntil !== null && purseUntil > now) return;
-  if (user.audience === 'embed' || isSeparated(await readProfile(tx, user.id))) throw new ApiError('parentZoneClosed');
+  const [zone, profile] = await Promise.all([selectZone(tx, user), readProfile(tx, user.id)]);
+  if (!isPurseOpen(user, { ...zone, ...profile }, now)) throw new ApiError('parentZoneClosed');
+}
+
+/** As `assertPurse` asks, of what has been read. */
+export function isPurseOpen(
+  { audience }: User,
+  { purseUntil, ...profile }: Pick<ZoneRow, 'purseUntil'> & Parameters<typeof isSeparated>[0],
+  now: Date,
+): boolean {
+  return (purseUntil !== null && purseUntil > now) || (audience !== 'embed' && !isSeparated(profile));
 }
 
 /** Until when a page that this person signs in on may ask for prices: as long as the purse is open here; null: not at all. */

@@ -1,7 +1,6 @@
-import { escapeMarkup } from '../../../kernel/html/index.ts';
+import { escapeMarkup, publicPage } from '../../../kernel/html/index.ts';
 import { openWords } from '../../../kernel/words/index.ts';
 import { certificateWords } from '../certificate-words.ts';
-import { publicPage } from '../public-page.ts';
 import { issuedOn } from '../sentences.ts';
 import type { Reading } from './reading.ts';
 
@@ -16,6 +15,7 @@ export function verifyPage(locale: string, told: Told | null): string {
     locale,
     title: words(locale)('badge-check.title') ?? '',
     head: '',
+    home: certificateWords(locale)('certificate.shared.about'),
     body: `<h1>${text('title')}</h1>
 ${told === null ? '' : `<section role="status" data-verdict="${told.verdict}"><p class="real">${text(told.verdict)}</p>${badgeText(told, locale)}</section>`}
 <p>${text('text')}</p>

@@ -1,9 +1,9 @@
 import { isEmail, type Model } from '@logikit/contract';
-import type { Clock } from '../../../kernel/clock/index.ts';
 import type { Tx } from '../../../kernel/database/index.ts';
 import { ApiError } from '../../../kernel/errors/index.ts';
-import { plainText } from '../worksheets/plain-text.ts';
-import { insertLead } from './tariff.db.ts';
+import { sitePath } from '../../../kernel/words/index.ts';
+import { keepLead } from '../../leads/index.ts';
+import { plainText } from './plain-text.ts';
 
 type Currency = Model<'SchoolTariffs'>['currency'];
 type Tariff = Model<'SchoolTariffs'>['data'][number];
@@ -47,14 +47,25 @@ export function listTariffs(asked: Currency | undefined, locale: string): Model<
   return { currency, currencies, data };
 }
 
+type Desk = Parameters<typeof keepLead>[1];
+
 /** Keeps what a school asks for; a person of ours answers. */
-export async function keepLead(
+export async function askForTariff(
   tx: Tx,
-  clock: Clock,
+  desk: Desk,
   { lead, locale }: { readonly lead: Model<'SchoolLead'>; readonly locale: string },
 ): Promise<void> {
   const email = lead.email.trim();
   if (!isEmail(email)) throw new ApiError('invalidEmailError', { fields: { email: ['invalidEmailError'] } });
-  const names = { name: plainText(lead.name, 'name'), school: plainText(lead.school, 'school') };
-  await insertLead(tx, { ...lead, ...names, email, message: lead.message.trim(), locale, at: clock.now() });
+  await keepLead(tx, desk, {
+    kind: 'school',
+    name: plainText(lead.name, 'name'),
+    email,
+    organisation: plainText(lead.school, 'school'),
+    text: lead.message.trim(),
+    locale,
+    page: sitePath(locale, 'cabinet/school/tariffs'),
+    tariff: lead.tariff,
+    consentText: null,
+  });
 }

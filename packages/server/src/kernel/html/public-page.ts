@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { defaultLocale, nearestLanguage } from '@logikit/contract';
 import { localeCodes } from '@logikit/contract/model';
 import type { FastifyRequest } from 'fastify';
-import { escapeMarkup } from '../../kernel/html/index.ts';
-import { sitePath } from '../../kernel/words/index.ts';
-import { certificateWords } from './certificate-words.ts';
+import { sitePath } from '../words/index.ts';
+import { escapeMarkup } from './svg-text.ts';
 
 const style = `
-:root { color-scheme: light dark; --paper: #fafbff; --ink: #1f2340; --ink-2: #4a4f74; --violet: #4a3fd0; --edge: #1f2340; --good: #d8f3ea; }
-@media (prefers-color-scheme: dark) { :root { --paper: #13112b; --ink: #f1efff; --ink-2: #b9b5e3; --violet: #bdb6ff; --edge: #a9a1ff; --good: #12463c; } }
+:root { color-scheme: light dark; --paper: #fafbff; --ink: #1f2340; --ink-2: #4a4f74; --violet: #4a3fd0; --edge: #1f2340; --good: #d8f3ea; --bad: #b3261e; }
+@media (prefers-color-scheme: dark) { :root { --paper: #13112b; --ink: #f1efff; --ink-2: #b9b5e3; --violet: #bdb6ff; --edge: #a9a1ff; --good: #12463c; --bad: #ff9c8f; } }
 * { box-sizing: border-box; }
 body { margin: 0; padding: 24px 16px 48px; background: var(--paper); color: var(--ink); text-align: center; font: 600 1.125rem/1.5 Nunito, ui-rounded, 'Arial Rounded MT Bold', system-ui, sans-serif; }
 main { display: grid; gap: 20px; justify-items: center; max-inline-size: 60rem; margin-inline: auto; }
@@ -23,6 +22,14 @@ label { display: grid; gap: 8px; justify-items: center; max-inline-size: 100%; }
 input { max-inline-size: 100%; min-block-size: 48px; color: inherit; font: inherit; }
 input::file-selector-button { min-block-size: 44px; margin-inline-end: 12px; padding: 4px 16px; border: 2.5px solid var(--edge); border-radius: 14px; background: transparent; color: inherit; font: inherit; cursor: pointer; }
 section { max-inline-size: 34rem; padding: 16px 24px; border: 2.5px solid var(--edge); border-radius: 20px; }
+.fields { max-inline-size: 34rem; justify-items: stretch; text-align: start; }
+.fields label { justify-items: stretch; }
+.fields :is(input, textarea) { inline-size: 100%; padding: 8px 16px; border: 2.5px solid var(--edge); border-radius: 14px; background: var(--paper); color: inherit; font: inherit; }
+.fields .tick { grid-template-columns: auto minmax(0, 1fr); align-items: center; }
+.fields .tick input { inline-size: 26px; min-block-size: 26px; }
+.fields [aria-invalid] { border-color: var(--bad); }
+.fault { color: var(--bad); font-weight: 800; }
+.unseen { position: absolute; inset-inline-start: -200vw; }
 section[data-verdict='good'] { background: var(--good); }
 button { min-block-size: 52px; padding: 8px 28px; border: 2.5px solid var(--edge); border-radius: 16px; background: #5b4fe0; color: #fff; font: inherit; font-weight: 800; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--violet); outline-offset: 3px; }
@@ -38,11 +45,12 @@ interface Page {
   readonly title: string;
   readonly head: string;
   readonly body: string;
+  /** What the link to the site at its end says. */
+  readonly home: string;
 }
 
 /** A page of its own, outside of the portal, drawn by the server. */
-export function publicPage({ locale, title, head, body }: Page): string {
-  const home = certificateWords(locale)('certificate.shared.about');
+export function publicPage({ locale, title, head, body, home }: Page): string {
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${escapeMarkup(title)} — Logikit</title>

@@ -1,0 +1,16 @@
+import { numbers } from '@logikit/contract';
+import type { Limit } from '../../kernel/http/index.ts';
+
+const limit = { points: numbers.leads.perHour, seconds: 3600 } as const;
+
+/** What is sent from one place, and in the name of one address: nobody is flooded with letters of ours. */
+export const leadLimits: readonly Limit[] = [
+  { ...limit, name: 'lead', key: ({ address }) => address, byAddress: true },
+  { ...limit, name: 'lead-email', key: ({ body }) => emailIn(body), byAddress: false },
+];
+
+/** Limits are asked before a body is looked at. */
+function emailIn(body: unknown): string {
+  const { email } = (body ?? {}) as { readonly email?: unknown };
+  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
+}
