@@ -40,7 +40,7 @@ describe('a new learner', () => {
     async (_name, viewport) => {
       const { page, complaints, close } = await visit(browser, { viewport });
       await page.goto(`${platform.url}/en`);
-      await page.getByRole('link', { name: 'Try one problem' }).click();
+      await page.getByRole('link', { name: 'Go on with a course' }).click();
       await page.getByRole('button', { name: 'Walk the road' }).click();
       await page.waitForURL(cabinet);
       const sky = page.locator('.next-card-sky');

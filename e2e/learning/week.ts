@@ -68,7 +68,7 @@ export async function beginLife(platform: TestPlatform, browser: Browser, who: W
   await page.addLocatorHandler(boxes, () => page.keyboard.press('Escape'), { noWaitAfter: true });
   const base = who.locale === 'ru' ? '/2.0/' : `/2.0/${who.locale}/`;
   await page.goto(`${platform.url}/${who.locale === 'ru' ? '' : who.locale}`);
-  await page.locator(`main a[href="${base}start"], a.lk-button[href="${base}start"]`).first().click();
+  await page.locator('.live-problem .text-link').click();
   const [door, way] = who.door;
   await page.locator('.age-doors-door').nth(door).getByRole('button').nth(way).click();
   await page.waitForURL(`${platform.url}${base}cabinet/dashboard/logic`);

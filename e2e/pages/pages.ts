@@ -28,6 +28,7 @@ const guests: Places = {
   'courses/:courseId/landing/:slide': () => ['courses/1/landing/about', 'courses/1/landing/road'],
   'event/shared/:token': ({ shared }) => [`event/shared/${shared}`],
   '404': () => ['404'],
+  thanks: () => ['thanks'],
   start: () => ['start'],
   'auth/login': () => ['auth/login'],
   'auth/recovery': () => ['auth/recovery'],
@@ -45,6 +46,8 @@ const guests: Places = {
   'confirm-email': () => ['confirm-email'],
   'reopen-account': () => ['reopen-account'],
   withdrawal: () => ['withdrawal'],
+  'stripe/init': () => ['stripe/init'],
+  'stripe/success': ({ guestPayment }) => [`stripe/success?payment=${guestPayment}`],
   'auth/teacher-code': () => ['auth/teacher-code'],
   'wizard/teacher-register': () => ['wizard/teacher-register'],
   'class-consent': () => ['class-consent'],
@@ -141,7 +144,7 @@ const learners: Places = {
   teacher: () => ['teacher'],
 };
 
-/** Every built page of the site in a language, and one of those that are promised. */
+/** Every page of the site in a language. */
 export function roomsOf(story: Story, locale: string): readonly Room[] {
   const base = locale === 'ru' ? '/2.0/' : `/2.0/${locale}/`;
   const rooms = (visitor: Visitor, places: Places, under: string): readonly Room[] =>
@@ -149,7 +152,6 @@ export function roomsOf(story: Story, locale: string): readonly Room[] {
   return [
     { visitor: 'guest', path: locale === 'ru' ? '/' : `/${locale}` },
     ...rooms('guest', guests, ''),
-    { visitor: 'guest', path: `${base}promo-new2/start` },
     ...rooms('learner', learners, 'cabinet/'),
     ...rooms('parent', parents, 'cabinet/'),
     ...rooms('teacher', teachers, 'cabinet/'),

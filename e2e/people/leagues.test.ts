@@ -56,7 +56,7 @@ async function seeResult(page: Page): Promise<void> {
     .toBe(1);
 }
 
-it('[R-052] [D-111] a month ends: its result is told once, the best move on, and the first three stand in the hall', async () => {
+it('[R-052] [D-111] [E-029] a month ends: its result is told once, the best move on, and the first three stand in the hall', async () => {
   moveTo(monthFrom(-1) + 14 * 24 * HOUR);
   const ids = await problems(8);
   const { name, password, user } = await newAdult();
@@ -90,7 +90,9 @@ it('[R-052] [D-111] a month ends: its result is told once, the best move on, and
   await platform.runDue();
   await page.reload();
   await page.getByRole('heading', { name: 'Wooden league' }).waitFor();
-  expect(await page.locator('.rating [aria-current=true]').innerText()).toContain('You, ');
+  const { displayName } = (await me.call(calls.getRatingPersonalInfo, {}, { headers: { locale: 'en' } })).body
+    .personalInfo;
+  expect(await page.locator('.rating [aria-current=true]').innerText()).toContain(`You, ${displayName}`);
   await page.getByText('The first one moves on').waitFor({ state: 'detached' });
   await look(page, 'rating/league');
 

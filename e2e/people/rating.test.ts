@@ -6,6 +6,7 @@ import { drawnNickname } from '../../packages/server/src/community/profiles/inde
 import { startTestPlatform, type TestPlatform, type TestUser } from '../../packages/server/src/testing/platform.ts';
 import { inMoscow, ratedPeople } from '../../packages/server/src/testing/rated-people.ts';
 import { about, schoolOf } from '../../packages/server/src/testing/test-school.ts';
+import { alive } from '../support/alive.ts';
 import { look } from '../support/accessibility.ts';
 import { signInAs, signInWith } from '../support/accounts.ts';
 import { desk, visit } from '../support/browser.ts';
@@ -204,3 +205,44 @@ async function member(who: 'teacher' | 'pupil'): Promise<Member> {
   await platform.call(calls.register, { body: { email: name, password, who, targetLessons: [2] } });
   return { ...(await platform.login(name, password)), name, password };
 }
+
+it('[K-014] the first thirty stars of somebody in the rating are counted once, and only with a yes', async () => {
+  const ids = await problems(12);
+  const counted = (page: Page): string[] => {
+    const names: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/service/analytics/api/event') && request.resourceType() !== 'ping')
+        names.push((request.postDataJSON() as { readonly name: string }).name);
+    });
+    return names;
+  };
+  const come = async (answer: 'Yes, you may' | 'No, thanks') => {
+    const { page, close: leave } = await visit(browser, { viewport: desk });
+    const names = counted(page);
+    await page.goto(at('start'));
+    await alive(page.getByRole('button', { name: answer }));
+    await page.getByRole('button', { name: answer }).click();
+    const me = await comeAsAdult(page);
+    await save(me, { type: 1, agree: true });
+    const heard = hearsNews(page);
+    await page.goto(at('cabinet/rating'));
+    await heard;
+    return { page, me, leave, stars: () => names.filter((name) => name === 'rating_stars').length };
+  };
+  const [yes, no] = [await come('Yes, you may'), await come('No, thanks')];
+  for (const { page, me, stars } of [yes, no]) {
+    await close(me, ids.slice(0, 9));
+    await expect.poll(() => ownRow(page).innerText()).toContain('27');
+    expect(stars()).toBe(0);
+    await close(me, ids.slice(9, 10));
+    await expect.poll(() => ownRow(page).innerText()).toContain('30');
+  }
+  await expect.poll(yes.stars).toBe(1);
+  for (const { page, me } of [yes, no]) {
+    await close(me, ids.slice(10));
+    await expect.poll(() => ownRow(page).innerText()).toContain('36');
+  }
+  expect([yes.stars(), no.stars()]).toEqual([1, 0]);
+  await yes.leave();
+  await no.leave();
+});

@@ -188,6 +188,42 @@ describe('the shop', () => {
     await close();
   });
 
+  it('[E-030] every purchase stands on the shelf of its category, by its name, with its price', async () => {
+    const { page, complaints, close } = await visit(browser, { viewport: desk });
+    const { token } = await comeAsParent(page, platform.url, 'en');
+    await putAwayAll(page);
+    const { body } = await send(`${platform.url}/cart/load-shop.json?shopParts=purchaseCategories`, {
+      method: 'GET',
+      token,
+      headers: { locale: 'en' },
+    });
+    const { purchase_categories: shelves } = body as {
+      readonly purchase_categories: readonly {
+        readonly title: string;
+        readonly purchases: readonly {
+          readonly id: number;
+          readonly price: number;
+          readonly type: string;
+          readonly purchase_label: string;
+        }[];
+      }[];
+    };
+    expect(new Set(shelves.flatMap(({ purchases }) => purchases.map(({ type }) => type))).size).toBeGreaterThan(10);
+    await page.goto(site('service-order'));
+    await page.getByRole('heading', { level: 2 }).nth(11).waitFor();
+    for (const { title, purchases } of shelves) {
+      const shelf = page.getByRole('region', { name: title, exact: true });
+      const items = await shelf.getByRole('listitem').allInnerTexts();
+      expect(items, title).toHaveLength(purchases.length);
+      for (const [at, { price, purchase_label: name }] of purchases.entries()) {
+        expect(items[at], name).toContain(name);
+        if (price > 0) expect(items[at], name).toContain(`$${price.toFixed(2)}`);
+      }
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('[R-037] [D-149] [D-209] free days need a card, a yes and no money, and end in two clicks', async () => {
     const { page, complaints, close } = await visit(browser, { viewport: phone });
     await comeAsParent(page, platform.url, 'en');

@@ -53,9 +53,16 @@ describe('addresses', () => {
   it('[R-106][X-005] any other address is a 404 page with a way to the main page', async () => {
     const response = await fetch(`${platform.url}/2.0/en/nowhere`, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(404);
-    const { page, close } = await visit(browser);
+    // Nothing of it waits for a script.
+    const { page, close } = await visit(browser, { javaScriptEnabled: false });
     await page.goto(`${platform.url}/2.0/en/nowhere`);
     await expect.poll(() => page.title()).toBe('There is no such page');
+    const stretch = await page.locator('.message-page-scene').evaluate((scene: SVGSVGElement) => {
+      const { width, height } = scene.getBoundingClientRect();
+      const drawn = scene.viewBox.baseVal;
+      return (width / height) * (drawn.height / drawn.width);
+    });
+    expect(stretch, 'the drawing is whole').toBeCloseTo(1, 1);
     await page.getByRole('link', { name: 'To the main page' }).click();
     await page.waitForURL(`${platform.url}/en`);
     await close();

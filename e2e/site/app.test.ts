@@ -95,7 +95,7 @@ describe('what a visit remembers', () => {
   it('[K-022][K-050][K-051][K-052] the chosen language, and the flags of the link that brought the visitor', async () => {
     const { page, close, complaints } = await visit(browser, { viewport: desk });
     await page.goto(`${platform.url}/en?mentor=1&tester=1`);
-    await page.getByRole('link', { name: 'Try one problem' }).click();
+    await page.getByRole('link', { name: 'Go on with a course' }).click();
     await page.waitForURL(`${platform.url}/2.0/en/start?mentor=1&tester=1`);
     const language = page.getByLabel('Language');
     await alive(language);

@@ -58,8 +58,12 @@ describe('forms that post without a script', () => {
     expect(await page.getByLabel('Your message').inputValue()).toBe('We would like the player.\nIn Polish, too.');
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.waitForURL(`${platform.url}/content/lead/thanks?lang=en`);
+    await page.waitForURL(`${platform.url}/2.0/en/thanks`);
     await page.getByRole('heading', { level: 1, name: 'Thank you, we have it' }).waitFor();
+    expect([await overflowOf(page), await page.locator('meta[name=robots]').getAttribute('content')]).toEqual([
+      0,
+      'noindex',
+    ]);
     // The browser tells of the status of the page that asks for another address.
     expect(complaints.filter((one) => !one.includes('422'))).toEqual([]);
     await close();
@@ -96,7 +100,7 @@ describe('forms that post without a script', () => {
       await page.getByRole('button', { name: 'Senden' }).click();
       await page.getByRole('alert').waitFor();
       expect([await axe(page), await overflowOf(page)]).toEqual([[], 0]);
-      await page.goto(`${platform.url}/content/lead/thanks?lang=de`);
+      await page.goto(`${platform.url}/2.0/de/thanks`);
       expect(await axe(page)).toEqual([]);
       await close();
     },

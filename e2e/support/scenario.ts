@@ -25,6 +25,8 @@ export interface Story {
   readonly card: number;
   /** The learner's own one. */
   readonly certificate: number;
+  /** The token of a payment that somebody without an account has made. */
+  readonly guestPayment: string;
 }
 
 const training = '/service/training/api';
@@ -102,6 +104,7 @@ export async function live(hands: Hands, url: string): Promise<Story> {
 
   return {
     certificate: await earn(hands, url),
+    guestPayment: await payAsGuest(url),
     road: road.id,
     block: first?.block_id ?? 0,
     solved: first?.id ?? 0,
@@ -130,6 +133,23 @@ async function holdCard(url: string): Promise<number> {
   const body = { name: 'Ada', target_lesson: 2, grade_id: 2 };
   const added = await send(`${url}/user/add-user.json`, { method: 'POST', token, body });
   return (added.body as { card_id: number }).card_id;
+}
+
+/** Somebody without an account pays with the demo's card; the answer is the payment's token. */
+export async function payAsGuest(url: string, email = 'guest@mail.example'): Promise<string> {
+  const stripe = `${url}/billing/api/stripe`;
+  const { offers } = (await send(`${stripe}/offers`, { method: 'GET' })).body as {
+    readonly offers: readonly { readonly purchase_id: number; readonly price: number }[];
+  };
+  const [offer] = offers;
+  const body = { purchase_id: offer?.purchase_id, price: offer?.price, email, birth_year: 1985 };
+  const { token, url: go } = (await send(`${stripe}/session`, { method: 'POST', body })).body as Readonly<
+    Record<'token' | 'url', string>
+  >;
+  const gateway = (await fetch(url + go, { redirect: 'manual' })).headers.get('location') ?? '';
+  const card = new URLSearchParams({ card: '4000 0000 0000 4242' });
+  await fetch(new URL(gateway, url), { method: 'POST', body: card, redirect: 'manual' });
+  return token;
 }
 
 /** A certificate for the first problem, which an editor gives. */

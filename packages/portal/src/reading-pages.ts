@@ -35,6 +35,11 @@ export const readingPages = {
   vacancies: 'public-pages/vacancies.tsx',
   articles: 'public-pages/articles.tsx',
   ...articles,
+  'promo-new2/start': 'promo-new2/story.tsx',
+  'promo-new2/child': 'promo-new2/story.tsx',
+  'promo-new2/adult': 'promo-new2/story.tsx',
+  'promo-new2/plan': 'promo-new2/story.tsx',
+  'promo-new2/offer': 'promo-new2/story.tsx',
   security: 'public-pages/promises.tsx',
   accessibility: 'public-pages/promises.tsx',
   privacy: 'documents/privacy.tsx',
@@ -52,5 +57,9 @@ export const readingPathsIn: readonly ((locale: Locale) => string)[] = [
   ...names.map((name) => (locale: Locale) => sitePath(locale, name)),
 ];
 
-/** The addresses of the reading pages in a language. */
-export const readingPaths = (locale: Locale): readonly string[] => readingPathsIn.map((pathIn) => pathIn(locale));
+/** The addresses of the reading pages in a language: those to be found, and those that only an answer leads to. */
+export const readingPaths = (locale: Locale): readonly string[] => [
+  ...readingPathsIn.map((pathIn) => pathIn(locale)),
+  sitePath(locale, '404'),
+  sitePath(locale, 'thanks'),
+];

@@ -2,18 +2,13 @@ import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry }
 import { readingPages } from './reading-pages.ts';
 import { mainPath, locales } from './words/locales.ts';
 
-/**
- * Every address of the product. `page` is built; `soon` is promised by the specification and says honestly that it is
- * not here yet; `moved` redirects (where to: app/redirects.ts). A later issue turns a `soon` into a `page`.
- */
+/** Every address of the product. `page` is a page, `moved` redirects (where to: app/redirects.ts). */
 let count = 0;
 /** Ids only have to differ; the number keeps two areas with the same path apart. */
 const id = (kind: string, path: string): string => `${kind}:${path}:${(count += 1)}`;
 
 const page = (path: string, file: string, children?: RouteConfigEntry[]): RouteConfigEntry =>
   route(path, `areas/${file}`, { id: id('page', path) }, children);
-
-const soon = (path: string): RouteConfigEntry => route(path, 'areas/public/not-here-yet.tsx', { id: id('soon', path) });
 
 const moved = (path: string): RouteConfigEntry => route(path, 'app/redirect.tsx', { id: id('moved', path) });
 
@@ -47,10 +42,9 @@ const publicPages = [
   page('cabinet/partner/:partner', 'promo/cabinet-landing.tsx'),
   page('wizard/teacher-register', 'school/teacher-account/register.tsx'),
   page('class-consent', 'school/joining/class-consent.tsx'),
-  soon('promo-new2/start'),
-  soon('promo-new2/:page?'),
-  soon('stripe/init'),
-  soon('stripe/success'),
+  moved('promo-new2/:page?'),
+  page('stripe/init', 'promo-new2/pay.tsx'),
+  page('stripe/success', 'promo-new2/done.tsx'),
   page('webview/rating/:tab?', 'rating/webview-rating.tsx'),
   page('partner', 'partner/partner.tsx'),
   page('auth/new-password', 'public-auth/new-password.tsx'),
@@ -59,6 +53,7 @@ const publicPages = [
   page('reopen-account', 'public-auth/reopen-account.tsx'),
   page('withdrawal', 'withdrawal/withdrawal.tsx'),
   page('404', 'public/not-found.tsx'),
+  page('thanks', 'public-pages/thanks.tsx'),
 ];
 
 const guestPages = [
@@ -164,6 +159,6 @@ export default [
       'areas/cabinet/layout.tsx',
       prefix('2.0/:locale?/cabinet', [moved(''), ...training, ...billing, ...personal]),
     ),
-    route('*', 'areas/public/not-found.tsx', { id: 'not-found' }),
+    moved('*'),
   ]),
 ] satisfies RouteConfig;

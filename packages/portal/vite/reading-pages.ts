@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { liveProblemScript } from '../src/browser/live-problem-script.ts';
 import { readingScript } from '../src/browser/reading-script.ts';
 import { themeScript } from '../src/browser/theme.ts';
 import { readingPaths } from '../src/reading-pages.ts';
@@ -39,7 +40,11 @@ export function withoutScripts(html: string): string {
       tag.includes(themeScript) || tag.startsWith('<script type="application/ld+json">') ? tag : '',
     )
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
-    .replace('</header>', () => `</header><script>${readingScript}</script>`);
+    .replace('</header>', () => `</header><script>${readingScript}</script>`)
+    .replace(
+      /<section class="live-problem"[\s\S]*?<\/section>/,
+      (all) => `${all}<script>${liveProblemScript}</script>`,
+    );
   if (/<script\b[^>]*\bsrc=|\bas="script"|\brel="modulepreload"/.test(read))
     throw new Error('A reading page still fetches a script.');
   return read;

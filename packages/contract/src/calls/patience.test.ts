@@ -8,12 +8,13 @@ const named = (isMeant: (call: Call) => boolean): string[] =>
     .map(([name]) => name)
     .sort();
 
-it('names the readings that may take their time: files, which are made when they are asked for, and what ends or renews a session', () => {
+it('names the readings that may take their time: files, which are made when they are asked for, what asks a bank, and what ends or renews a session', () => {
   expect(named(({ method, patience }) => method === 'GET' && patience === 'long')).toEqual([
     'exportPersonalArchive',
     'getCertificatePreview',
     'getCertificateSharePreview',
     'getDeskSheet',
+    'getGuestPayment',
     'getMaterial',
     'getToken',
     'getUserBadgeFile',

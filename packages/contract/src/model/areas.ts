@@ -23,6 +23,7 @@ export * as rating from './learning/rating.ts';
 export * as report from './report.ts';
 export * as school from './community/school.ts';
 export * as findings from './commerce/findings.ts';
+export * as guestPurchase from './commerce/guest-purchase.ts';
 export * as promoCodes from './commerce/promo-codes.ts';
 export * as shop from './commerce/shop.ts';
 export * as status from './status.ts';

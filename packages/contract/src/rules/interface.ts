@@ -11,6 +11,8 @@ export const interfaceNumbers = {
   socialPopup: numbers.socialPopup,
   autocomplete: numbers.autocomplete,
   ratingSearch: { from: numbers.rating.search.fromCharacters, rows: numbers.rating.search.rows },
+  ratingGoalPoints: numbers.rating.goalPoints,
+  adultAge: numbers.adultAge,
   pageErrorsPerVisit: numbers.pageErrorsPerVisit,
   eventsAtOnce: numbers.eventsAtOnce,
   closedToForce: numbers.exercise.closedToForce,

@@ -107,6 +107,8 @@ export const numbers = {
     /** The season is a month of this zone. */
     zone: 'Europe/Minsk', // D-110
     pointsPerDay: 300, // D-112
+    /** With so many points of a season somebody has begun to take part. */
+    goalPoints: 30, // K-014
     /** Rows of a page, pages of a board, and neighbours on each side. */
     rows: 50,
     pages: 40,
@@ -198,6 +200,8 @@ export const numbers = {
   avatar: { bytes: 5_242_880, pixels: 16_000_000, side: 512, frames: 60, seconds: 5, perHour: 20 }, // D-181
   file: { bytes: 5_242_880, pixels: 50_000_000, perHour: 10, quotaBytes: 52_428_800 }, // security.md
   consentAge: 16, // D-098
+  /** From this age on somebody pays. */
+  adultAge: 18,
   closing: { freshSeconds: 3600 }, // D-098
   emailCheck: {
     goodSeconds: 259_200,

@@ -1,4 +1,4 @@
-import type { CommonProfile } from '@logikit/sdk';
+import { type CommonProfile, interfaceNumbers } from '@logikit/sdk';
 import { keepText, keptText } from '../browser/kept.ts';
 import { client } from '../client/client.ts';
 import { track } from './analytics.ts';
@@ -23,13 +23,18 @@ const TRIAL_PROBLEMS = 14;
 
 /** Counts a goal once for each person, and only where that is allowed; before a yes it is not even remembered. */
 export function reachGoal(goal: Goal): void {
-  const { profile } = client().profile.store.getState();
-  if (consent() !== 'allowed' || !profile) return;
-  const own = `${profile.userId}:${goal}`;
-  const reached = (keptText(KEY) ?? '').split(' ');
-  if (reached.includes(own)) return;
-  keepText(KEY, [...reached, own].join(' ').trim());
+  const own = openMark(goal);
+  if (own === null) return;
+  keepText(KEY, `${keptText(KEY) ?? ''} ${own}`.trim());
   track(goals[goal]);
+}
+
+/** What marks that this person has reached the goal; null: it may not be counted, or was. */
+function openMark(goal: Goal): string | null {
+  const { profile } = client().profile.store.getState();
+  if (consent() !== 'allowed' || !profile) return null;
+  const own = `${profile.userId}:${goal}`;
+  return (keptText(KEY) ?? '').split(' ').includes(own) ? null : own;
 }
 
 /** The goals that a change of the profile means. */
@@ -58,6 +63,23 @@ export function followGoals(): () => void {
     popups.store.subscribe(({ current }, before) => {
       if (current === 'lowEnergy' && before.current !== 'lowEnergy') reachGoal('lowEnergy');
     }),
+    followRating(),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+/** Looks at the points of the season when they have changed, until there are enough. */
+function followRating(): () => void {
+  const { auth, socket } = client();
+  const session = auth.session.getState();
+  if (session.status !== 'signedIn') return () => undefined;
+  return socket.subscribe(`user.${session.userId}`, ({ name }) => {
+    // What could not be looked up now is looked up with the next point.
+    if (name === 'ratingChanged' && openMark('ratingStars') !== null) lookAtPoints().catch(() => undefined);
+  });
+}
+
+async function lookAtPoints(): Promise<void> {
+  const { isInRating, points } = (await client().rating.getUserRatingInfo()).userRatingInfo;
+  if (isInRating && points >= interfaceNumbers.ratingGoalPoints) reachGoal('ratingStars');
 }

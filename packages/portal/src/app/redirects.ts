@@ -6,6 +6,7 @@ import { isSplit, landingOf } from '../analytics/segments.ts';
 const table: readonly (readonly [RegExp, (locale: Locale, url: URL) => string])[] = [
   [/^wiki$/, (locale) => mainPath(locale)],
   [/^auth\/choice$/, (locale) => routePath(locale, 'auth.start')],
+  [/^promo-new2(\/|$)/, (locale) => sitePath(locale, 'promo-new2/start')],
   [/^blogger-start$/, (locale) => routePath(locale, 'auth.start')],
   [/^cabinet(\/(dashboard)?)?$/, (locale) => routePath(locale, 'cabinet.main')],
   [/^cabinet\/[^/]+\/category\/\d+\/prices$/, (locale) => routePath(locale, 'cabinet.shop')],

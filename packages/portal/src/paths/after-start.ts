@@ -1,6 +1,7 @@
 import { eventPreviewPath } from './events.ts';
 import type { Locale } from '../words/locales.ts';
 import { routePath } from './named-routes.ts';
+import { promoCodePath } from './store.ts';
 
 /** The event whose landing sent somebody to register or to sign in. */
 export function eventIn(search: string): string | undefined {
@@ -8,8 +9,13 @@ export function eventIn(search: string): string | undefined {
   return /^\d{1,9}$/.test(event) ? event : undefined;
 }
 
-/** Where somebody goes who has just signed in or begun: to the event that they came for, or to the dashboard. */
+/** The code that somebody has paid for before they had an account, or before they signed in. */
+const codeIn = (search: string): string | null => /[?&]code=([A-Z\d-]{4,40})(?:&|$)/.exec(search)?.[1] ?? null;
+
+/** Where somebody goes who has just signed in or begun: to the event or the code that they came for, or to the dashboard. */
 export function afterStart(locale: Locale, search: string): string {
   const event = eventIn(search);
-  return event === undefined ? routePath(locale, 'cabinet.main') : eventPreviewPath(locale, Number(event));
+  if (event !== undefined) return eventPreviewPath(locale, Number(event));
+  const code = codeIn(search);
+  return code === null ? routePath(locale, 'cabinet.main') : `${promoCodePath(locale)}?code=${code}`;
 }

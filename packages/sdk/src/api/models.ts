@@ -10,6 +10,7 @@ import type { CourseModels } from './models/course.ts';
 import type { EventModels } from './models/event.ts';
 import type { FamilyModels } from './models/family.ts';
 import type { FindingsModels } from './models/findings.ts';
+import type { GuestPurchaseModels } from './models/guestPurchase.ts';
 import type { IdModels } from './models/id.ts';
 import type { LeadModels } from './models/lead.ts';
 import type { MessageModels } from './models/message.ts';
@@ -45,6 +46,7 @@ export interface Models
     EventModels,
     FamilyModels,
     FindingsModels,
+    GuestPurchaseModels,
     IdModels,
     LeadModels,
     MessageModels,

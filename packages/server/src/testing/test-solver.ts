@@ -20,14 +20,15 @@ export async function rightContent(sql: Sql, asked: Asked): Promise<Model<'Solut
   return { ...nothing, selectedVariants };
 }
 
-/** A wrong answer to a problem where one variant is chosen; null to any other. */
+/** A wrong answer to a problem where one variant is chosen or a number typed; null to any other. */
 export async function wrongContent(
   sql: Sql,
   asked: Asked,
   { variants, variantSettings }: Model<'LearnerProblem'>,
 ): Promise<Model<'SolutionContent'> | null> {
-  const { solution } = await readSolution(sql, asked);
-  const wrong = variants.find(({ id }) => !solution.rightVariants.includes(id));
+  const { rightNumber, rightVariants } = (await readSolution(sql, asked)).solution;
+  if (rightNumber !== null) return { ...nothing, autoValidateString: rightNumber === '1' ? '2' : '1' };
+  const wrong = variants.find(({ id }) => !rightVariants.includes(id));
   return wrong && !variantSettings.isMultiSelection ? { ...nothing, selectedVariants: [wrong.id] } : null;
 }
 

@@ -79,6 +79,38 @@ export const getPayment = defineCall({
   errors: ['notFound', 'tooManyRequests'],
 });
 
+export const listGuestOffers = defineCall({
+  row: 'R-104',
+  summary: 'What can be bought without an account',
+  method: 'GET',
+  path: '/billing/api/stripe/offers',
+  auth: 'none',
+  response: 'GuestOffers',
+});
+
+export const startGuestPayment = defineCall({
+  row: 'R-104',
+  summary: 'Begins a payment of somebody without an account; what is bought comes as a code',
+  method: 'POST',
+  path: '/billing/api/stripe/session',
+  auth: 'none',
+  body: 'GuestPurchase',
+  response: 'GuestSession',
+  errors: ['invalidFields', 'notAvailable', 'quoteChanged', 'tooManyRequests'],
+});
+
+export const getGuestPayment = defineCall({
+  row: 'R-105',
+  summary: 'How such a payment stands, and its code, for whoever has its token',
+  method: 'GET',
+  path: '/billing/api/stripe/session/{token}',
+  patience: 'long',
+  auth: 'none',
+  params: 'PaymentPath',
+  response: 'GuestPayment',
+  errors: ['notFound', 'tooManyRequests'],
+});
+
 export const listPayments = defineCall({
   row: 'ours R-038',
   summary: 'What one has paid, or tried to, the newest first',

@@ -10,6 +10,16 @@ export const listProblems = defineCall({
   response: 'ProblemList',
 });
 
+export const getSampleProblem = defineCall({
+  row: 'ours D-260',
+  summary: 'The problem of the day on public pages: a free one, which anybody may solve there',
+  method: 'GET',
+  path: '/content/api/sample/{audience}',
+  auth: 'none',
+  params: 'SamplePath',
+  response: 'SampleProblem',
+});
+
 export const createProblem = defineCall({
   row: 'C-043',
   summary: 'Saves a new problem, a copy or an import; always disabled at first',

@@ -195,6 +195,10 @@ export const ProblemImportReport = object({
 
 export const ProblemPath = object({ problemId: Id });
 
+/** For whom a problem of the public pages is. */
+export const SamplePath = object({ audience: oneOf(['child', 'adult']) });
+export const SampleProblem = object({ problemId: Id });
+
 export const ProblemQuery = object({
   ...pageFields,
   targetLesson: Type.Optional(TargetLessonId),

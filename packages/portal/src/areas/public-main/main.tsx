@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { PageHead } from '../../layout/page-head.tsx';
 import { LanguageLinks } from '../../layout/reading/language-links.tsx';
+import { LiveProblem } from '../../layout/reading/live-problem.tsx';
 import { SiteFooter } from '../../layout/reading/site-footer.tsx';
 import { SiteHeader } from '../../layout/site-header.tsx';
 import { formatNumber } from '../../words/formatters.ts';
@@ -44,14 +45,15 @@ export default function MainPage(): ReactElement {
           <main>
             <h1>{t('public-main.hero.title')}</h1>
             <p>{t('public-main.hero.text')}</p>
-            <Link className="lk-button" to={sitePath(locale, 'start')}>
+            <a className="lk-button" href="#problem">
               {t('public-main.hero.action')}
-            </Link>
+            </a>
           </main>
         </div>
         <HeroScene className="main-page-hero-art" />
       </div>
       <div className="main-page-site">
+        <LiveProblem audience="child" />
         <Facts figures={useLoaderData<MainPageData>().figures} />
         <section className="main-page-doors" aria-labelledby="doors-title">
           <h2 id="doors-title">{t('public-main.doors.title')}</h2>

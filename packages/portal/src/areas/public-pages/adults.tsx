@@ -1,10 +1,9 @@
 import { AdultDoor } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
+import { LiveProblem } from '../../layout/reading/live-problem.tsx';
 import { ReadingCards, ReadingHero, ReadingPage, ReadingQuestions } from '../../layout/reading/reading-page.tsx';
-import { routePath } from '../../paths/named-routes.ts';
 import { pageWords } from '../../words/page-words.ts';
 import { usePageWords } from '../../words/use-page-words.ts';
-import { useLocale } from '../../words/use-words.ts';
 
 export const loader = pageWords('public', 'public-adults');
 
@@ -14,14 +13,14 @@ const questions = ['account', 'price', 'iq'] as const;
 
 export default function Adults(): ReactElement {
   const t = usePageWords('public-adults');
-  const locale = useLocale();
   return (
     <ReadingPage name="adults" tab={t('public-adults.tab')} description={t('public-adults.description')}>
       <ReadingHero title={t('public-adults.title')} lead={t('public-adults.lead')} Art={AdultDoor}>
-        <a className="lk-button" href={routePath(locale, 'auth.start')}>
+        <a className="lk-button" href="#problem">
           {t('public-adults.action')}
         </a>
       </ReadingHero>
+      <LiveProblem audience="adult" />
       <ReadingCards
         title={t('public-adults.families.title')}
         items={families.map((key) => ({

@@ -1,6 +1,4 @@
 import type { Model } from '@logikit/sdk';
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { notFound } from '../../app/not-found.ts';
 import { page } from '../../app/page.ts';
 import { client } from '../../client/client.ts';
@@ -18,16 +16,3 @@ export const loadPayment = page({
     return { payment };
   },
 });
-
-const EVERY_MS = 2000;
-
-/** Asks again and again, while this holds. */
-export function useAskAgain(isWaiting: boolean): void {
-  const { revalidate } = useRevalidator();
-  // Follows a payment that somebody else carries out.
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setInterval(() => void revalidate(), EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isWaiting, revalidate]);
-}

@@ -1,21 +1,19 @@
 import './store.css';
 import type { Model } from '@logikit/sdk';
 import { buttonLook, KitCheering, KitReading } from '@logikit/widgets/ui';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { Link, Navigate, useLoaderData, useLocation } from 'react-router';
 import { reachGoal } from '../../analytics/goals.ts';
+import { useIsLate, usePolling } from '../../client/polling.ts';
 import { SubPage } from '../../layout/sub-page.tsx';
 import { dashboardPath } from '../../paths/cabinet.ts';
 import { routePath } from '../../paths/named-routes.ts';
 import { boughtPath, payPath } from '../../paths/store.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { loadPayment, useAskAgain } from './load-payment.ts';
+import { loadPayment } from './load-payment.ts';
 
 export const clientLoader = loadPayment;
-
-/** After so long a payment is not waited for on the page any more (rule D-148): a letter tells how it ends. */
-const PATIENCE_MS = 30_000;
 
 type Told = Exclude<Model<'PaymentState'>['status'], 'returned' | 'started'> | 'free' | 'begun' | 'late';
 
@@ -24,15 +22,10 @@ export default function PaidPage(): ReactElement {
   const t = useWords('store');
   const locale = useLocale();
   const { payment } = useLoaderData<typeof clientLoader>();
-  const [isLate, setLate] = useState(false);
+  const isLate = useIsLate();
   const { state } = useLocation() as { readonly state: { readonly isFree?: boolean } | null };
   const isWaiting = payment?.status === 'waiting' || payment?.status === 'started';
-  useAskAgain(isWaiting && !isLate);
-  // Follows the clock.
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  usePolling(isWaiting && !isLate);
   const told = toldOf(payment, isLate);
   useFirstPurchase(told === 'paid');
   // Who names no payment, and comes from none, is told nothing of one.

@@ -2,6 +2,7 @@
 
 import type { CallOptions } from '../../http/http.ts';
 import type { FindingMoveBody, Findings, FindingsQuery } from '../models/findings.ts';
+import type { GuestOffers, GuestPayment, GuestPurchase, GuestSession } from '../models/guestPurchase.ts';
 import type { IdBody, IdPath } from '../models/id.ts';
 import type { PageQuery } from '../models/paged.ts';
 import type { MtsSubscriptions } from '../models/person.ts';
@@ -58,6 +59,8 @@ export interface ShopApi {
   endPromoCode(input: { readonly params: PromoCodePath }, options?: CallOptions): Promise<StatusOk>;
   /** What one has of what one has paid for. Refuses with `parentZoneClosed`. */
   getBought(input?: Record<string, never>, options?: CallOptions): Promise<BoughtGoods>;
+  /** How such a payment stands, and its code, for whoever has its token. Refuses with `notFound`, `tooManyRequests`. */
+  getGuestPayment(input: { readonly params: PaymentPath }, options?: CallOptions): Promise<GuestPayment>;
   /** What the payment form starts with. Refuses with `parentZoneClosed`, `notAvailable`, `invalidTransition`. */
   getPayDefaults(input?: Record<string, never>, options?: CallOptions): Promise<Payment>;
   /** How a payment stands, asked of whoever takes the money where that is not known yet. Refuses with `notFound`, `tooManyRequests`. */
@@ -68,6 +71,8 @@ export interface ShopApi {
   listFindings(input: { readonly query: FindingsQuery }, options?: CallOptions): Promise<Findings>;
   /** What one has paid for as a present, the newest first. Refuses with `parentZoneClosed`. */
   listGifts(input?: Record<string, never>, options?: CallOptions): Promise<Gifts>;
+  /** What can be bought without an account. */
+  listGuestOffers(input?: Record<string, never>, options?: CallOptions): Promise<GuestOffers>;
   /** MTS subscriptions with their status. */
   listMtsSubscriptions(input?: Record<string, never>, options?: CallOptions): Promise<MtsSubscriptions>;
   /** What one has paid, or tried to, the newest first. Refuses with `parentZoneClosed`. */
@@ -88,6 +93,8 @@ export interface ShopApi {
   registerSource(input?: { readonly query?: SourceQuery }, options?: CallOptions): Promise<StatusOk>;
   /** Takes an order out of the cart. Refuses with `parentZoneClosed`, `notFound`, `invalidTransition`. */
   removeOrder(input: { readonly body: RemoveOrder }, options?: CallOptions): Promise<Shop>;
+  /** Begins a payment of somebody without an account; what is bought comes as a code. Refuses with `invalidFields`, `notAvailable`, `quoteChanged`, `tooManyRequests`. */
+  startGuestPayment(input: { readonly body: GuestPurchase }, options?: CallOptions): Promise<GuestSession>;
   /** Closes the cart for payment; a free cart is paid at once. Refuses with `parentZoneClosed`, `notAvailable`, `invalidTransition`, `invalidFields`. */
   waitPayment(input: { readonly body: WaitPayment }, options?: CallOptions): Promise<Shop>;
 }

@@ -273,6 +273,14 @@ export interface ProblemTranslation {
   readonly alt: string;
 }
 
+export interface SamplePath {
+  readonly audience: 'child' | 'adult';
+}
+
+export interface SampleProblem {
+  readonly problemId: number;
+}
+
 export interface TakenHints {
   readonly pointers: Pointer[];
   readonly removedVariant: string | null;
@@ -326,6 +334,8 @@ export interface ProblemModels {
   readonly ProblemSolution: ProblemSolution;
   readonly ProblemStats: ProblemStats;
   readonly ProblemTranslation: ProblemTranslation;
+  readonly SamplePath: SamplePath;
+  readonly SampleProblem: SampleProblem;
   readonly TakenHints: TakenHints;
   readonly VariantSettings: VariantSettings;
   readonly VariantTranslation: VariantTranslation;

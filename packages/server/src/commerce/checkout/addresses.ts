@@ -8,6 +8,10 @@ export const goPath = (token: string): string => `/service/billing/go/${token}`;
 export const returnPath = (isDone: boolean): string => `/2.0/cabinet/cart/${isDone ? 'success' : 'error'}`;
 
 /** Where the payer of this payment comes back to, in the language that they paid in. */
-export function returnPathOf(isDone: boolean, { token, locale }: Pick<PaymentRow, 'token' | 'locale'>): string {
-  return `${sitePath(locale, `cabinet/cart/${isDone ? 'success' : 'error'}`)}?payment=${token}`;
+export function returnPathOf(
+  isDone: boolean,
+  { token, locale, isGuest }: Pick<PaymentRow, 'token' | 'locale' | 'isGuest'>,
+): string {
+  const page = isGuest ? `stripe/${isDone ? 'success' : 'init'}` : `cabinet/cart/${isDone ? 'success' : 'error'}`;
+  return `${sitePath(locale, page)}?payment=${token}`;
 }

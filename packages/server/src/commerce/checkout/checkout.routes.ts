@@ -1,9 +1,11 @@
+import { emailIn } from '../../identity/accounts/index.ts';
 import { calls } from '@logikit/contract';
 import { type Limit, route, type Route, slowRoute } from '../../kernel/http/index.ts';
 import { lockBuyer, readShop, readShopState, requireBuyer } from '../cart/index.ts';
 import { cancelSubscription, keepSubscription } from '../subscriptions/index.ts';
 import { payOnline, readPayDefaults, waitPayment } from './checkout.ts';
-import { listPayments, readPayment } from './payment-state.ts';
+import { listGuestOffers, startGuestPayment } from './guest-checkout.ts';
+import { listPayments, readGuestPayment, readPayment } from './payment-state.ts';
 import { refreshOpen, type Refreshing } from './refresh.ts';
 
 /** A gateway is asked each time. */
@@ -14,6 +16,13 @@ const asks: Limit = {
   key: ({ userId }) => String(userId),
   byAddress: false,
 };
+/** By address: they have no account. */
+const guestAsks: Limit = { ...asks, name: 'ask-guest-payment', key: ({ address }) => address, byAddress: true };
+/** What is begun from one place, and in the name of one address: nobody is flooded with letters of ours. */
+const guestPayments: readonly Limit[] = [
+  { name: 'guest-payment', points: 20, seconds: 3600, key: ({ address }) => address, byAddress: true },
+  { name: 'guest-payment-email', points: 10, seconds: 3600, key: ({ body }) => emailIn(body), byAddress: false },
+];
 const ok = { status: 'ok' } as const;
 
 /** `adapter`: who takes the money; null: nobody does here. */
@@ -52,5 +61,20 @@ export const checkoutRoutes = (refreshing: Refreshing, adapter: string | null): 
     await keepSubscription({ tx, userId, now, id: input.params.id });
     return ok;
   }),
+  route(calls.listGuestOffers, listGuestOffers),
+  route(calls.startGuestPayment, async (input) => startGuestPayment({ ...input, adapter }, input.body), {
+    limits: guestPayments,
+    // What it answers begins a payment.
+    isSecret: true,
+  }),
+  slowRoute(
+    calls.getGuestPayment,
+    {
+      before: ({ params }) => refreshOpen(refreshing, params.token),
+      handle: ({ tx, clock, params, locale }) =>
+        readGuestPayment(tx, { token: params.token, locale, now: clock.now() }),
+    },
+    { limits: [guestAsks] },
+  ),
   route(calls.listPayments, async (input) => listPayments(await requireBuyer(input), input.query)),
 ];

@@ -1,4 +1,4 @@
-import { calls, cartStatuses } from '@logikit/contract';
+import { calls, cartStatuses, opensNewWindow } from '@logikit/contract';
 import { expect, it } from 'vitest';
 import { signBody } from '../../kernel/crypto/index.ts';
 import { eachDatabase, type TestUser } from '../../testing/platform.ts';
@@ -245,6 +245,42 @@ eachDatabase('checkout', (platform) => {
       await pay({ paymentForCart: false }),
       await pay({ price: 4.99 }),
     ]).toEqual(['quoteChanged', 'quoteChanged', 'quoteChanged', 'notAvailable', 'notAvailable', 'notAvailable', null]);
+  });
+
+  it('[E-035] the page of payment begins with every figure and way, and what its payer types is taken', async () => {
+    const buyer = await newBuyer(platform(), 'BY');
+    await platform().sql`update profile set first_name = 'Ada', last_name = 'Lovelace' where user_id = ${buyer.userId}`;
+    await fillCart(buyer, [82]);
+    await buyer.call(calls.waitPayment, { body: { currency: 'BYN' } });
+    expect((await buyer.call(calls.getPayDefaults)).body).toEqual({
+      price: 14.9,
+      balance: 0,
+      fromBalance: 0,
+      toPay: 14.9,
+      surname: 'Lovelace',
+      firstName: 'Ada',
+      email: buyer.email,
+      okUrl: '/2.0/cabinet/cart/success',
+      failUrl: '/2.0/cabinet/cart/error',
+      defaultUrl: '/2.0/cabinet/cart/success',
+      type: 'assist',
+      paymentType: null,
+      paymentForCart: true,
+      formUseNewWindow: opensNewWindow('assist'),
+      withTrial: false,
+      forcedPurchase: null,
+      supportedTypes: ['assist', 'erip'],
+      minPaymentAmount: 1,
+      renewals: [],
+    });
+    const names = { surname: 'Lovelace', firstName: 'Ada', withTrial: false };
+    const paid = await buyer.call(calls.payOnline, {
+      body: { type: 'erip', paymentForCart: true, price: 14.9, ERIP: '12345-67', ...names },
+    });
+    expect([paid.status, paid.body.method]).toEqual([200, 'GET']);
+    const [row] = await platform().sql`
+      select billing_type as type, amount, currency from payment where token = ${paid.body.params['token'] ?? ''}`;
+    expect(row).toEqual({ type: 'erip', amount: 1490, currency: 'BYN' });
   });
 
   it('[D-146] too small an amount is refused with the least that can be paid', async () => {

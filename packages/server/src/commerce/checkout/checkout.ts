@@ -34,6 +34,8 @@ interface Checkout {
   readonly emit: Emit;
   /** Who takes the money; null: nobody does here. */
   readonly adapter: string | null;
+  /** Somebody pays without an account. */
+  readonly isGuest?: boolean;
 }
 
 type Wish = Model<'OnlinePay'>;
@@ -163,7 +165,11 @@ async function continueTry(
   return same;
 }
 
-async function begin({ buyer, adapter }: Checkout, quote: Quote, { type, email }: Way): Promise<PaymentRow> {
+async function begin(
+  { buyer, adapter, isGuest = false }: Checkout,
+  quote: Quote,
+  { type, email }: Way,
+): Promise<PaymentRow> {
   const { tx, userId, locale, now } = buyer;
   const { cart, amount, fromBalance, currency, lines } = quote;
   const payment = await insertPayment(tx, {
@@ -179,6 +185,7 @@ async function begin({ buyer, adapter }: Checkout, quote: Quote, { type, email }
     email,
     lines,
     savesMethod: quote.isRenewing,
+    isGuest,
     startedAt: now,
   });
   if (type === 'erip') await waitForPayment(buyer, cart, eripWaitHours);

@@ -1,7 +1,7 @@
 import { bookReturn } from '../books/index.ts';
 import { selectPresent } from '../cart/index.ts';
 import { giveGoods } from '../delivery/index.ts';
-import type { PaymentLine, PaymentRow, SavedMethod } from '../payments/index.ts';
+import { type PaymentLine, type PaymentRow, type SavedMethod, sourceOf } from '../payments/index.ts';
 import { issueGift } from '../promo-codes/index.ts';
 import { beginSubscription } from '../subscriptions/index.ts';
 import type { Settling } from './settling.ts';
@@ -9,7 +9,7 @@ import type { Settling } from './settling.ts';
 /** Gives everything that a payment was for, to whom it was for. */
 export async function deliver(settling: Settling, payment: PaymentRow, method?: SavedMethod): Promise<void> {
   for (const line of payment.lines) {
-    const sourceId = `${payment.id}/${line.orderId}`;
+    const sourceId = sourceOf(payment, line);
     if (line.renewal) await begin(settling, { payment, line, method, sourceId });
     else await give(settling, { payment, line, sourceId });
   }
@@ -25,8 +25,9 @@ interface Giving {
 async function give(settling: Settling, { payment, line, sourceId }: Giving): Promise<void> {
   const { userId: buyerId, locale } = payment;
   const { orderId, purchaseId, targetUserId } = line;
+  const guestToken = payment.isGuest ? payment.token : null;
   const present = line.isPresent ? await selectPresent(settling.tx, orderId) : null;
-  if (present) await issueGift(settling, { giverId: buyerId, locale, purchaseId, present, sourceId });
+  if (present) await issueGift(settling, { giverId: buyerId, locale, purchaseId, present, sourceId, guestToken });
   else await giveGoods(settling, { purchaseId, targetUserId, buyerId, source: 'payment', sourceId });
 }
 

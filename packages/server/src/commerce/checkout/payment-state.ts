@@ -5,7 +5,8 @@ import { ApiError } from '../../kernel/errors/index.ts';
 import { sliceOf, toPage } from '../../kernel/http/index.ts';
 import type { Buyer } from '../cart/index.ts';
 import { selectKinds } from '../documents/index.ts';
-import { type PaymentRow, selectPayment, selectPayments } from '../payments/index.ts';
+import { type PaymentRow, selectPayment, selectPayments, sourceOf } from '../payments/index.ts';
+import { readGiftCode } from '../promo-codes/index.ts';
 import { goodsWords, selectCodes } from '../products/index.ts';
 
 type State = Model<'PaymentState'>;
@@ -18,6 +19,19 @@ export async function readPayment(
   const payment = await selectPayment(tx, token);
   if (payment?.userId !== userId) throw new ApiError('notFound');
   return (await tellerOf(tx, { locale, payments: [payment] }))(payment);
+}
+
+/** How a payment of somebody without an account stands, and what takes its goods. Refuses with `notFound`. */
+export async function readGuestPayment(
+  tx: Tx,
+  { token, locale, now }: { readonly token: string; readonly locale: string; readonly now: Date },
+): Promise<Model<'GuestPayment'>> {
+  const payment = await selectPayment(tx, token);
+  if (!payment?.isGuest) throw new ApiError('notFound');
+  const { status, price, currency, goods } = (await tellerOf(tx, { locale, payments: [payment] }))(payment);
+  const [line] = payment.lines;
+  const code = line ? await readGiftCode({ tx, now }, sourceOf(payment, line)) : null;
+  return { token, status, price, currency, goods, email: payment.email, code };
 }
 
 export async function listPayments(

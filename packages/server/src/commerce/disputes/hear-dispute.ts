@@ -12,10 +12,11 @@ import {
   type PaymentRow,
   queueDisputeLetter,
   selectByTokens,
+  sourceOf,
   updateOutcome,
   writeDispute,
 } from '../payments/index.ts';
-import { sourceOf, takeBackLine } from '../refunds/index.ts';
+import { takeBackLine } from '../refunds/index.ts';
 import { cancelSubscriptionOf } from '../subscriptions/index.ts';
 
 interface Hearing {

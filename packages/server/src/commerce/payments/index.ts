@@ -19,6 +19,7 @@ export {
   selectPayments,
   selectReference,
   selectUntold,
+  sourceOf,
   updateAsked,
   updateOutcome,
   updatePayment,

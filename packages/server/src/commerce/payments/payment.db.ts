@@ -43,7 +43,12 @@ export interface PaymentRow {
   /** Of which subscription it pays which period; null: it pays a cart. */
   readonly subscriptionId: number | null;
   readonly period: number | null;
+  /** Paid without an account. */
+  readonly isGuest: boolean;
 }
+
+/** What a line has given is known by this. */
+export const sourceOf = ({ id }: Pick<PaymentRow, 'id'>, { orderId }: PaymentLine): string => `${id}/${orderId}`;
 
 /** Its payer may have left. */
 export type AnyPaymentRow = Omit<PaymentRow, 'userId'> & { readonly userId: number | null };
@@ -52,17 +57,20 @@ const columns = (tx: Tx) => tx`
   id, user_id as "userId", cart_id as "cartId", token, billing_type as "billingType", adapter, status, outcome, amount,
   from_balance as "fromBalance", currency, locale, email, lines, started_at as "startedAt", asked_at as "askedAt",
   reference,
-  saves_method as "savesMethod", subscription_id as "subscriptionId", period`;
+  saves_method as "savesMethod", subscription_id as "subscriptionId", period, is_guest as "isGuest"`;
 
-type NewPayment = Omit<PaymentRow, 'id' | 'status' | 'outcome' | 'askedAt' | 'reference' | 'subscriptionId' | 'period'>;
+type NewPayment = Omit<
+  PaymentRow,
+  'id' | 'status' | 'outcome' | 'askedAt' | 'reference' | 'subscriptionId' | 'period' | 'isGuest'
+>;
 
-export async function insertPayment(tx: Tx, one: NewPayment): Promise<PaymentRow> {
+export async function insertPayment(tx: Tx, one: NewPayment & Pick<PaymentRow, 'isGuest'>): Promise<PaymentRow> {
   const [row] = await tx<PaymentRow[]>`
     insert into payment (user_id, cart_id, token, billing_type, adapter, status, amount, from_balance, currency, locale,
-      email, lines, saves_method, started_at, changed_at)
+      email, lines, saves_method, is_guest, started_at, changed_at)
     values (${one.userId}, ${one.cartId}, ${one.token}, ${one.billingType}, ${one.adapter}, 'started', ${one.amount},
       ${one.fromBalance}, ${one.currency}, ${one.locale}, ${one.email}, ${tx.json(one.lines as never)},
-      ${one.savesMethod}, ${one.startedAt}, ${one.startedAt})
+      ${one.savesMethod}, ${one.isGuest}, ${one.startedAt}, ${one.startedAt})
     returning ${columns(tx)}`;
   return row as PaymentRow; // `returning` tells of the row that is written
 }

@@ -14,11 +14,14 @@ export interface GiftRow {
   /** Until when its code is good. */
   readonly endsAt: Date;
   readonly isTaken: boolean;
+  /** Of the payment of somebody without an account, who has bought it for themselves; null: it is for somebody else. */
+  readonly guestToken: string | null;
 }
 
 const gifts = (tx: Tx) => tx`
   select g.code, g.user_id as "userId", c.purchase_id as "purchaseId", g.email, g.message, g.locale,
-    g.send_at as "sendAt", g.sent_at as "sentAt", c.ends_at as "endsAt", c.uses_left = 0 as "isTaken"
+    g.send_at as "sendAt", g.sent_at as "sentAt", c.ends_at as "endsAt", c.uses_left = 0 as "isTaken",
+    g.guest_token as "guestToken"
   from gift g join promo_code c on c.code = g.code`;
 
 export async function selectGifts(tx: Tx, userId: number): Promise<readonly GiftRow[]> {
@@ -31,7 +34,7 @@ export async function selectUnsent(tx: Tx, now: Date): Promise<readonly GiftRow[
     ${gifts(tx)} where g.sent_at is null and g.send_at <= ${now} and c.ends_at > ${now} order by g.send_at limit 100`;
 }
 
-export type NewGift = Pick<GiftRow, 'code' | 'message' | 'locale' | 'sendAt'> & {
+export type NewGift = Pick<GiftRow, 'code' | 'message' | 'locale' | 'sendAt' | 'guestToken'> & {
   readonly userId: number;
   readonly email: string;
   readonly sourceId: string;
@@ -39,8 +42,9 @@ export type NewGift = Pick<GiftRow, 'code' | 'message' | 'locale' | 'sendAt'> & 
 
 export async function insertGift(tx: Tx, one: NewGift): Promise<void> {
   await tx`
-    insert into gift (code, user_id, source_id, email, message, locale, send_at)
-    values (${one.code}, ${one.userId}, ${one.sourceId}, ${one.email}, ${one.message}, ${one.locale}, ${one.sendAt})`;
+    insert into gift (code, user_id, source_id, email, message, locale, send_at, guest_token)
+    values (${one.code}, ${one.userId}, ${one.sourceId}, ${one.email}, ${one.message}, ${one.locale}, ${one.sendAt},
+      ${one.guestToken})`;
 }
 
 /** False: another process has sent it. */
@@ -55,6 +59,23 @@ export async function selectIsTaken(tx: Tx, sourceId: string): Promise<boolean> 
     select c.uses_left = 0 as "isTaken" from gift g join promo_code c on c.code = g.code where g.source_id = ${sourceId}
     for update of c`;
   return row?.isTaken ?? false;
+}
+
+/** The code of what an order has paid for; null: it has not. */
+export async function selectGiftCode(tx: Tx, sourceId: string): Promise<string | null> {
+  const [row] = await tx<{ code: string }[]>`select code from gift where source_id = ${sourceId}`;
+  return row?.code ?? null;
+}
+
+/** One that can be taken at this moment. */
+export async function selectOpenCode(
+  tx: Tx,
+  { sourceId, at }: { readonly sourceId: string; readonly at: Date },
+): Promise<string | null> {
+  const [row] = await tx<{ code: string }[]>`
+    select g.code from gift g join promo_code c on c.code = g.code
+    where g.source_id = ${sourceId} and c.uses_left > 0 and c.ends_at > ${at}`;
+  return row?.code ?? null;
 }
 
 /** Its code is good no more. */

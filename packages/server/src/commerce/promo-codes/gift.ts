@@ -6,7 +6,15 @@ import { queueEmail } from '../../kernel/email/index.ts';
 import { sitePath } from '../../kernel/words/index.ts';
 import type { Present } from '../cart/index.ts';
 import { goodsWords, selectCodes } from '../products/index.ts';
-import { endGift, forgetReceivers, type GiftRow, insertGift, markSent, selectUnsent } from './gift.db.ts';
+import {
+  endGift,
+  forgetReceivers,
+  type GiftRow,
+  insertGift,
+  markSent,
+  selectOpenCode,
+  selectUnsent,
+} from './gift.db.ts';
 import { insertPromoCodes } from './promo-code.db.ts';
 
 interface At {
@@ -28,12 +36,14 @@ interface Issuing {
   readonly present: Present;
   /** The order that has paid for it. */
   readonly sourceId: string;
+  /** Of the payment of somebody without an account, who has bought it for themselves; null: it is for somebody else. */
+  readonly guestToken: string | null;
 }
 
 /** A present that is paid for is a code of its own, which goes out on its day. */
 export async function issueGift(
   { tx, now }: At,
-  { giverId, locale, purchaseId, present, sourceId }: Issuing,
+  { giverId, locale, purchaseId, present, sourceId, guestToken }: Issuing,
 ): Promise<void> {
   const code = Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   const wished = new Date(fromTimestamp(present.date));
@@ -41,7 +51,8 @@ export async function issueGift(
   const endsAt = secondsLater(sendAt, YEARS_GOOD * 365 * DAY_SECONDS);
   await insertPromoCodes(tx, [{ code, discountId: null, purchaseId, usesLeft: 1, startsAt: now, endsAt }]);
   const email = cleanEmail(present.email, (host) => host);
-  await insertGift(tx, { code, userId: giverId, sourceId, email, message: present.message, locale, sendAt });
+  const { message } = present;
+  await insertGift(tx, { code, userId: giverId, sourceId, email, message, locale, sendAt, guestToken });
 }
 
 /** Its money goes back, and nobody can take it any more. */
@@ -49,6 +60,12 @@ export const closeGift = ({ tx, now }: At, sourceId: string): Promise<void> => e
 
 /** As it is read and typed. */
 export const shownCode = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-');
+
+/** The code of what an order has paid for, as it is typed; null: it is not paid, was taken or has gone back. */
+export async function readGiftCode({ tx, now }: At, sourceId: string): Promise<string | null> {
+  const code = await selectOpenCode(tx, { sourceId, at: now });
+  return code === null ? null : shownCode(code);
+}
 
 interface Sending {
   readonly sql: Sql;
@@ -68,7 +85,7 @@ export async function sendGifts({ sql, now, publicUrl }: Sending, isClosed: () =
 }
 
 async function queueGiftLetter({ tx, now }: At, gift: GiftRow, publicUrl: string): Promise<void> {
-  const { code, email, message, locale, purchaseId, endsAt } = gift;
+  const { code, email, message, locale, purchaseId, endsAt, guestToken } = gift;
   if (email === null) return;
   const values = {
     message,
@@ -76,6 +93,8 @@ async function queueGiftLetter({ tx, now }: At, gift: GiftRow, publicUrl: string
     code: shownCode(code),
     day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(endsAt),
   };
-  const link = `${publicUrl}${sitePath(locale, 'cabinet/promocode')}?code=${code}`;
-  await queueEmail(tx, { now: () => now }, { userId: null, to: email, template: 'gift', locale, values, link });
+  const page = guestToken === null ? `cabinet/promocode?code=${code}` : `stripe/success?payment=${guestToken}`;
+  const link = publicUrl + sitePath(locale, page);
+  const template = guestToken === null ? 'gift' : 'guestPurchase';
+  await queueEmail(tx, { now: () => now }, { userId: null, to: email, template, locale, values, link });
 }

@@ -5,8 +5,8 @@ import type { Tx } from '../../kernel/database/index.ts';
 import type { Emit } from '../../kernel/pubsub/index.ts';
 import { takeCourse } from '../../learning/courses/index.ts';
 import { deleteWaitingOrders, selectIsDone } from '../bought/index.ts';
-import type { PaymentLine, PaymentRow } from '../payments/index.ts';
-import { closeGift, selectIsTaken } from '../promo-codes/index.ts';
+import { type PaymentLine, type PaymentRow, sourceOf } from '../payments/index.ts';
+import { closeGift, selectGiftCode, selectIsTaken } from '../promo-codes/index.ts';
 import { selectGrants } from '../products/index.ts';
 import { endSubscriptionOf } from '../subscriptions/index.ts';
 
@@ -15,15 +15,13 @@ interface At {
   readonly now: Date;
 }
 
-/** What a line has given is known by this. */
-export const sourceOf = ({ id }: Pick<PaymentRow, 'id'>, { orderId }: PaymentLine): string => `${id}/${orderId}`;
-
 /**
  * What a thing is worth now: energy without what is spent of it; a lesson that was given and a present that was opened are
- * worth nothing (rule D-208).
+ * worth nothing (rule D-208). What a guest has bought is their own, though a code brings it.
  */
 export async function valueBack({ tx, now }: At, payment: PaymentRow, line: PaymentLine): Promise<Minor> {
-  if (line.isPresent) return (await selectIsTaken(tx, sourceOf(payment, line))) ? minor(0) : line.amount;
+  if (line.isPresent && !payment.isGuest)
+    return (await selectIsTaken(tx, sourceOf(payment, line))) ? minor(0) : line.amount;
   if (await selectIsDone(tx, `${sourceOf(payment, line)}/%`)) return minor(0);
   const grants = await selectGrants(tx, line.purchaseId);
   const [only] = grants;
@@ -42,7 +40,12 @@ export async function takeBackLine(
   const { subscriptionId } = payment;
   if (line.renewal || subscriptionId !== null)
     return endSubscriptionOf({ tx, now }, { subscriptionId, sourceId: source });
-  if (line.isPresent) return closeGift({ tx, now }, source);
+  if (line.isPresent) {
+    await closeGift({ tx, now }, source);
+    if (payment.isGuest)
+      await takeBackAll({ tx, now }, { source: 'promo', prefix: `promo/${await selectGiftCode(tx, source)}/` });
+    return;
+  }
   await takeBackAll({ tx, now }, { source: 'payment', prefix: `${source}/` });
   await deleteWaitingOrders(tx, `${source}/%`);
   for (const { grant, purchaseId } of await selectGrants(tx, line.purchaseId)) {

@@ -53,16 +53,4 @@ ${hidden('page')}${hidden('time')}
   });
 }
 
-export function thanksPage(locale: string): string {
-  const say = leadWords(locale);
-  return publicPage({
-    locale,
-    title: say('lead.thanks.title'),
-    head: unlisted,
-    home: say('lead.home'),
-    body: `<h1>${escapeMarkup(say('lead.thanks.title'))}</h1><p>${escapeMarkup(say('lead.thanks.text'))}</p>`,
-  });
-}
-
 export const leadPath = (kind: LeadKind, locale: string): string => `/content/lead/${kind}?lang=${locale}`;
-export const thanksPath = (locale: string): string => `/content/lead/thanks?lang=${locale}`;

@@ -5,8 +5,9 @@ import { ApiError } from '../../kernel/errors/index.ts';
 import type { Context } from '../../kernel/feature/index.ts';
 import { languageOf, publicPagePolicy } from '../../kernel/html/index.ts';
 import { factsOf } from '../../kernel/http/index.ts';
+import { sitePath } from '../../kernel/words/index.ts';
 import { type Answers, faultsIn, readAnswers } from './answers.ts';
-import { formPage, type Reason, thanksPage, thanksPath } from './form-page.ts';
+import { formPage, type Reason } from './form-page.ts';
 import { keepLead, type LeadDesk } from './keep-lead.ts';
 import { leadLimits } from './limits.ts';
 import type { PageTimes } from './page-time.ts';
@@ -25,9 +26,6 @@ export async function mountLeadForm(app: FastifyInstance, desk: FormDesk): Promi
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) =>
       parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    scope.get('/content/lead/thanks', { config }, (request, reply) =>
-      send(reply, { html: thanksPage(localeOf(request)), status: 200 }),
-    );
     scope.post('/content/lead/:kind', { config }, (request, reply) => receive(desk, request, reply));
     done();
   });
@@ -43,7 +41,7 @@ async function receive(desk: FormDesk, request: FastifyRequest, reply: FastifyRe
 
   const locale = localeOf(request);
   const answers = readAnswers(request.body);
-  const thank = (): FastifyReply => reply.redirect(thanksPath(locale), 303);
+  const thank = (): FastifyReply => reply.redirect(sitePath(locale, 'thanks'), 303);
   const age = await desk.times.ageOf(answers.time);
   if (answers.website !== '' || (age !== null && age < numbers.leads.leastSeconds)) return thank();
   const isTimely = age !== null && age < numbers.leads.mostSeconds;

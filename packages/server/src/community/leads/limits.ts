@@ -1,3 +1,4 @@
+import { emailIn } from '../../identity/accounts/index.ts';
 import { numbers } from '@logikit/contract';
 import type { Limit } from '../../kernel/http/index.ts';
 
@@ -8,9 +9,3 @@ export const leadLimits: readonly Limit[] = [
   { ...limit, name: 'lead', key: ({ address }) => address, byAddress: true },
   { ...limit, name: 'lead-email', key: ({ body }) => emailIn(body), byAddress: false },
 ];
-
-/** Limits are asked before a body is looked at. */
-function emailIn(body: unknown): string {
-  const { email } = (body ?? {}) as { readonly email?: unknown };
-  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
-}

@@ -2,6 +2,7 @@ import { calls } from '@logikit/contract';
 import type { Feature } from '../../kernel/feature/index.ts';
 import { route } from '../../kernel/http/index.ts';
 import { mountRoadArt } from './road-art.ts';
+import { readSampleProblem } from './sample-problem.ts';
 import { searchCatalogue } from './search.ts';
 import { theoryRoutes } from './theory.routes.ts';
 
@@ -9,7 +10,13 @@ import { theoryRoutes } from './theory.routes.ts';
 export function catalog(): Feature {
   return {
     name: 'catalog',
-    routes: [...theoryRoutes, route(calls.searchCatalogue, (asked) => searchCatalogue(asked, asked.query))],
+    routes: [
+      ...theoryRoutes,
+      route(calls.searchCatalogue, (asked) => searchCatalogue(asked, asked.query)),
+      route(calls.getSampleProblem, async ({ tx, params, clock }) => ({
+        problemId: await readSampleProblem(tx, params.audience, clock.now()),
+      })),
+    ],
     mount: mountRoadArt,
   };
 }

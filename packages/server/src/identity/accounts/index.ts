@@ -1,14 +1,14 @@
 export { type Account, closeAccount, isNameTaken, readAccount, reopenAccount } from './account.ts';
 export { readContact } from './contact.ts';
 export { demoAccounts } from './demo.ts';
-export { addressFault, emailOf, isChildBornIn } from './email/email-address.ts';
+export { addressFault, emailIn, emailOf, isChildBornIn } from './email/email-address.ts';
 export { writeBirthYear } from './email/email-change-request.db.ts';
 export { askToConfirm, isCheckDue, pendingEmail } from './email/email-change-request.ts';
 export { type Accounts, openAccounts } from './feature.ts';
 export { insertAct } from './operator-act.db.ts';
 export { isCommonPassword } from './passwords/common-password.ts';
 export type { Passwords } from './passwords/password.ts';
-export { createPerson } from './person.ts';
+export { createPerson, DEFAULT_TARGET_LESSON } from './person.ts';
 export { energyAt, isFreeOfEnergy, moveEnergy } from './profile/energy.ts';
 export { dueNotifications } from './profile/notices.ts';
 export { selectPageMetas } from './profile/page-meta.db.ts';

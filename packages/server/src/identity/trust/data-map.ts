@@ -158,7 +158,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   ),
   payment: own(
     'feature',
-    'id user_id cart_id token billing_type adapter status outcome amount from_balance currency locale email lines reference started_at asked_at changed_at saves_method subscription_id period attempt',
+    'id user_id cart_id token billing_type adapter status outcome amount from_balance currency locale email lines reference started_at asked_at changed_at saves_method subscription_id period attempt is_guest',
   ),
   preference: own('feature', 'user_id id is_allowed changed_at'),
   problem_purchase: own('feature', 'user_id tenant_id problem_id price bought_at refunded_at'),
@@ -174,7 +174,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   ),
   progress_reset: own('feature', 'user_id id tenant_id course_ids stars reset_at'),
   promo_use: own('cascade', 'user_id code used_at'),
-  gift: own('set null', 'user_id code source_id email message locale send_at sent_at'),
+  gift: own('set null', 'user_id code source_id email message locale send_at sent_at guest_token'),
   rating: own(
     'feature',
     'user_id season audience points mistakes started_at reached_at city_code institution_id is_shown group_id',

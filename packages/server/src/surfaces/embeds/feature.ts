@@ -8,6 +8,7 @@ import { oEmbedOf, oEmbedXml } from './oembed.ts';
 import { readOEmbedRequest } from './oembed-request.ts';
 import { mountPagePicture } from './page-picture.ts';
 import { drawPicture } from './picture.ts';
+import { readSampleProblem } from '../../content/catalog/index.ts';
 import { createPictureCache } from '../../content/pictures/index.ts';
 import { pictureWidths, type Sharing } from './sharing.ts';
 import { createSharings, type Sharings } from './sharings.ts';
@@ -33,6 +34,7 @@ export function embeds(context: Context): Feature {
     mount: (app) => {
       mountOEmbed(app, context, sharings);
       mountPicture(app, context, sharings);
+      mountSamplePicture(app, context);
       mountPagePicture(app, {
         directory: context.config.portalFiles,
         begin: (address) => beginDrawing(context, address),
@@ -73,6 +75,19 @@ function mountPicture(app: FastifyInstance, { limits, publicUrl }: Context, shar
       return drawPicture(sharing.thing, width);
     });
     return reply.header('cache-control', DAY).type('image/png').send(picture);
+  });
+}
+
+/** `/content/sample/child.png?lang=en`: what the live problem of a public page looks like before anybody has touched it. */
+function mountSamplePicture(app: FastifyInstance, { sql, clock }: Context): void {
+  app.get('/content/sample/:audience.png', { config }, async (request, reply) => {
+    const { audience } = request.params as { audience: string }; // the url names it
+    if (audience !== 'child' && audience !== 'adult') throw new ApiError('notFound');
+    const id = await readSampleProblem(sql, audience, clock.now());
+    const query = new URLSearchParams({ problem: String(id), lang: queryOf(request).get('lang') ?? '', width: '600' });
+    return reply
+      .header('cache-control', MINUTES)
+      .redirect(`/embed/problem-player/picture.png?${query.toString()}`, 302);
   });
 }
 

@@ -1,4 +1,5 @@
-import { leadForm } from '@logikit/contract';
+import { defaultLocale, leadForm, preferredLocale } from '@logikit/contract';
+import { localeCodes } from '@logikit/contract/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../kernel/errors/index.ts';
 import {
@@ -77,11 +78,11 @@ export function mountPortal(app: FastifyInstance, portal: Portal): void {
     if (UNLISTED.test(path)) reply.header('x-robots-tag', 'noindex');
     const isAddress = await isKnown(path);
     if (!isAddress && !wantsPage(request)) throw new ApiError('notFound');
-    const fallback = (await files.find(FALLBACK)) ?? (await files.find('index.html'));
-    if (!fallback) throw new ApiError('notFound', { message: 'The site is not built: npm start builds it.' });
+    const found = await files.find(isAddress ? FALLBACK : lostPage(path, request));
+    if (!found) throw new ApiError('notFound', { message: 'The site is not built: npm start builds it.' });
     return isAddress
-      ? page({ request, reply }, fallback, { status: 200, head: await portal.head(path) })
-      : page({ request, reply }, fallback, { status: 404 });
+      ? page({ request, reply }, found, { status: 200, head: await portal.head(path) })
+      : page({ request, reply }, found, { status: 404 });
   });
 
   async function page(exchange: Exchange, file: StoredFile, { status, head = '' }: PageRules): Promise<FastifyReply> {
@@ -121,6 +122,15 @@ async function wholeAddress(files: FileStore, path: string): Promise<string | nu
   for (const address of [`/2.0${path}`, path.replace(/^\/2\.0\/[a-z]{2}(?:-[a-z]{2})?\//, '/2.0/')])
     if (address !== path && (await files.find(`${address}/index.html`))) return address;
   return null;
+}
+
+/** What tells that there is no such page, in the language of the address, else of the browser. */
+function lostPage(path: string, { headers }: FastifyRequest): string {
+  const [, site, code] = /^\/(2\.0\/)?([a-z-]+)(?:\/|$)/.exec(path) ?? [];
+  const asked =
+    site === undefined ? preferredLocale(headers['accept-language']?.split(/[,;]/, 1)[0] ?? '') : defaultLocale;
+  const locale = localeCodes.find((one) => one === code) ?? asked;
+  return `/2.0/${locale === defaultLocale ? '' : `${locale}/`}404/index.html`;
 }
 
 /** Follows routes.json, so a site that is built again while we run is known at once. */

@@ -22,6 +22,8 @@ beforeAll(async () => {
   write(join(portalFiles, 'index.html'), '<!doctype html><title>main</title><script>go(1)</script>');
   write(join(portalFiles, 'en/index.html'), '<!doctype html><title>main in English</title>');
   for (const path of ['2.0/adults', '2.0/cs/adults']) write(join(portalFiles, path, 'index.html'), 'adults');
+  for (const locale of ['', 'de/', 'pt-br/'])
+    write(join(portalFiles, `2.0/${locale}404/index.html`), `<title>nothing here ${locale}</title>`);
   write(join(portalFiles, '__spa-fallback.html'), '<!doctype html><title>app</title><p style="color:red">');
   write(
     join(portalFiles, 'cs/index.html'),
@@ -107,13 +109,19 @@ describe('pages', () => {
     expect((await get(address)).status).toBe(200);
   });
 
-  it.each(['/2.0/cabinet/nothing', '/nowhere', '/2.0/cabinet/thread', '/x.html'])(
-    '[X-005] %s is the page under status 404',
-    async (path) => {
-      const answer = await get(path);
-      expect([answer.status, (await answer.text()).includes('<title>app</title>')]).toEqual([404, true]);
-    },
-  );
+  it.each([
+    ['/2.0/cabinet/nothing', ''],
+    ['/2.0/cabinet/thread', ''],
+    ['/x.html', ''],
+    ['/2.0/de/nothing', 'de/'],
+    ['/pt-br/nothing', 'pt-br/'],
+    // An address that says no language is answered in the browser's.
+    ['/nowhere', 'de/', 'de-AT,de;q=0.9,en;q=0.8'],
+    ['/2.0/nowhere', '', 'de-AT'],
+  ])('[X-005] %s is under status 404 the page about that, in %j', async (path, locale, browser = '') => {
+    const answer = await get(path, { accept: 'text/html', 'accept-language': browser });
+    expect([answer.status, await answer.text()]).toEqual([404, `<title>nothing here ${locale}</title>`]);
+  });
 
   it('a program that asks for an unknown address gets the error, not a page', async () => {
     const answer = await get('/service/nothing', { accept: 'application/json' });

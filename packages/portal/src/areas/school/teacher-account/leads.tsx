@@ -151,7 +151,7 @@ function LeadCard({ lead }: { readonly lead: Lead }): ReactElement {
       </p>
       {text !== '' && <p className="school-said">{text}</p>}
       <p>
-        {name},{' '}
+        {organisation !== null && `${name}, `}
         <a className="text-link" href={`mailto:${encodeURIComponent(email)}`}>
           {email}
         </a>

@@ -8,6 +8,12 @@ export function emailOf(typed: string | undefined): string {
   return cleanEmail(typed ?? '', domainToASCII);
 }
 
+/** What limits of one address count by: they are asked before a body is looked at. */
+export function emailIn(body: unknown): string {
+  const { email } = (body ?? {}) as { readonly email?: unknown };
+  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
+}
+
 /** What hinders this person from having this address. */
 export async function addressFault(
   tx: Tx,
