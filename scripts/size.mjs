@@ -36,6 +36,7 @@ const budgets = [
   { name: 'rating board beside a player', limit: 12, files: ours('rating-board') },
   { name: 'certificate beside a player', limit: 4, files: ours('certificate-card') },
   { name: 'cart beside a player', limit: 12, files: ours('shop-cart') },
+  { name: 'landing beside a player', limit: 8, files: ours('landing') },
   { name: 'frames, host side', limit: 3, files: [join(elements, 'frame.js')] },
   { name: 'frames, their page', limit: 5.1, files: [join(elements, 'frame-page.js')] },
   // With the bytes of six sounds, after the first tap.

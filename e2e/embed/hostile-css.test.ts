@@ -13,7 +13,8 @@ const WIDGETS = `<logikit-problem-player problem="1" lang="en"></logikit-problem
   <logikit-game game="pipes" size="small" lang="en"></logikit-game>
   <logikit-rating-board institution="1" lang="en"></logikit-rating-board>
   <logikit-certificate certificate="1" lang="en"></logikit-certificate>
-  <logikit-shop-cart category="energy" lang="en"></logikit-shop-cart>`;
+  <logikit-shop-cart category="energy" lang="en"></logikit-shop-cart>
+  <logikit-landing course="1" lang="en"></logikit-landing>`;
 
 const HOST = `<h1>School</h1><p>Some <a href="#x">words</a> and <em>more</em>.</p><ul><li>one</li><li>two</li></ul>
   <table><tbody><tr><th>a</th><td>b</td></tr></tbody></table><form><label>Name <input></label><button>Send</button></form>
@@ -26,7 +27,7 @@ const everyoneIsReady = (): Promise<void> =>
       const { events } = await page.seen();
       return new Set(events.flatMap(({ name, tag }) => (name === 'ready' ? [tag] : []))).size;
     })
-    .toBe(6);
+    .toBe(7);
 
 /** Every computed value inside the widgets, or around them: of one element for each kind that there is. */
 function values(own: Page, where: 'inside' | 'outside'): Promise<readonly string[]> {

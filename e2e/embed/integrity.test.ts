@@ -41,6 +41,7 @@ const board = (lang: string): string => `<logikit-rating-board lang="${lang}" in
 const certificate = (lang: string): string =>
   `<logikit-certificate lang="${lang}" certificate="1"></logikit-certificate>`;
 const cart = (lang: string): string => `<logikit-shop-cart lang="${lang}" category="energy"></logikit-shop-cart>`;
+const landing = (lang: string): string => `<logikit-landing lang="${lang}" course="1"></logikit-landing>`;
 const road = '<logikit-thread-road lang="en" thread="1"></logikit-thread-road>';
 
 const touch = (): Promise<void> => page.page.getByRole('radio').first().click();
@@ -53,6 +54,7 @@ const cases: readonly Case[] = [
     { file: `rating-board.${lang}.js`, markup: board(lang) },
     { file: `certificate-card.${lang}.js`, markup: certificate(lang) },
     { file: `shop-cart.${lang}.js`, markup: cart(lang) },
+    { file: `landing.${lang}.js`, markup: landing(lang) },
   ]),
   { file: 'player.js', markup: player('en') },
   { file: 'road.js', markup: road },
@@ -61,6 +63,8 @@ const cases: readonly Case[] = [
   { file: 'rating-board.js', markup: board('en') },
   { file: 'certificate-card.js', markup: certificate('en') },
   { file: 'shop-cart.js', markup: cart('en') },
+  { file: 'landing.js', markup: landing('en') },
+  { file: 'hashes.js', markup: landing('en') },
   { file: 'player-scene.js', markup: player('en', PIECES) },
   { file: 'player-feedback.js', markup: player('en'), use: touch },
   { file: 'client.js', markup: player('en') },

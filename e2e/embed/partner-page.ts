@@ -82,7 +82,7 @@ function takeNotes(): void {
     return target instanceof Element ? target.localName : '';
   };
   const names = ['ready', 'answered', 'completed', 'station-chosen', 'board-chosen', 'solved', 'error'];
-  for (const name of [...names, 'changed', 'checkout', 'paid']) {
+  for (const name of [...names, 'changed', 'checkout', 'paid', 'slide-shown', 'problem-solved', 'start']) {
     document.addEventListener(`logikit-${name}`, (event) => {
       seen.events.push({
         tag: tagOf(event.target),

@@ -178,7 +178,7 @@ describe('every snippet opens', () => {
   it('as an element on a page of another site, and stands in the preview before', async () => {
     const tags = await openMaker();
     expect(tags).toEqual(
-      expect.arrayContaining(['problem-player', 'thread-road', 'game', 'rating-board', 'certificate']),
+      expect.arrayContaining(['problem-player', 'thread-road', 'game', 'rating-board', 'certificate', 'landing']),
     );
     for (const tag of tags) {
       await choice().selectOption({ label: tag });

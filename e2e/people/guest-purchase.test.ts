@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registerAs } from '../support/accounts.ts';
 import { axe, desk, overflowOf, phone, visit } from '../support/browser.ts';
 import { putAwayAll } from '../support/popups.ts';
+import { send } from '../support/operations.ts';
 import { payAsGuest } from '../support/scenario.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
@@ -97,6 +98,21 @@ describe('a purchase without an account', () => {
     await dialog.locator('button[type=submit].lk-button').click();
     await page.waitForURL(/\/cabinet\/promocode\?code=/);
     expect(await page.getByLabel('Code', { exact: true }).inputValue()).toBe(code);
+    await close();
+  });
+
+  it('that was withdrawn from says so, and pays nothing twice', async () => {
+    const email = 'withdrawn@mail.example';
+    const token = await payAsGuest(platform.url, email);
+    const { page, close } = await visit(browser, { viewport: phone });
+    await page.goto(site(`stripe/success?payment=${token}`));
+    await page.getByRole('heading', { name: 'Thank you!' }).waitFor();
+    await send(`${platform.url}/billing/api/withdrawal/confirm`, { method: 'POST', body: { order: token, email } });
+    for (const path of ['success', 'init']) {
+      await page.goto(site(`stripe/${path}?payment=${token}`));
+      await page.getByRole('heading', { name: 'The money has gone back' }).waitFor();
+    }
+    expect(await page.locator('.guest-code').count()).toBe(0);
     await close();
   });
 

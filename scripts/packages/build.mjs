@@ -7,7 +7,10 @@ import { slimFiles } from './slim.mjs';
 import { rollUpTypes } from './types.mjs';
 
 /** Areas of words that a package shows; its users pass them in. */
-const words = { sdk: [], widgets: ['player', 'road', 'game', 'rating-board', 'certificate-card', 'shop-cart'] };
+const words = {
+  sdk: [],
+  widgets: ['player', 'road', 'game', 'rating-board', 'certificate-card', 'shop-cart', 'landing'],
+};
 
 /** Answers which API reports differ from the committed ones; with `isUpdate` they are written instead. */
 export async function buildPackage(name, { isUpdate }) {

@@ -30,6 +30,7 @@ export function firstValues({ props }: WidgetDescriptor): Readonly<Record<string
     ...('problem' in props ? { problem: 1 } : { thread: 1 }),
     institution: 1,
     certificate: 1,
+    course: 1,
     category: 'energy',
     lang: 'en',
   };

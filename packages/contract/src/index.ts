@@ -120,4 +120,5 @@ export {
 } from './values/statuses.ts';
 export type { TenantChoice } from './tenant.ts';
 export { fillPath, withTenant } from './tenant.ts';
+export { landingKinds, landingMoments } from './values/landings.ts';
 export { fromWire, isOpaqueKey, toCamelKey, toSnakeKey, toWire } from './wire.ts';

@@ -19,6 +19,7 @@ import { live } from './kernel/live/index.ts';
 import { mail } from './outreach/mail/index.ts';
 import { messages } from './community/messages/index.ts';
 import { push } from './outreach/push/index.ts';
+import { landings } from './surfaces/landings/index.ts';
 import { partners } from './surfaces/partners/index.ts';
 import { school } from './community/school/index.ts';
 import { promo } from './community/promo/index.ts';
@@ -68,6 +69,7 @@ export const featuresBeside = (accounts: Accounts): readonly FeatureFactory[] =>
   social,
   boards,
   partners,
+  landings,
   leads,
   (context) => school(context, accounts),
   messages,

@@ -56,6 +56,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   issuer_key: 'learning/certificates',
   job: 'kernel/jobs',
   known_device: 'identity/accounts',
+  landing_day: 'surfaces/landings',
   lead: 'community/leads',
   lead_secret: 'community/leads',
   league_group: 'learning/rating',

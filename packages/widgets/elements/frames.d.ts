@@ -19,6 +19,13 @@ import type {
   LogikitRatingBoardErrorDetail,
 } from './rating-board.js';
 import type { LogikitCertificateReadyDetail, LogikitCertificateErrorDetail } from './certificate.js';
+import type {
+  LogikitLandingReadyDetail,
+  LogikitLandingSlideShownDetail,
+  LogikitLandingProblemSolvedDetail,
+  LogikitLandingStartDetail,
+  LogikitLandingErrorDetail,
+} from './landing.js';
 
 /** What every frame is made of. */
 export interface LogikitFrameBase {
@@ -168,13 +175,54 @@ export interface LogikitCertificateFrameOptions extends LogikitFrameBase {
   };
 }
 
+/** A frame of `<logikit-landing>`. */
+export interface LogikitLandingFrameOptions extends LogikitFrameBase {
+  /** Tag of the widget without `logikit-`. */
+  readonly widget: 'landing';
+  /** Properties of the widget. */
+  readonly props?: {
+    /** Id or address name of a course. */
+    readonly course?: string;
+    /** Id or address name of an event. */
+    readonly event?: string;
+    /** Address name of a partner. Exactly one of course, event and partner is set. */
+    readonly partner?: string;
+    /** Which slide is shown first; default: 1. */
+    readonly slide?: number;
+    /** Where the visitor comes from, in your own words: the start is told it as utm_source. */
+    readonly source?: string;
+    /** Which of several pages of yours this is: the start is told it as utm_content. */
+    readonly variant?: string;
+    /** Without pictures. */
+    readonly compact?: boolean;
+    /** Locale of the words; default: the nearest lang, the browser’s, then ru. */
+    readonly lang?: string;
+    /** Which theme to wear; auto is what the device prefers. */
+    readonly theme?: 'light' | 'laboratory' | 'auto';
+  };
+  /** Listeners by the name of the event without `logikit-`. */
+  readonly on?: {
+    /** The landing is drawn. */
+    readonly ready?: (detail: LogikitLandingReadyDetail) => void;
+    /** A visitor has come to another slide. */
+    readonly 'slide-shown'?: (detail: LogikitLandingSlideShownDetail) => void;
+    /** The problem of the landing is closed. */
+    readonly 'problem-solved'?: (detail: LogikitLandingProblemSolvedDetail) => void;
+    /** Somebody goes to the start, in a new tab of ours; preventDefault() keeps them here. */
+    readonly start?: (detail: LogikitLandingStartDetail) => void;
+    /** Something failed; the element shows what to do. */
+    readonly error?: (detail: LogikitLandingErrorDetail) => void;
+  };
+}
+
 /** A frame of any widget. */
 export type LogikitFrameOptions =
   | LogikitProblemPlayerFrameOptions
   | LogikitThreadRoadFrameOptions
   | LogikitGameFrameOptions
   | LogikitRatingBoardFrameOptions
-  | LogikitCertificateFrameOptions;
+  | LogikitCertificateFrameOptions
+  | LogikitLandingFrameOptions;
 
 export interface LogikitFrame {
   readonly element: HTMLIFrameElement;

@@ -39,6 +39,14 @@ import type {
   LogikitShopCartPaidDetail,
   LogikitShopCartErrorDetail,
 } from './shop-cart.js';
+import type {
+  LogikitLandingElement,
+  LogikitLandingReadyDetail,
+  LogikitLandingSlideShownDetail,
+  LogikitLandingProblemSolvedDetail,
+  LogikitLandingStartDetail,
+  LogikitLandingErrorDetail,
+} from './landing.js';
 
 export type * from './problem-player.js';
 export type * from './thread-road.js';
@@ -46,6 +54,7 @@ export type * from './game.js';
 export type * from './rating-board.js';
 export type * from './certificate.js';
 export type * from './shop-cart.js';
+export type * from './landing.js';
 export type * from './loader.js';
 export type * from './frames.js';
 
@@ -58,6 +67,7 @@ declare global {
     'logikit-rating-board': LogikitRatingBoardElement;
     'logikit-certificate': LogikitCertificateElement;
     'logikit-shop-cart': LogikitShopCartElement;
+    'logikit-landing': LogikitLandingElement;
   }
   /** Events bubble up to the document. */
   interface DocumentEventMap {
@@ -68,6 +78,7 @@ declare global {
       | LogikitRatingBoardReadyDetail
       | LogikitCertificateReadyDetail
       | LogikitShopCartReadyDetail
+      | LogikitLandingReadyDetail
     >;
     'logikit-answered': CustomEvent<LogikitProblemPlayerAnsweredDetail>;
     'logikit-completed': CustomEvent<LogikitProblemPlayerCompletedDetail>;
@@ -78,6 +89,7 @@ declare global {
       | LogikitRatingBoardErrorDetail
       | LogikitCertificateErrorDetail
       | LogikitShopCartErrorDetail
+      | LogikitLandingErrorDetail
     >;
     'logikit-station-chosen': CustomEvent<LogikitThreadRoadStationChosenDetail>;
     'logikit-solved': CustomEvent<LogikitGameSolvedDetail>;
@@ -85,5 +97,8 @@ declare global {
     'logikit-changed': CustomEvent<LogikitShopCartChangedDetail>;
     'logikit-checkout': CustomEvent<LogikitShopCartCheckoutDetail>;
     'logikit-paid': CustomEvent<LogikitShopCartPaidDetail>;
+    'logikit-slide-shown': CustomEvent<LogikitLandingSlideShownDetail>;
+    'logikit-problem-solved': CustomEvent<LogikitLandingProblemSolvedDetail>;
+    'logikit-start': CustomEvent<LogikitLandingStartDetail>;
   }
 }

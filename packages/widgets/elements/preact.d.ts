@@ -20,6 +20,9 @@ import type {
   LogikitShopCartAttributes,
   LogikitShopCartElement,
   LogikitShopCartListeners,
+  LogikitLandingAttributes,
+  LogikitLandingElement,
+  LogikitLandingListeners,
 } from './index.js';
 declare module 'preact' {
   namespace JSX {
@@ -48,6 +51,10 @@ declare module 'preact' {
         ref?: Ref<LogikitShopCartElement> | undefined;
       } & LogikitShopCartAttributes &
         LogikitShopCartListeners;
+      'logikit-landing': Omit<Markup.IntrinsicElements['span'], 'ref' | keyof LogikitLandingAttributes> & {
+        ref?: Ref<LogikitLandingElement> | undefined;
+      } & LogikitLandingAttributes &
+        LogikitLandingListeners;
     }
   }
 }

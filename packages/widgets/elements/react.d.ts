@@ -20,6 +20,9 @@ import type {
   LogikitShopCartAttributes,
   LogikitShopCartElement,
   LogikitShopCartListeners,
+  LogikitLandingAttributes,
+  LogikitLandingElement,
+  LogikitLandingListeners,
 } from './index.js';
 import type {
   LogikitProblemPlayerReadyDetail,
@@ -42,6 +45,11 @@ import type {
   LogikitShopCartCheckoutDetail,
   LogikitShopCartPaidDetail,
   LogikitShopCartErrorDetail,
+  LogikitLandingReadyDetail,
+  LogikitLandingSlideShownDetail,
+  LogikitLandingProblemSolvedDetail,
+  LogikitLandingStartDetail,
+  LogikitLandingErrorDetail,
 } from './index.js';
 
 /** Attributes and events of `<logikit-problem-player>`, and whatever any element takes. */
@@ -277,6 +285,68 @@ export interface LogikitShopCartHandle {
 
 /** The cart of a grown-up who signs in on the page, and goods to put into it. It is paid on our own page; in a frame it shows nothing. */
 export const LogikitShopCart: ForwardRefExoticComponent<LogikitShopCartProps & RefAttributes<LogikitShopCartHandle>>;
+
+/** Attributes and events of `<logikit-landing>`, and whatever any element takes. */
+export interface LogikitLandingProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  | 'course'
+  | 'event'
+  | 'partner'
+  | 'slide'
+  | 'source'
+  | 'variant'
+  | 'compact'
+  | 'lang'
+  | 'theme'
+  | 'onReady'
+  | 'onSlideShown'
+  | 'onProblemSolved'
+  | 'onStart'
+  | 'onError'
+> {
+  /** Id or address name of a course. */
+  readonly course?: string | undefined;
+  /** Id or address name of an event. */
+  readonly event?: string | undefined;
+  /** Address name of a partner. Exactly one of course, event and partner is set. */
+  readonly partner?: string | undefined;
+  /** Which slide is shown first; default: 1. */
+  readonly slide?: number | `${number}` | undefined;
+  /** Where the visitor comes from, in your own words: the start is told it as utm_source. */
+  readonly source?: string | undefined;
+  /** Which of several pages of yours this is: the start is told it as utm_content. */
+  readonly variant?: string | undefined;
+  /** Without pictures. */
+  readonly compact?: boolean | undefined;
+  /** Locale of the words; default: the nearest lang, the browser’s, then ru. */
+  readonly lang?: string | undefined;
+  /** Which theme to wear; auto is what the device prefers. */
+  readonly theme?: 'light' | 'laboratory' | 'auto' | undefined;
+  /** The landing is drawn. */
+  readonly onReady?: ((detail: LogikitLandingReadyDetail) => void) | undefined;
+  /** A visitor has come to another slide. */
+  readonly onSlideShown?: ((detail: LogikitLandingSlideShownDetail) => void) | undefined;
+  /** The problem of the landing is closed. */
+  readonly onProblemSolved?: ((detail: LogikitLandingProblemSolvedDetail) => void) | undefined;
+  /** Somebody goes to the start, in a new tab of ours; preventDefault() keeps them here. */
+  readonly onStart?: ((detail: LogikitLandingStartDetail) => void) | undefined;
+  /** Something failed; the element shows what to do. */
+  readonly onError?: ((detail: LogikitLandingErrorDetail) => void) | undefined;
+}
+
+/** What the component's ref gives. Methods wait for the element's script. */
+export interface LogikitLandingHandle {
+  readonly element: LogikitLandingElement | null;
+  /** Shows the next slide. */
+  readonly next: () => void;
+  /** Shows the slide before. */
+  readonly back: () => void;
+  /** Asks for the landing again. */
+  readonly reload: () => void;
+}
+
+/** What a course, an event or a partner’s offer is: a thought a slide, a problem to try, and the way to the start. */
+export const LogikitLanding: ForwardRefExoticComponent<LogikitLandingProps & RefAttributes<LogikitLandingHandle>>;
 declare module 'react' {
   namespace JSX {
     /** React 18 hears none of the events: there, take the components. */
@@ -308,6 +378,10 @@ declare module 'react' {
         RefAttributes<LogikitShopCartElement> &
         LogikitShopCartAttributes &
         LogikitShopCartListeners & { class?: string | undefined };
+      'logikit-landing': Omit<HTMLAttributes<LogikitLandingElement>, keyof LogikitLandingAttributes> &
+        RefAttributes<LogikitLandingElement> &
+        LogikitLandingAttributes &
+        LogikitLandingListeners & { class?: string | undefined };
     }
   }
 }

@@ -20,6 +20,9 @@ import type {
   LogikitShopCartAttributes,
   LogikitShopCartElement,
   LogikitShopCartListeners,
+  LogikitLandingAttributes,
+  LogikitLandingElement,
+  LogikitLandingListeners,
 } from './index.js';
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
@@ -41,5 +44,8 @@ declare module 'svelte/elements' {
     'logikit-shop-cart': Omit<HTMLAttributes<LogikitShopCartElement>, keyof LogikitShopCartAttributes> &
       LogikitShopCartAttributes &
       LogikitShopCartListeners;
+    'logikit-landing': Omit<HTMLAttributes<LogikitLandingElement>, keyof LogikitLandingAttributes> &
+      LogikitLandingAttributes &
+      LogikitLandingListeners;
   }
 }

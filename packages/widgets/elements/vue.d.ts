@@ -8,6 +8,7 @@ import type {
   LogikitRatingBoardElement,
   LogikitCertificateElement,
   LogikitShopCartElement,
+  LogikitLandingElement,
 } from './index.js';
 import type {
   LogikitProblemPlayerReadyDetail,
@@ -30,6 +31,11 @@ import type {
   LogikitShopCartCheckoutDetail,
   LogikitShopCartPaidDetail,
   LogikitShopCartErrorDetail,
+  LogikitLandingReadyDetail,
+  LogikitLandingSlideShownDetail,
+  LogikitLandingProblemSolvedDetail,
+  LogikitLandingStartDetail,
+  LogikitLandingErrorDetail,
 } from './index.js';
 
 /** Attributes and events of `<logikit-problem-player>` in a template: `noSound` is `no-sound` there, `onLogikitReady` is `@logikit-ready`. */
@@ -191,6 +197,54 @@ export interface LogikitShopCartVueProps extends Omit<
   /** Something failed; the element shows what to do. parentZoneClosed: no grown-up is signed in. */
   onLogikitError?: ((event: CustomEvent<LogikitShopCartErrorDetail>) => void) | undefined;
 }
+
+/** Attributes and events of `<logikit-landing>` in a template: `noSound` is `no-sound` there, `onLogikitReady` is `@logikit-ready`. */
+export interface LogikitLandingVueProps extends Omit<
+  HTMLAttributes,
+  | 'course'
+  | 'event'
+  | 'partner'
+  | 'slide'
+  | 'source'
+  | 'variant'
+  | 'compact'
+  | 'lang'
+  | 'theme'
+  | 'onReady'
+  | 'onSlideShown'
+  | 'onProblemSolved'
+  | 'onStart'
+  | 'onError'
+> {
+  /** Id or address name of a course. */
+  course?: string | undefined;
+  /** Id or address name of an event. */
+  event?: string | undefined;
+  /** Address name of a partner. Exactly one of course, event and partner is set. */
+  partner?: string | undefined;
+  /** Which slide is shown first; default: 1. */
+  slide?: number | `${number}` | undefined;
+  /** Where the visitor comes from, in your own words: the start is told it as utm_source. */
+  source?: string | undefined;
+  /** Which of several pages of yours this is: the start is told it as utm_content. */
+  variant?: string | undefined;
+  /** Without pictures. */
+  compact?: boolean | undefined;
+  /** Locale of the words; default: the nearest lang, the browser’s, then ru. */
+  lang?: string | undefined;
+  /** Which theme to wear; auto is what the device prefers. */
+  theme?: 'light' | 'laboratory' | 'auto' | undefined;
+  /** The landing is drawn. */
+  onLogikitReady?: ((event: CustomEvent<LogikitLandingReadyDetail>) => void) | undefined;
+  /** A visitor has come to another slide. */
+  onLogikitSlideShown?: ((event: CustomEvent<LogikitLandingSlideShownDetail>) => void) | undefined;
+  /** The problem of the landing is closed. */
+  onLogikitProblemSolved?: ((event: CustomEvent<LogikitLandingProblemSolvedDetail>) => void) | undefined;
+  /** Somebody goes to the start, in a new tab of ours; preventDefault() keeps them here. */
+  onLogikitStart?: ((event: CustomEvent<LogikitLandingStartDetail>) => void) | undefined;
+  /** Something failed; the element shows what to do. */
+  onLogikitError?: ((event: CustomEvent<LogikitLandingErrorDetail>) => void) | undefined;
+}
 declare module 'vue' {
   interface GlobalComponents {
     'logikit-problem-player': new () => LogikitProblemPlayerElement & {
@@ -201,5 +255,6 @@ declare module 'vue' {
     'logikit-rating-board': new () => LogikitRatingBoardElement & { $props: LogikitRatingBoardVueProps & PublicProps };
     'logikit-certificate': new () => LogikitCertificateElement & { $props: LogikitCertificateVueProps & PublicProps };
     'logikit-shop-cart': new () => LogikitShopCartElement & { $props: LogikitShopCartVueProps & PublicProps };
+    'logikit-landing': new () => LogikitLandingElement & { $props: LogikitLandingVueProps & PublicProps };
   }
 }

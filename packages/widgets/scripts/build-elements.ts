@@ -33,6 +33,8 @@ interface Recipe {
   readonly waitsForWords?: true;
   /** It shows itself when its words are there, which are a file of their own: no other widget's page carries them. */
   readonly ownWords?: true;
+  /** Widgets that stand inside of it, listed before it: it is told their files. */
+  readonly holds?: readonly string[];
   /** Words that its first file names and nobody hears before the late words are there, too, or never. */
   readonly lateWords?: readonly string[];
 }
@@ -61,6 +63,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'rating-board': { ownWords: true },
   'certificate-card': { ownWords: true },
   'shop-cart': { ownWords: true },
+  landing: { ownWords: true, holds: ['player'] },
   // Of what a graphic may say of itself, a game says these never.
   game: {
     late: ['feedback'],
@@ -99,6 +102,9 @@ await publish(
     LOGIKIT_LANGUAGE_NAMES: languages,
   }),
 );
+const late = widgets.filter(isLate).map(({ name }) => name);
+const lateHashes = Object.fromEntries(['login', ...late].map((name) => [name, hashOf(name)]));
+await publish('hashes.js', `export const hashes=${JSON.stringify(lateHashes)}`);
 await publish('embed.js', await program('embed/loader/loader.ts'));
 await publish('frame.js', await program('frame/host.ts'));
 const framePage = await publish('frame-page.js', await program('frame/page.ts'));
@@ -134,6 +140,7 @@ async function buildWidgets(): Promise<void> {
       const text = fill(code, { ...known, LOGIKIT_RULES: rules }).replaceAll('./first', `./${name}.js`);
       published[`LOGIKIT_${part.toUpperCase()}`] = [file, await publish(file, await shrink(text))];
     }
+    for (const held of recipes[name]?.holds ?? []) published[`LOGIKIT_${held.toUpperCase()}`] = publishedFile(held);
     const words = recipes[name]?.ownWords && { LOGIKIT_OWN_WORDS: await publishOwnWords(name) };
     const text = fill(first.code, { ...known, ...published, ...words, LOGIKIT_RULES: first.rules });
     await publish(`${name}.js`, await shrink(text));
@@ -187,12 +194,17 @@ async function program(entry: string): Promise<string> {
   const text = fill(await bundleOne(entry), {
     LOGIKIT_VERSION: version,
     LOGIKIT_LANGUAGES: Object.fromEntries(languages.map((language) => [language, hashOf(`base.${language}`)])),
-    LOGIKIT_LOGIN: hashOf('login'),
+    LOGIKIT_HASHES: hashOf('hashes'),
     LOGIKIT_ELEMENTS: widgets.map(shapeOf),
     LOGIKIT_FRAMES: frameShapes(shapeOf),
   });
   // Once more, now that the values are there.
   return shrink(text);
+}
+
+/** A widget that stands inside of another one, which is published after it. */
+function publishedFile(name: string): readonly [file: string, hash: string] {
+  return [`${name}.js`, `sha256-${hashOf(name)}=`];
 }
 
 /** Without what all hashes have in common: the loader puts it back. */
@@ -202,8 +214,17 @@ function hashOf(name: string): string {
   return hash;
 }
 
-function shapeOf({ name, descriptor: { tag, methods, props } }: Widget): ElementShape {
-  return [
+/** Few pages hold it: every loader knows its tag, and `hashes.js` its hash. */
+function isLate({ name }: Widget): boolean {
+  return recipes[name]?.ownWords === true;
+}
+
+function shapeOf(widget: Widget): ElementShape {
+  const {
+    name,
+    descriptor: { tag, methods, props },
+  } = widget;
+  const shape = [
     tag,
     name,
     Object.keys(methods),
@@ -214,9 +235,9 @@ function shapeOf({ name, descriptor: { tag, methods, props } }: Widget): Element
         if (prop !== attribute) return [attribute, read, prop];
         return read ? [attribute, read] : [attribute];
       }),
-    // At the end, so that what the elements have in common is together and packs well.
-    hashOf(name),
-  ];
+  ] as const;
+  // At the end, so that what the elements have in common is together and packs well.
+  return isLate(widget) ? shape : [...shape, hashOf(name)];
 }
 
 /** Puts values where the code has their names. Each is there once, as a name that nobody declares. */

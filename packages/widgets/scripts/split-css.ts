@@ -15,7 +15,7 @@ export interface WidgetCode {
 
 /** Rules as texts, one a line; the number of the line is the rule's place in the cascade of all sheets. */
 export interface SplitSheet {
-  /** What most widgets need, or the first one and another. */
+  /** What the first widget needs and another one. */
   readonly base: string;
   /** What else each widget's files need. */
   readonly widgets: readonly WidgetCode[];
@@ -102,11 +102,10 @@ function needsOf(baseCode: string, codes: readonly WidgetCode[]): Needs {
   const firsts = codes.map(({ first }) => classTest(first));
   const isShared = classTest(baseCode);
   const isFirst: Test = (selector) => isShared(selector, []) || firsts.some((test) => test(selector, []));
-  // Most widgets need it, or the player and one more: a page with a player waits for no rule of two others.
+  // The player needs it and one more: a page with a player waits for no rule of others.
   const isUsual: Test = (selector) => {
-    const needing = firsts.filter((test) => test(selector, []));
-    const isOfPlayer = needing.some((test) => test === firsts[0]);
-    return isShared(selector, []) || needing.length * 2 > firsts.length || (isOfPlayer && needing.length > 1);
+    const [isOfPlayer, ...isOfOthers] = firsts.map((test) => test(selector, []));
+    return isShared(selector, []) || (isOfPlayer === true && isOfOthers.includes(true));
   };
   // A rule that is usual comes whole: its selectors in two files would bring its text twice.
   const isBase: Test = (selector, list) => list.some((one) => isUsual(one, [])) && isFirst(selector, []);

@@ -16,6 +16,18 @@ export { gameDescriptor, gameNames, gameSizes, isGameName, withSolved } from './
 export type { GameName, GameResults, GameSize, GameSolvedDetail, GameSounds } from './game/game.descriptor.ts';
 export { Game } from './game/game.tsx';
 export type { GameProps } from './game/game-props.ts';
+export { landingDescriptor } from './landing/landing.descriptor.ts';
+export type {
+  LandingErrorDetail,
+  LandingEvents,
+  LandingHandle,
+  LandingReadyDetail,
+  LandingSlideDetail,
+  LandingSolvedDetail,
+  LandingStartDetail,
+} from './landing/landing.descriptor.ts';
+export type { LandingClient, LandingProps, ShownLanding } from './landing/landing-props.ts';
+export { Landing } from './landing/landing.tsx';
 export { ratingBoardDescriptor } from './rating-board/rating-board.descriptor.ts';
 export type {
   BoardChosenDetail,

@@ -9,6 +9,7 @@ export * as course from './learning/course.ts';
 export * as event from './learning/event.ts';
 export * as family from './identity/family.ts';
 export * as id from './id.ts';
+export * as landing from './surfaces/landing.ts';
 export * as lead from './community/lead.ts';
 export * as message from './community/message.ts';
 export * as paged from './paged.ts';

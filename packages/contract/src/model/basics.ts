@@ -27,6 +27,16 @@ export function anyOf<const T extends Readonly<Record<string, number>>>(table: T
 export const NewSecret = Type.String({ minLength: passwordLength.least, maxLength: passwordLength.most });
 export const BirthYear = Type.Integer({ minimum: birthYears.least, maximum: birthYears.most });
 
+/** A text of at most so many characters. */
+export const text = (maxLength: number) => Type.String({ maxLength });
+
+/** Values by keys of at most 60 characters. */
+export function record<S extends TSchema>(schema: S, maxProperties: number) {
+  return Type.Record(Type.String(), schema, { maxProperties, propertyNames: { maxLength: 60 } });
+}
+
+export const Colour = Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' });
+
 /** Positive whole id of a row. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
@@ -46,7 +56,9 @@ export type LocaleCode = (typeof localeCodes)[number];
 /** Target lessons: 4 preschool development, 5 school preparation, 1 preschooler, 2 junior school, 3 adult. */
 export const TargetLessonId = oneOf([1, 2, 3, 4, 5] as const);
 export const Complexity = oneOf([1, 2, 3, 4, 5] as const);
-export const Count = Type.Integer({ minimum: 0 });
+export const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+/** A count that somebody sends, and that is kept. */
+export const SmallCount = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 export const Stars = Type.Integer({ minimum: 0, maximum: 3 });
 
 /** What the three kinds of text by locale look like: one entry, in the language that the Locale header asks for. */

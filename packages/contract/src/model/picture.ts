@@ -15,8 +15,8 @@ export const Picture = Type.Unsafe<SceneGraphicPicture>({
   required: ['view', 'art'],
   additionalProperties: false,
   properties: {
-    view: { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 4 },
-    art: { type: 'array', items: { type: 'array' } },
+    view: { type: 'array', items: { type: 'number', minimum: -100_000, maximum: 100_000 }, minItems: 4, maxItems: 4 },
+    art: { type: 'array', items: { type: 'array' }, maxItems: 2000 },
   },
   description: 'A drawing as data: viewBox [x, y, width, height] and nested [tag, attributes, ...children].',
 });
@@ -27,10 +27,10 @@ export const Scene = Type.Unsafe<SceneGraphic>({
   additionalProperties: false,
   properties: {
     v: { const: 1 },
-    view: { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 4 },
-    art: { type: 'array', items: { type: 'array' } },
-    parts: { type: 'array', items: { type: 'object' } },
-    strings: { type: 'object', additionalProperties: { type: 'string' } },
+    view: { type: 'array', items: { type: 'number', minimum: -100_000, maximum: 100_000 }, minItems: 4, maxItems: 4 },
+    art: { type: 'array', items: { type: 'array' }, maxItems: 2000 },
+    parts: { type: 'array', items: { type: 'object' }, maxItems: 20 },
+    strings: { type: 'object', additionalProperties: { type: 'string', maxLength: 600 }, maxProperties: 200 },
   },
   description: 'Scene v1: the public half of an interactive graphic (toggle, slots, grid, path).',
 });

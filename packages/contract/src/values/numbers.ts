@@ -149,6 +149,8 @@ export const numbers = {
     ],
   }, // D-091
   certificates: { shownPerMinute: 240 },
+  /** Beyond so many variants a day they are counted together; below so many visitors a share says nothing. */
+  landings: { shownPerMinute: 240, countedPerMinute: 480, variantsPerDay: 20, fewVisitors: 200, keptDays: 400 },
   retentionDays: { anonymous: 90, closedAccount: 30, analytics: 365, paperAddress: 90, lead: 365 }, // D-098, D-255, D-267
   /** A school stands behind one address. */
   startsPerAddress: { perMinute: 60, perHour: 1200, registrationsPerHour: 300 }, // D-171

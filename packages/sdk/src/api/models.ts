@@ -12,6 +12,7 @@ import type { FamilyModels } from './models/family.ts';
 import type { FindingsModels } from './models/findings.ts';
 import type { GuestPurchaseModels } from './models/guestPurchase.ts';
 import type { IdModels } from './models/id.ts';
+import type { LandingModels } from './models/landing.ts';
 import type { LeadModels } from './models/lead.ts';
 import type { MessageModels } from './models/message.ts';
 import type { PagedModels } from './models/paged.ts';
@@ -48,6 +49,7 @@ export interface Models
     FindingsModels,
     GuestPurchaseModels,
     IdModels,
+    LandingModels,
     LeadModels,
     MessageModels,
     PagedModels,

@@ -55,3 +55,26 @@ export const LogikitShopCart: typeof Printed.LogikitShopCart = /* @__PURE__ */ c
   },
   methods: ['reload', 'open', 'close'],
 });
+
+export const LogikitLanding: typeof Printed.LogikitLanding = /* @__PURE__ */ createElementComponent({
+  tag: 'logikit-landing',
+  attributes: {
+    course: 'course',
+    event: 'event',
+    partner: 'partner',
+    slide: 'slide',
+    source: 'source',
+    variant: 'variant',
+    compact: 'compact',
+    lang: 'lang',
+    theme: 'theme',
+  },
+  handlers: {
+    'logikit-ready': 'onReady',
+    'logikit-slide-shown': 'onSlideShown',
+    'logikit-problem-solved': 'onProblemSolved',
+    'logikit-start': 'onStart',
+    'logikit-error': 'onError',
+  },
+  methods: ['next', 'back', 'reload'],
+});

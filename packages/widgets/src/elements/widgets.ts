@@ -1,5 +1,6 @@
 import { certificateCardDescriptor } from '../certificate-card/certificate-card.descriptor.ts';
 import { gameDescriptor } from '../game/game.descriptor.ts';
+import { landingDescriptor } from '../landing/landing.descriptor.ts';
 import { playerDescriptor } from '../player/player.descriptor.ts';
 import { ratingBoardDescriptor } from '../rating-board/rating-board.descriptor.ts';
 import { roadDescriptor } from '../road/road.descriptor.ts';
@@ -20,4 +21,5 @@ export const widgets = [
   { name: 'rating-board', descriptor: ratingBoardDescriptor },
   { name: 'certificate-card', descriptor: certificateCardDescriptor },
   { name: 'shop-cart', descriptor: shopCartDescriptor },
+  { name: 'landing', descriptor: landingDescriptor },
 ] as const satisfies readonly Widget[];

@@ -8,15 +8,15 @@ export const PROTOCOL = 1;
 
 /**
  * What one element is, for the loader: the descriptor without its words, written into the loader by the build. `file` is
- * a name without ending, `hash` what its hash differs in from others, and `props` are all but `lang`, which every element
- * has. A tuple, because the names of fields would be on every page.
+ * a name without ending, `hash` what its hash differs in from others (left out: it stands in `hashes.js`), and `props` are
+ * all but `lang`, which every element has. A tuple, because the names of fields would be on every page.
  */
 export type ElementShape = readonly [
   tag: string,
   file: string,
   methods: readonly string[],
   props: readonly PropShape[],
-  hash: string,
+  hash?: string,
 ];
 
 /** A text has no type. The name of the property stands there when it is not that of the attribute. */

@@ -80,6 +80,16 @@ export const getPartnerUsage = defineCall({
   response: 'PartnerUsage',
 });
 
+export const getLandingUsage = defineCall({
+  row: 'ours issue 22',
+  summary: 'What landings on the pages of the tenant have brought',
+  method: 'GET',
+  path: '/service/partner/api/landings',
+  auth: 'partner',
+  query: 'PartnerUsageQuery',
+  response: 'LandingUsage',
+});
+
 export const issuePageCode = defineCall({
   row: 'ours embed.md',
   summary: 'On our own page: a code with which a listed page of a partner gets a session of the caller, once',

@@ -37,7 +37,7 @@ export const shopParts = [
 export const purchaseParts = ['text', 'period', 'trialDays', 'includes'] as const;
 
 const Currency = oneOf(currencies);
-const Price = Type.Number({ minimum: 0 });
+const Price = Type.Number({ minimum: 0, maximum: 1_000_000_000 });
 const CategoryType = anyOf(shopCategories);
 
 export const Purchase = object({

@@ -11,6 +11,8 @@ import {
   oneOf,
   TargetLessonId,
   Timestamp,
+  SmallCount,
+  text,
 } from '../basics.ts';
 import { StatusOk } from '../status.ts';
 import { Accrual } from '../learning/passing.ts';
@@ -96,10 +98,10 @@ export const CommonProfileAnswer = object({ commonProfile: nullable(CommonProfil
 /** type=jwt and exactly one credential (rule D-161); without one, the refresh cookie is the credential. */
 export const TokenQuery = object({
   type: oneOf(['jwt'] as const),
-  'a-token': Type.Optional(Type.String()),
-  pc: Type.Optional(Type.String()),
-  'external-sub-token': Type.Optional(Type.String()),
-  mtstoken: Type.Optional(Type.String()),
+  'a-token': Type.Optional(text(400)),
+  pc: Type.Optional(text(400)),
+  'external-sub-token': Type.Optional(text(4000)),
+  mtstoken: Type.Optional(text(400)),
 });
 
 export const TokenAnswer = object({
@@ -216,8 +218,8 @@ export const Registration = object({
   password: NewSecret,
   who: oneOf(whos),
   targetLessons: Type.Array(TargetLessonId, { minItems: 1, maxItems: 5 }),
-  goal: Type.Optional(Type.Array(Count, { maxItems: 10 })),
-  type: Type.Optional(Count),
+  goal: Type.Optional(Type.Array(SmallCount, { maxItems: 10 })),
+  type: Type.Optional(SmallCount),
   birthYear: Type.Optional(BirthYear),
   locale: Type.Optional(Locale),
   puzzle: Type.Optional(PuzzleSolution),

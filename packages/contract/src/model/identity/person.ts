@@ -2,7 +2,19 @@ import { Type } from '@sinclair/typebox';
 import { AudioSettings, GlobalPopup, billingTypes, permissions, whos } from './account.ts';
 import { duties } from '../../values/duties.ts';
 import { mtsSubscriptionStatuses, themes } from '../../values/statuses.ts';
-import { anyOf, BirthYear, Count, Id, Locale, nullable, object, oneOf, TargetLessonId, Timestamp } from '../basics.ts';
+import {
+  anyOf,
+  BirthYear,
+  Count,
+  Id,
+  Locale,
+  nullable,
+  object,
+  oneOf,
+  SmallCount,
+  TargetLessonId,
+  Timestamp,
+} from '../basics.ts';
 import { StatusOk } from '../status.ts';
 
 export const Profile = object({
@@ -118,7 +130,7 @@ export const SettingsBody = object({
   new: Type.Optional(Type.String({ maxLength: 200 })),
   cityCode: Type.Optional(nullable(Type.String({ maxLength: 20 }))),
   cityOther: Type.Optional(nullable(name)),
-  institutionType: Type.Optional(nullable(Count)),
+  institutionType: Type.Optional(nullable(SmallCount)),
   institutionNumber: Type.Optional(nullable(Type.String({ maxLength: 20 }))),
   institutionOther: Type.Optional(nullable(name)),
   username: Type.Optional(Type.String({ maxLength: 80 })),
@@ -194,7 +206,7 @@ export const Avatars = object({
 export const AvatarForm = object({
   file: Type.Optional(Type.Unsafe<unknown>({ type: 'string', format: 'binary' })),
   avatarId: Type.Optional(Id),
-  avatarBorderId: Type.Optional(Type.Integer({ minimum: 0, description: '0 takes the border off' })),
+  avatarBorderId: Type.Optional(Type.Integer({ ...Id, minimum: 0, description: '0 takes the border off' })),
   userId: Type.Optional(Id),
 });
 export const AvatarChosen = object({ avatar: nullable(Type.String()), avatarBorderUrl: nullable(Type.String()) });

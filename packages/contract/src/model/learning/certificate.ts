@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { certificateRequestStatuses, certificateTypes } from '../../values/statuses.ts';
 import { paperNameLength } from '../../values/paper-name.ts';
-import { anyOf, Count, Id, nullable, object, oneOf, TargetLessonId, Timestamp } from '../basics.ts';
+import { anyOf, Count, Id, nullable, object, oneOf, SmallCount, TargetLessonId, text, Timestamp } from '../basics.ts';
 import { Picture } from '../picture.ts';
 import { paged, pageFields } from '../paged.ts';
 
@@ -10,16 +10,16 @@ const PaperName = Type.String({ minLength: paperNameLength.least, maxLength: pap
 const certificate = {
   title: Type.String({ maxLength: 200 }),
   shortTitle: Type.String({ maxLength: 80 }),
-  image: nullable(Type.String()),
+  image: nullable(text(400)),
   kind: oneOf(['course', 'season', 'event', 'quiz'] as const),
-  example: nullable(Type.String()),
+  example: nullable(text(400)),
   /** Of which course the numbers are; left out or null: of all courses together. */
   targetLesson: Type.Optional(nullable(TargetLessonId)),
   /** What it takes; null: does not matter (rule D-130). */
-  stars: nullable(Count),
-  purchaseIds: Type.Array(Id),
-  blocksCount: nullable(Count),
-  problemsCount: nullable(Count),
+  stars: nullable(SmallCount),
+  purchaseIds: Type.Array(Id, { maxItems: 60 }),
+  blocksCount: nullable(SmallCount),
+  problemsCount: nullable(SmallCount),
 };
 /** Milestones of a course, in percent of its problems. */
 export const certificateShares = [25, 50, 75, 100] as const;

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { Complexity, Count, Id, nullable, object, Stars, Timestamp } from '../basics.ts';
+import { Complexity, Count, Id, nullable, object, Stars, text, Timestamp } from '../basics.ts';
 import { GraphicState } from '../picture.ts';
 import { Pointer, ProblemSolution } from './problem.ts';
 import { ProblemProgress } from './progress.ts';
@@ -7,7 +7,7 @@ import { paged } from '../paged.ts';
 
 /** What was answered. Exactly the field that the problem asks for is filled; the others stay empty. */
 export const SolutionContent = object({
-  selectedVariants: Type.Array(Type.String(), { maxItems: 12 }),
+  selectedVariants: Type.Array(text(24), { maxItems: 12 }),
   graphicState: nullable(GraphicState),
   autoValidateString: nullable(Type.String({ maxLength: 16 })),
 });

@@ -1,12 +1,24 @@
 import { Type } from '@sinclair/typebox';
-import { byLocale, Complexity, Count, Id, nullable, object, oneOf, TargetLessonId } from '../basics.ts';
+import {
+  byLocale,
+  Colour,
+  Complexity,
+  Count,
+  Id,
+  nullable,
+  object,
+  oneOf,
+  record,
+  TargetLessonId,
+  text,
+} from '../basics.ts';
 import type { GraphicState } from '../../scene/scene.ts';
 import { Picture, Scene } from '../picture.ts';
 import { ProblemProgress } from './progress.ts';
 import { paged, pageFields } from '../paged.ts';
 
 /** A sentence that points at parts of the picture by their `data-id`. */
-export const Pointer = object({ text: Type.String(), highlight: Type.Array(Type.String()) });
+export const Pointer = object({ text: text(1200), highlight: Type.Array(text(60), { maxItems: 100 }) });
 
 export const ProblemSettings = object({
   voiceoverOnly: Type.Boolean(),
@@ -50,7 +62,7 @@ export const ProblemTranslation = object({
   alt: Type.String({ description: 'Describes the picture without giving the answer' }),
 });
 
-export const VariantTranslation = object({ text: Type.String(), alt: Type.String() });
+export const VariantTranslation = object({ text: text(300), alt: text(800) });
 
 /** A variant as a learner sees it: an opaque id of this learner and problem, and no word about being right. */
 export const LearnerVariant = object({
@@ -115,9 +127,9 @@ export const LearnerProblem = object({
 export const AuthorVariant = object({
   key: Type.String({ minLength: 1, maxLength: 40 }),
   image: nullable(Picture),
-  backgroundColor: nullable(Type.String()),
+  backgroundColor: nullable(Colour),
   isRight: Type.Boolean(),
-  tag: nullable(Type.String({ description: 'Misconception that makes somebody choose it' })),
+  tag: nullable(Type.String({ maxLength: 60, description: 'Misconception that makes somebody choose it' })),
   translations: byLocale(VariantTranslation),
 });
 
@@ -128,20 +140,20 @@ export const AuthorTranslation = object({
   praise: Type.String({ maxLength: 200 }),
   hints: Type.Array(Pointer, { maxItems: 3 }),
   steps: Type.Array(Pointer, { maxItems: 6 }),
-  feedback: Type.Record(Type.String(), Pointer),
-  strings: Type.Record(Type.String(), Type.String()),
+  feedback: record(Pointer, 60),
+  strings: record(text(600), 200),
 });
 
 const authored = {
   complexity: Complexity,
   targetLesson: TargetLessonId,
   isEnabled: Type.Boolean({ default: false }),
-  emoji: nullable(Type.String()),
-  confettiPattern: nullable(Type.String()),
-  tags: Type.Array(Type.String()),
+  emoji: nullable(text(16)),
+  confettiPattern: nullable(text(60)),
+  tags: Type.Array(text(60), { maxItems: 20 }),
   narration: Type.Boolean(),
-  narrations: byLocale(Type.String()),
-  solutionNarrations: byLocale(Type.Array(Type.String())),
+  narrations: byLocale(text(1200)),
+  solutionNarrations: byLocale(Type.Array(text(1200), { maxItems: 6 })),
   translations: byLocale(AuthorTranslation),
   variants: Type.Array(AuthorVariant, { maxItems: 12 }),
   rightNumber: nullable(Type.String({ maxLength: 4 })),
@@ -153,10 +165,10 @@ const authored = {
   background: nullable(Picture),
   preview: nullable(Picture),
   graphic: nullable(object({ scene: Scene, check: Type.Unknown() })),
-  resultMedia: nullable(Type.String()),
-  solutionComment: Type.String(),
-  internalDescription: Type.String(),
-  internalNote: Type.String(),
+  resultMedia: nullable(text(400)),
+  solutionComment: text(2000),
+  internalDescription: text(2000),
+  internalNote: text(2000),
   internalNoteImage: nullable(Picture),
   theory: nullable(Id),
   blockTheory: nullable(Id),

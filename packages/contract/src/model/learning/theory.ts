@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { byLocale, Id, nullable, object, oneOf, TargetLessonId } from '../basics.ts';
+import { byLocale, Id, nullable, object, oneOf, TargetLessonId, text } from '../basics.ts';
 import { Picture } from '../picture.ts';
 import { paged, pageFields } from '../paged.ts';
 
@@ -11,15 +11,15 @@ export const TheoryTranslation = object({
 
 const theoryFields = {
   technicalName: Type.String({ minLength: 1, maxLength: 80 }),
-  weight: Type.Integer(),
+  weight: Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 }),
   isEnabled: Type.Boolean(),
-  narrations: byLocale(Type.String()),
-  emoji: nullable(Type.String()),
-  tags: Type.Array(Type.String()),
+  narrations: byLocale(text(6000)),
+  emoji: nullable(text(16)),
+  tags: Type.Array(text(60), { maxItems: 20 }),
   isCommon: Type.Boolean(),
   isExplanation: Type.Boolean({ default: true }),
   image: nullable(Picture),
-  audio: nullable(Type.String()),
+  audio: nullable(text(400)),
   category: nullable(Id),
   translations: byLocale(TheoryTranslation),
   settings: object({ imagePlacement: oneOf(['image-bottom', 'image-right'] as const) }),

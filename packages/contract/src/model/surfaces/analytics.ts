@@ -1,19 +1,25 @@
 import { Type } from '@sinclair/typebox';
 import { fileIcons } from '../../values/file-icon.ts';
-import { Count, nullable, object, oneOf } from '../basics.ts';
+import { Count, nullable, object, oneOf, record } from '../basics.ts';
 
 /** `duration` in seconds. `isDiffDuration` true: since the last acknowledged send; false: in total (rule D-167). */
 export const ActivityBody = object({
   id: nullable(Type.String({ maxLength: 40 })),
   duration: Type.Number({ minimum: 0, maximum: 86_400 }),
-  durationsByType: Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 86_400 })),
+  durationsByType: record(Type.Number({ minimum: 0, maximum: 86_400 }), 60),
   isDiffDuration: Type.Boolean(),
 });
 export const ActivityAnswer = object({ id: Type.String(), state: oneOf(['ok', 'stale', 'limit'] as const) });
 
-const values = Type.Record(
-  Type.String({ maxLength: 60 }),
-  Type.Union([Type.String({ maxLength: 400 }), Type.Number(), Type.Boolean(), Type.Null()]),
+const LARGEST = Number.MAX_SAFE_INTEGER;
+const values = record(
+  Type.Union([
+    Type.String({ maxLength: 400 }),
+    Type.Number({ minimum: -LARGEST, maximum: LARGEST }),
+    Type.Boolean(),
+    Type.Null(),
+  ]),
+  60,
 );
 export const AnalyticsEvent = object({
   name: Type.String({ minLength: 1, maxLength: 80 }),

@@ -8,7 +8,12 @@ export type Partner =
   | { readonly status: 'guest' }
   /** Somebody who owns no tenant. */
   | { readonly status: 'stranger' }
-  | { readonly status: 'owner'; readonly console: Model<'PartnerConsole'>; readonly usage: Model<'PartnerUsage'> };
+  | {
+      readonly status: 'owner';
+      readonly console: Model<'PartnerConsole'>;
+      readonly usage: Model<'PartnerUsage'>;
+      readonly landings: Model<'LandingUsage'>;
+    };
 
 export async function loadPartner(): Promise<Partner> {
   const profile = await signedInProfile();
@@ -16,6 +21,10 @@ export async function loadPartner(): Promise<Partner> {
   const { partner } = client();
   // Asked first: a refusal, however kindly told, stands in the browser's console as an error.
   if (!(await partner.getPartnerStanding()).isOwner) return { status: 'stranger' };
-  const [console, usage] = await Promise.all([partner.getPartnerConsole(), partner.getPartnerUsage()]);
-  return { status: 'owner', console, usage };
+  const [console, usage, landings] = await Promise.all([
+    partner.getPartnerConsole(),
+    partner.getPartnerUsage(),
+    partner.getLandingUsage(),
+  ]);
+  return { status: 'owner', console, usage, landings };
 }

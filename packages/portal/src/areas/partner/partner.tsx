@@ -50,7 +50,7 @@ function Gate({ status }: { readonly status: 'guest' | 'stranger' }): ReactEleme
   );
 }
 
-function Console({ console, usage }: Extract<Partner, { status: 'owner' }>): ReactElement {
+function Console({ console, usage, landings }: Extract<Partner, { status: 'owner' }>): ReactElement {
   const t = useWords('partner');
   const good = console.keys.filter(({ revokedAt }) => revokedAt === null);
   return (
@@ -67,7 +67,7 @@ function Console({ console, usage }: Extract<Partner, { status: 'owner' }>): Rea
       <KeysPart keys={console.keys} given={console.threads} />
       <SecretPart secrets={console.secrets} />
       <LookPart appearance={{ ...console.appearance }} />
-      <UsagePart usage={usage} keys={console.keys} />
+      <UsagePart usage={usage} landings={landings} keys={console.keys} />
     </>
   );
 }

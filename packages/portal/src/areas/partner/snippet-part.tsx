@@ -168,7 +168,7 @@ interface Surroundings extends Pick<SnippetPartProps, 'schools'> {
 }
 
 /** What every platform has; of several that a widget could show, the first. */
-const shown = { problem: '1', thread: '1', certificate: '1', category: 'energy' };
+const shown = { problem: '1', thread: '1', certificate: '1', category: 'energy', course: '1' };
 
 /** Something to look at from the first moment on. */
 function beginning({ props }: SnippetWidget, { locale, schools: [school] }: Surroundings): Values {

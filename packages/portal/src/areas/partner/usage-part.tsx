@@ -5,6 +5,7 @@ import { formatNumber, formatShortDay } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import type { PartnerKey } from './load-partner.ts';
 import { Part } from './part.tsx';
+import { LandingTable } from './landing-table.tsx';
 import { daysOf, figures } from './usage.ts';
 
 // The bars come with a library of their own, after the page.
@@ -12,10 +13,11 @@ const BarChart = lazy(async () => ({ default: (await import('../../ui/charts/bar
 
 interface UsagePartProps {
   readonly usage: Model<'PartnerUsage'>;
+  readonly landings: Model<'LandingUsage'>;
   readonly keys: readonly PartnerKey[];
 }
 
-export function UsagePart({ usage, keys }: UsagePartProps): ReactElement {
+export function UsagePart({ usage, landings, keys }: UsagePartProps): ReactElement {
   const t = useWords('partner');
   const locale = useLocale();
   const [key, setKey] = useState('');
@@ -63,6 +65,7 @@ export function UsagePart({ usage, keys }: UsagePartProps): ReactElement {
             <UsageTable days={used} />
           </>
         )}
+        {landings.rows.length > 0 && <LandingTable rows={landings.rows} />}
       </div>
     </Part>
   );

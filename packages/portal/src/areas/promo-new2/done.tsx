@@ -75,9 +75,9 @@ export default function GuestDone(): ReactElement {
   );
 }
 
-function toldOf({ status }: Payment, isLate: boolean): 'paid' | 'waiting' | 'late' | 'failed' {
+function toldOf({ status }: Payment, isLate: boolean): 'paid' | 'waiting' | 'late' | 'returned' | 'failed' {
   if (status === 'started' || status === 'waiting') return isLate ? 'late' : 'waiting';
-  if (status === 'paid' || status === 'returned') return 'paid';
+  if (status === 'paid' || status === 'returned') return status;
   // Money that came and does not fit is looked at by one of us.
   return status === 'checked' || status === 'kept' ? 'late' : 'failed';
 }

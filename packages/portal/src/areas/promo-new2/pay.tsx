@@ -6,7 +6,7 @@ import { signedInProfile } from '../../app/guards.ts';
 import { page } from '../../app/page.ts';
 import { client } from '../../client/client.ts';
 import { InvalidFields, useMutation } from '../../client/use-mutation.ts';
-import { Form, Part, TextField } from '../../forms/form-parts.tsx';
+import { Form, TextField } from '../../forms/form-parts.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { SubPage } from '../../layout/sub-page.tsx';
 import { routePath } from '../../paths/named-routes.ts';
@@ -31,7 +31,8 @@ export const clientLoader = page({
     // Whoever has an account buys in the shop, where what they buy is theirs at once.
     if (profile && !profile.anonymous) throw redirect(routePath(locale, 'cabinet.shop'));
     const payment = await guestPaymentIn(url);
-    if (payment?.status === 'paid') throw redirect(`${sitePath(locale, 'stripe/success')}?payment=${payment.token}`);
+    if (payment?.status === 'paid' || payment?.status === 'returned')
+      throw redirect(`${sitePath(locale, 'stripe/success')}?payment=${payment.token}`);
     const offers = await client().shop.listGuestOffers();
     const latestBirthYear = new Date(client().serverTime.now()).getFullYear() - interfaceNumbers.adultAge;
     return { ...offers, latestBirthYear, hasFailed: payment !== null };
@@ -55,10 +56,10 @@ export default function GuestPay(): ReactElement {
           {t('promo-new2.pay.failed')}
         </p>
       )}
-      <Part title={t('promo-new2.pay.title')}>
+      <section className="lk-card form-part">
         <p>{t(offers.length === 0 ? 'promo-new2.pay.closed' : 'promo-new2.pay.text')}</p>
         {offers.length > 0 && <PayForm />}
-      </Part>
+      </section>
     </SubPage>
   );
 }

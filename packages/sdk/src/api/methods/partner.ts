@@ -1,6 +1,7 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { CallOptions } from '../../http/http.ts';
+import type { LandingUsage } from '../models/landing.ts';
 import type {
   NewPartnerSecret,
   PageCode,
@@ -22,6 +23,8 @@ export interface PartnerApi {
   ): Promise<PartnerKey>;
   /** Makes a publishable key. Refuses with `invalidFields`, `limitReached`. */
   createPartnerKey(input: { readonly body: PartnerKeyDraft }, options?: CallOptions): Promise<PartnerKey>;
+  /** What landings on the pages of the tenant have brought. */
+  getLandingUsage(input?: { readonly query?: PartnerUsageQuery }, options?: CallOptions): Promise<LandingUsage>;
   /** Keys, secrets and look of the tenant that the caller owns, and the threads that it was given; no secret itself. */
   getPartnerConsole(input?: Record<string, never>, options?: CallOptions): Promise<PartnerConsole>;
   /** Whether the caller owns a tenant: whoever does may make the other calls of the console. */

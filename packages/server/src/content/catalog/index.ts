@@ -35,7 +35,7 @@ export {
 } from './problem.db.ts';
 export { roadArt } from './road-art.ts';
 export { createPublicContent, type PublicContent, type PublicProblem } from './public-content.ts';
-export { readSampleProblem } from './sample-problem.ts';
+export { readCourseSample, readSampleProblem } from './sample-problem.ts';
 export { drawSecret } from './secret.db.ts';
 export { selectReadTheory, selectTheoryIds, type TheoryContent, upsertTheory } from './theory.db.ts';
 export {

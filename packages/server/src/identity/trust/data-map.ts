@@ -252,6 +252,7 @@ export const impersonalTables: Readonly<Record<string, readonly string[]>> = {
   family_difficulty: words('family target_lesson difficulty answers'),
   institution: words('id key city_code type number other listed_name'),
   issuer_key: words('year algorithm public_jwk private_jwk'),
+  landing_day: words('key kind name variant day shown solved started'),
   lead_secret: words('id value'),
   league_group: words('id season audience league opened_at size settled_at'),
   lesson_ability: words('target_lesson mean variance learning answers'),

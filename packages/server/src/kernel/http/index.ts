@@ -21,6 +21,7 @@ export { compileSchemas } from './schemas.ts';
 export { allowOrigins } from './security/cors.ts';
 export { addSecurityHeaders } from './security/headers.ts';
 export { type Limits, openLimits } from './security/limits.ts';
+export { perMinute } from './security/per-minute.ts';
 export { OWN_TENANT, tenantOf } from './tenants.ts';
 export { onceRoute } from './route.ts';
 export { deleteSpentLimits } from './security/limits.db.ts';

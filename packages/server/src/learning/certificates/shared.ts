@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../kernel/feature/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
-import { perMinute } from './per-minute.ts';
 import { languageOf } from '../../kernel/html/index.ts';
+import { perMinute } from '../../kernel/http/index.ts';
 import { missingPage, sharedPage, sharedPagePolicy } from './shared-page.ts';
 import { sheetFactsOf } from './sheet-facts.ts';
 import { drawSharedPicture, drawSheetPicture } from './sheet-picture.ts';

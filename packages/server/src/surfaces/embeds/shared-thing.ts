@@ -22,6 +22,7 @@ export interface SharedThing {
 const untold = new Map([
   ['rating-board', 'frame.title.rating-board'],
   ['certificate', 'frame.title.certificate-card'],
+  ['landing', 'frame.title.landing'],
 ]);
 const MOST_PICTURES = 6;
 const gameWords = openWords('game');

@@ -37,7 +37,7 @@ oneDatabase('partner console', (platform) => {
     const console = Object.values(calls).filter(({ auth }) => auth === 'partner');
 
     it('nobody but an owner: every call refuses guests with 401 and all other accounts with 403', async () => {
-      expect(console).toHaveLength(7);
+      expect(console).toHaveLength(8);
       const others = await Promise.all(['child', 'parent', 'teacher', 'editor'].map((name) => platform().login(name)));
       const tokens = [...others, await platform().anonymous()].map(({ token }) => token);
       const page = (await startOn('http://localhost:8099', 'pk_demo')).body.token;

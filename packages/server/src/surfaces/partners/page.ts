@@ -12,7 +12,7 @@ export const partnerPageRoutes: readonly Route[] = [
 ];
 
 /** What a partner's start pages say, in this language or in the fallback. */
-async function readPartnerPage(tx: Tx, locale: string, partner: string): Promise<Model<'PartnerPage'>> {
+export async function readPartnerPage(tx: Tx, locale: string, partner: string): Promise<Model<'PartnerPage'>> {
   const row = await selectPartnerPage(tx, partner);
   const words = row?.content[locale] ?? row?.content['ru'];
   if (!row || !words) throw new ApiError('notFound');

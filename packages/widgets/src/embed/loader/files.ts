@@ -4,9 +4,12 @@ import { url } from './settings.ts';
 declare const LOGIKIT_VERSION: string;
 declare const LOGIKIT_LANGUAGES: Readonly<Record<string, string>>;
 
-const hashes = LOGIKIT_LANGUAGES;
+/** Hash of the file with the hashes of what few pages need: all of them here would be a tenth of every loader. */
+declare const LOGIKIT_HASHES: string;
+
+const ofLanguages = LOGIKIT_LANGUAGES;
 /** Languages that have words, the product's first one first. */
-export const languages: readonly string[] = Object.keys(hashes);
+export const languages: readonly string[] = Object.keys(ofLanguages);
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
@@ -19,12 +22,22 @@ export async function loadFile(name: string, integrity?: string): Promise<unknow
 }
 
 /** Both files of a widget travel together; the shared one, with the words of the language, is evaluated first. */
-export async function loadWidget(name: string, hash: string, lang: string): Promise<unknown> {
+export async function loadWidget(name: string, hash: string | undefined, lang: string): Promise<unknown> {
   const [, own] = await Promise.all([
-    loadFile(`base.${lang}.js`, integrityOf(hashes[lang] as string)), // one of `languages`
-    preload(`${name}.js`, integrityOf(hash)),
+    loadFile(`base.${lang}.js`, integrityOf(ofLanguages[lang] as string)), // one of `languages`
+    preload(`${name}.js`, hash ? integrityOf(hash) : await lateIntegrity(name)),
   ]);
   return import(/* @vite-ignore */ own);
+}
+
+/** Integrity of a file that few pages need. */
+export async function lateIntegrity(name: string): Promise<string> {
+  const { hashes } = (await loadFile('hashes.js', integrityOf(LOGIKIT_HASHES))) as Hashes;
+  return integrityOf(hashes[name] as string); // the build has put it there
+}
+
+interface Hashes {
+  readonly hashes: Readonly<Record<string, string>>;
 }
 
 /** The build writes only what hashes differ in. */

@@ -1,9 +1,6 @@
-import { integrityOf, loadFile } from './files.ts';
+import { lateIntegrity, loadFile } from './files.ts';
 import type * as late from '../login/login.ts';
 import { pageApi } from './page-api.ts';
-
-/** Written in by the build: the hash of the file. */
-declare const LOGIKIT_LOGIN: string;
 
 /**
  * Lets a person sign in, in a window of the platform. Call it in the handler of a click. Rejects with a `code`, among
@@ -25,4 +22,4 @@ export async function logout(): Promise<void> {
   return (await file()).logout(pageApi());
 }
 
-const file = () => loadFile('login.js', integrityOf(LOGIKIT_LOGIN)) as Promise<typeof late>;
+const file = async () => (await loadFile('login.js', await lateIntegrity('login'))) as typeof late;

@@ -1,5 +1,11 @@
-import { fromWire, numbers } from '@logikit/contract';
+import { fromWire, numbers, toWire } from '@logikit/contract';
 import type { EmbedApi } from '../protocol.ts';
+
+/** Tells something that is only counted. Nobody waits for it, and nothing of who the visitor is goes along. */
+export function tellPublic({ origin, key, parent }: EmbedApi, path: string, told: object): void {
+  const body = JSON.stringify(toWire({ key, parent, ...told }));
+  fetch(origin + path, { method: 'POST', credentials: 'omit', keepalive: true, body }).catch(() => undefined);
+}
 
 interface Asked {
   /** What is not set is left out. */

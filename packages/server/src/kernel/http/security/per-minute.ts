@@ -1,4 +1,4 @@
-import type { Limit } from '../../kernel/http/index.ts';
+import type { Limit } from '../route.ts';
 
 /** So many requests of one address within a minute. */
 export const perMinute = (name: string, points: number): Limit => ({
