@@ -193,7 +193,7 @@ it('[R-026] [R-028] [R-027] [R-051] [R-053] [R-060] [R-061] tells what there is:
 
   await page.getByRole('link', { name: /For parents/ }).click();
   await page.getByRole('heading', { level: 1, name: 'For parents' }).waitFor();
-  await expect.poll(() => page.locator('.article-card').count()).toBe(8);
+  await expect.poll(() => page.locator('.article-card').count()).toBe(12);
   await page.getByRole('link', { name: /What to say after a mistake/ }).click();
   await page.getByRole('heading', { level: 2, name: 'Praise the way' }).waitFor();
   expect(page.url()).toBe(cabinet('articles/after-a-mistake'));
@@ -310,7 +310,7 @@ it.each([
 it('[R-095] a course tells whoever has been sent its address what it is, a thought a page, and leads to the start', async () => {
   const { page, complaints, close } = await visit(browser, { viewport: phone });
   const landing = (slide: string): string => `${platform.url}/2.0/en/courses/maths-facts/landing/${slide}`;
-  const heading = () => page.getByRole('heading', { level: 2 }).innerText();
+  const heading = () => page.getByRole('heading', { level: 1 }).innerText();
   await page.goto(landing('about'));
   await page.getByRole('link', { name: 'Next' }).waitFor();
   const seen = [await heading()];
@@ -326,7 +326,7 @@ it('[R-095] a course tells whoever has been sent its address what it is, a thoug
   await page.getByRole('link', { name: 'Back' }).click();
   await page.waitForURL(landing('inside'));
   await page.goto(landing('road'));
-  await page.locator('.slides-ways .lk-button').click();
+  await page.locator('main .lk-button').click();
   await page.waitForURL(`${platform.url}/2.0/en/start`);
   expect(complaints).toEqual([]);
   await page.goto(landing('nothing'));

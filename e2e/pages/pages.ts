@@ -29,6 +29,7 @@ const guests: Places = {
   'event/shared/:token': ({ shared }) => [`event/shared/${shared}`],
   '404': () => ['404'],
   thanks: () => ['thanks'],
+  'old-browser': () => ['old-browser'],
   start: () => ['start'],
   'auth/login': () => ['auth/login'],
   'auth/recovery': () => ['auth/recovery'],

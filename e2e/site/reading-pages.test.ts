@@ -88,7 +88,8 @@ describe('reading pages', () => {
       expectHead(html, pathIn, locale);
       // The look that was chosen; what the page does with its address and the visitor's language; what makes a picture a problem.
       const scripts = all(html, /(<script\b[^>]*>)/g).filter((tag) => !tag.includes('application/ld+json'));
-      const lines = ['main', 'adults', 'promo-new2/child', 'promo-new2/adult'].includes(name) ? 3 : 2;
+      const isLive = /^(main|adults|promo-new2\/(child|adult)|article\/.*)$/.test(name);
+      const lines = isLive ? 3 : 2;
       expect(scripts, name).toEqual(Array.from({ length: lines }, () => '<script>'));
       expect(html).not.toMatch(/modulepreload|as="script"/);
       expect(all(html, /(rel="stylesheet")/g), name).toHaveLength(1);
@@ -161,7 +162,8 @@ describe('reading pages', () => {
     for (const path of Object.values(paths).map((pathIn) => pathIn('tr')))
       for (const href of all(await htmlOf(path), /<a\b[^>]*\shref="([^"]*)"/g)) links.add(plain(href));
     expect(links.size).toBeGreaterThan(25);
-    for (const link of links) {
+    // Sources of articles are elsewhere, which no test asks.
+    for (const link of [...links].filter((one) => !one.startsWith('https://'))) {
       const answer = await fetch(new URL(link, platform.url), { headers: { accept: 'text/html' } });
       expect(answer.status, link).toBe(200);
     }
@@ -197,7 +199,7 @@ describe('reading pages', () => {
   it('[R-093] [R-094] [R-100] anybody reads the articles, one after another', async () => {
     const { page, complaints, close } = await visit(browser, { viewport: phone, javaScriptEnabled: false });
     await page.goto(`${platform.url}/2.0/en/articles`);
-    await expect.poll(() => page.locator('.article-card').count()).toBe(8);
+    await expect.poll(() => page.locator('.article-card').count()).toBe(12);
     await page.getByRole('link', { name: 'What to say after a mistake' }).click();
     await page.waitForURL(`${platform.url}/2.0/en/article/after-a-mistake`);
     await page.getByText('Children do not fear mistakes.').waitFor();
@@ -205,12 +207,33 @@ describe('reading pages', () => {
     await page.getByRole('heading', { level: 1, name: 'How much is enough?' }).waitFor();
     await page.getByRole('link', { name: 'Back to the articles' }).click();
     await page.getByRole('heading', { level: 1, name: 'For parents' }).waitFor();
+    await page.goto(`${platform.url}/2.0/en/article/mix-the-kinds`);
+    const source = page.getByRole('link', { name: /^Rohrer, Dedrick, Stershic/ });
+    expect(await source.getAttribute('href')).toBe('https://doi.org/10.1037/edu0000001');
     const unknown = await fetch(`${platform.url}/2.0/en/article/nothing`, { headers: { accept: 'text/html' } });
     expect(unknown.status).toBe(404);
     await page.goto(`${platform.url}/2.0/en/vacancies`);
     await page.getByRole('heading', { level: 1, name: 'None at the moment' }).waitFor();
     expect(complaints).toEqual([]);
     await close();
+  });
+
+  it('[R-093] a feed of each language names every article, and the page of articles names its feed', async () => {
+    const articles = names.filter((name) => name.startsWith('article/'));
+    for (const locale of locales) {
+      const [feed = ''] = all(
+        await htmlOf(sitePath(locale, 'articles')),
+        /<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]*)"/g,
+      );
+      const answer = await fetch(feed);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+      const text = await answer.text();
+      expect(all(text, /<entry>.*<link href="([^"]*)"/g)).toEqual(
+        articles.map((name) => platform.url + sitePath(locale, name)),
+      );
+      expect(all(text, /<id>([^<]*)<\/id>/g)[0]).toBe(feed);
+      expect(all(text, /<(?:updated|published)>(\d{4}-\d\d-\d\dT00:00:00Z)</g)).toHaveLength(2 * articles.length + 1);
+    }
   });
 
   it('from the footer of any page one comes to what we promise, and from there to the form', async () => {

@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { writeFeeds } from './vite/feeds.ts';
 import { buildWorker } from './vite/offline.ts';
 import { finishReadingPages } from './vite/reading-pages.ts';
 import { writeSitemap } from './vite/sitemap.ts';
@@ -11,6 +12,11 @@ export default {
   // Public pages are whole HTML before any script runs; the cabinet is rendered in the browser behind its guards.
   prerender: () => locales.flatMap(readingPaths),
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
-    await Promise.all([buildWorker(buildDirectory), finishReadingPages(buildDirectory), writeSitemap(buildDirectory)]);
+    await Promise.all([
+      buildWorker(buildDirectory),
+      finishReadingPages(buildDirectory),
+      writeSitemap(buildDirectory),
+      writeFeeds(buildDirectory),
+    ]);
   },
 } satisfies Config;

@@ -1,18 +1,5 @@
+import { type ArticleId, articleIds } from './content/article-facts.ts';
 import { type Locale, mainPath, sitePath } from './words/locales.ts';
-
-/** The articles, in their order; every language has all of them. */
-export const articleIds = [
-  'helping-without-answers',
-  'after-a-mistake',
-  'how-much-a-day',
-  'logic-without-paper',
-  'before-reading',
-  'too-easy-too-hard',
-  'time-at-the-screen',
-  'logic-and-school',
-] as const;
-
-type ArticleId = (typeof articleIds)[number];
 
 // The cast holds because the entries are made of `articleIds`.
 const articles = Object.fromEntries(articleIds.map((id) => [`article/${id}`, 'public-pages/article.tsx'])) as Readonly<
@@ -42,8 +29,19 @@ export const readingPages = {
   'promo-new2/offer': 'promo-new2/story.tsx',
   security: 'public-pages/promises.tsx',
   accessibility: 'public-pages/promises.tsx',
+  press: 'public-pages/press.tsx',
   privacy: 'documents/privacy.tsx',
   agreement: 'documents/agreement.tsx',
+} as const;
+
+/**
+ * Pages about what is in the database: the build makes a template of each in every language, and the server writes the
+ * page (decision 0054).
+ */
+export const pageTemplates = {
+  'template/course-landing': 'training/courses/landing.tsx',
+  'template/event-landing': 'events/landing.tsx',
+  'template/event-result': 'events/public-result.tsx',
 } as const;
 
 export type ReadingPage = keyof typeof readingPages;
@@ -57,9 +55,8 @@ export const readingPathsIn: readonly ((locale: Locale) => string)[] = [
   ...names.map((name) => (locale: Locale) => sitePath(locale, name)),
 ];
 
-/** The addresses of the reading pages in a language: those to be found, and those that only an answer leads to. */
+/** The addresses of the reading pages in a language: those to be found, those that only an answer leads to, templates. */
 export const readingPaths = (locale: Locale): readonly string[] => [
   ...readingPathsIn.map((pathIn) => pathIn(locale)),
-  sitePath(locale, '404'),
-  sitePath(locale, 'thanks'),
+  ...['404', 'thanks', 'old-browser', ...Object.keys(pageTemplates)].map((path) => sitePath(locale, path)),
 ];

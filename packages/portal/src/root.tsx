@@ -8,6 +8,7 @@ import { keepFocus } from './browser/keep-focus.ts';
 import { track, watchLeaving } from './analytics/analytics.ts';
 import { errorsScript, watchErrors } from './analytics/error-reports.ts';
 import { storageScript } from './browser/storage-script.ts';
+import { bootScript, removeBootMessage } from './browser/boot-script.ts';
 import { themeScript } from './browser/theme.ts';
 import { wipeOnSignOut } from './app/wipe-browser.ts';
 import { rememberVisit } from './analytics/visit-flags.ts';
@@ -23,6 +24,8 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
         <meta name="theme-color" content="#5B4FE0" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script>{errorsScript}</script>
+        {/* The browser's own copy has no words in it. */}
+        <script suppressHydrationWarning>{bootScript}</script>
         <script>{storageScript}</script>
         <script>{themeScript}</script>
         <link rel="stylesheet" href={widgets} />
@@ -44,6 +47,7 @@ export default function Root(): ReactElement {
   // Follows the window: what nobody catches is told to our own server.
   useEffect(() => {
     rememberVisit(location.search);
+    removeBootMessage();
     const stops = [keepFocus(), watchErrors(), watchLeaving(), wipeOnSignOut(), rememberAffiliate(location)];
     return () => stops.forEach((stop) => stop());
   }, []);
@@ -59,7 +63,4 @@ export default function Root(): ReactElement {
   return <Outlet />;
 }
 
-/** What a page shows while its words and data are on the way: nothing, for a short wait needs no spinner (K-054). */
-export function HydrateFallback(): ReactElement {
-  return <main className="document-waiting" aria-busy="true" />;
-}
+export { WaitingPage as HydrateFallback } from './app/waiting-page.tsx';

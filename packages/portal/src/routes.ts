@@ -1,5 +1,5 @@
 import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { readingPages } from './reading-pages.ts';
+import { pageTemplates, readingPages } from './reading-pages.ts';
 import { mainPath, locales } from './words/locales.ts';
 
 /** Every address of the product. `page` is a page, `moved` redirects (where to: app/redirects.ts). */
@@ -31,9 +31,7 @@ const mainPages = locales.map((locale) =>
 const publicPages = [
   ...Object.entries(readingPages).map(([path, file]) => page(path, file)),
   moved('wiki'),
-  page('courses/:courseId/landing/:slide', 'training/courses/landing.tsx'),
-  page('event/:url/landing', 'events/landing.tsx'),
-  page('event/shared/:token', 'events/shared.tsx'),
+  ...Object.entries(pageTemplates).map(([path, file]) => route(path, `areas/${file}`, { id: id('template', path) })),
   moved('blogger-start'),
   page('promo/:partner', 'promo/promo.tsx'),
   page('promo/:partner/junior', 'promo/junior.tsx'),
@@ -54,6 +52,7 @@ const publicPages = [
   page('withdrawal', 'withdrawal/withdrawal.tsx'),
   page('404', 'public/not-found.tsx'),
   page('thanks', 'public-pages/thanks.tsx'),
+  page('old-browser', 'public/old-browser.tsx'),
 ];
 
 const guestPages = [

@@ -32,6 +32,8 @@ function lettersOf(pages: readonly string[]): readonly number[] {
   const shown = pages.map((html) =>
     html
       .replace(/<head>[\s\S]*?<\/head>|<script\b[\s\S]*?<\/script>|<ul class="language-links-list">[\s\S]*?<\/ul>/g, '')
+      // What is in another language, and what a server writes later.
+      .replace(/<a\b[^>]*\slang="[\s\S]*?<\/a>|\{\{[^}]*\}+/g, '')
       .replace(/<[^>]*>|&[a-z#\d]+;/gi, ''),
   );
   // Spaces are letters too, and so is what HTML writes by its name.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { articleIds } from '../reading-pages.ts';
+import { articleIds } from './article-facts.ts';
 import { locales } from '../words/locales.ts';
 import { loadArticles, openArticle } from './articles.ts';
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { languageTag, type Locale, mainPath } from '../words/locales.ts';
 import { useLocale } from '../words/use-words.ts';
 import { alternates, siteOrigin } from './alternates.ts';
@@ -19,14 +19,16 @@ interface PageHeadProps {
   readonly pathIn: (locale: Locale) => string;
   /** The pages between the main page and this one. */
   readonly above?: readonly Crumb[];
+  /** What search engines read of it instead of where it stands. */
+  readonly children?: ReactNode;
 }
 
 /** What search engines and previews of links read of a public page. */
-export function PageHead({ title, description, pathIn, above = [] }: PageHeadProps): ReactElement {
+export function PageHead({ title, description, pathIn, above = [], children }: PageHeadProps): ReactElement {
   const locale = useLocale();
   const path = pathIn(locale);
   const address = siteOrigin + path;
-  const picture = `${siteOrigin}/picture.png?page=${encodeURIComponent(path)}`;
+  const picture = `${siteOrigin}/picture.png?page=${path}`;
   return (
     <>
       <title>{title}</title>
@@ -47,13 +49,15 @@ export function PageHead({ title, description, pathIn, above = [] }: PageHeadPro
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
-      <StructuredData
-        thing={
-          path === mainPath(locale)
-            ? ourselves(locale)
-            : trailOf([{ name: 'Logikit', path: mainPath(locale) }, ...above, { name: title, path }])
-        }
-      />
+      {children ?? (
+        <StructuredData
+          thing={
+            path === mainPath(locale)
+              ? ourselves(locale)
+              : trailOf([{ name: 'Logikit', path: mainPath(locale) }, ...above, { name: title, path }])
+          }
+        />
+      )}
     </>
   );
 }

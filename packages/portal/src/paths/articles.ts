@@ -13,6 +13,11 @@ export function publicArticlesPath(locale: Locale): string {
   return sitePath(locale, 'articles');
 }
 
+/** The feed of these articles. */
+export function feedPath(locale: Locale): string {
+  return `/articles-${locale}.atom`;
+}
+
 export function publicArticlePath(locale: Locale, id: string): string {
   return sitePath(locale, `article/${id}`);
 }

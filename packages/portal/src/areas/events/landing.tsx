@@ -1,80 +1,36 @@
-import './landing.css';
-import type { Model } from '@logikit/sdk';
-import { ChevronIcon, Kit, KitOnPodium, KitReading, KitThinking, NextScene } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { Link, useLoaderData } from 'react-router';
-import { client } from '../../client/client.ts';
-import { signedInProfile } from '../../app/guards.ts';
-import { routePath } from '../../paths/named-routes.ts';
-import { SiteHeader } from '../../layout/site-header.tsx';
-import { useLocale, useWords } from '../../words/use-words.ts';
-import { eventPreviewPath } from '../../paths/events.ts';
-import { page } from '../../app/page.ts';
+import { ChosenLandscape, Each, field, PageTemplate, When } from '../../layout/reading/page-template.tsx';
+import { ReadingHero } from '../../layout/reading/reading-page.tsx';
+import { sitePath } from '../../words/locales.ts';
+import { pageWords } from '../../words/page-words.ts';
+import { usePageWords } from '../../words/use-page-words.ts';
 
-interface LandingData {
-  readonly landing: Model<'Landing'>;
-  /** Somebody who is signed in goes straight to the event. */
-  readonly isKnown: boolean;
-}
-
-export const clientLoader = page({
-  areas: ['public', 'events'],
-  requires: 'nothing',
-  load: async ({ params }): Promise<LandingData> => {
-    const [landing, profile] = await Promise.all([
-      client().events.getEventLanding({ params: { id: params['url'] ?? '' } }),
-      signedInProfile(),
-    ]);
-    return { landing, isKnown: profile !== null };
-  },
-});
-
-const poses = [KitThinking, KitReading, KitOnPodium] as const;
+export const loader = pageWords('public', 'events');
 
 /** What an event is, for whoever has been sent its address. The start keeps the event through the registration. */
 export default function EventLanding(): ReactElement {
-  const t = useWords('events');
-  const locale = useLocale();
-  const { landing, isKnown } = useLoaderData<typeof clientLoader>();
-  const slides = landing.slides.map(({ slide, translations }) => ({ slide, ...Object.values(translations)[0] }));
-  const [first, ...rest] = slides;
-  const to = isKnown
-    ? eventPreviewPath(locale, landing.id)
-    : routePath(locale, 'auth.start', { query: { event: String(landing.id) } });
+  const t = usePageWords('events');
   return (
-    <>
-      <title>{t('events.tab', { title: first?.title ?? t('events.list.title') })}</title>
-      <div className="landing-hero">
-        <div className="landing-site">
-          <SiteHeader />
-          <main>
-            <h1>{first?.title ?? t('events.list.title')}</h1>
-            <p>{first?.text}</p>
-            <Link className="lk-button" to={to}>
-              {t('events.action.take')}
-              <ChevronIcon />
-            </Link>
-          </main>
-        </div>
-        <NextScene motif="space" className="landing-art" />
-      </div>
-      <div className="landing-site landing-slides">
-        {rest.map(({ slide, title, text }, index) => (
-          <section key={slide} className="lk-card landing-slide" aria-labelledby={`slide-${slide}`}>
-            <Kit pose={poses[(index + 1) % poses.length] ?? KitThinking} className="landing-kit" />
-            <div>
-              <h2 id={`slide-${slide}`}>{title}</h2>
-              <p>{text}</p>
-            </div>
-          </section>
-        ))}
-        <section className="landing-end" aria-label={t('events.action.take')}>
-          <Link className="lk-button" to={to} data-tone="sun">
-            {t('events.action.take')}
-            <ChevronIcon />
-          </Link>
+    <PageTemplate pathIn={(locale) => sitePath(locale, `event/${field('slug')}/landing`)}>
+      <ReadingHero title={field('title')} lead={field('text')} Art={ChosenLandscape}>
+        <a className="lk-button" href={field('start')}>
+          {t('events.action.take')}
+        </a>
+        <strong>{field('when')}</strong>
+      </ReadingHero>
+      <When of="points">
+        <section className="reading-page-part">
+          <h2>{t('events.landing.points')}</h2>
+          <ul className="reading-page-cards">
+            <Each of="points">
+              <li className="lk-card">
+                <h3>{field('title')}</h3>
+                <p>{field('text')}</p>
+              </li>
+            </Each>
+          </ul>
         </section>
-      </div>
-    </>
+      </When>
+    </PageTemplate>
   );
 }

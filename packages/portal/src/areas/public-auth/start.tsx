@@ -1,17 +1,25 @@
 import '../../layout/start-page.css';
 import { Kit, KitWaving } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, redirect, useLocation, useNavigate } from 'react-router';
 import { afterStart, eventIn } from '../../paths/after-start.ts';
 import { AgeDoors } from '../../auth/age-doors.tsx';
 import { bindPartnerToken, referralParams, originParams } from '../../auth/referral-params.ts';
 import { routePath } from '../../paths/named-routes.ts';
 import { SiteHeader } from '../../layout/site-header.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
+import { signedInProfile } from '../../app/guards.ts';
 import { page } from '../../app/page.ts';
 import { ConsentChoice } from './consent-choice.tsx';
 
-export const clientLoader = page({ areas: ['public', 'public-auth', 'errors'], requires: 'nothing' });
+export const clientLoader = page({
+  areas: ['public', 'public-auth', 'errors'],
+  requires: 'nothing',
+  load: async ({ locale, url }) => {
+    // Whoever is known comes from the page of an event to take part, not to begin once more.
+    if (eventIn(url.search) !== undefined && (await signedInProfile())) throw redirect(afterStart(locale, url.search));
+  },
+});
 
 export default function Start(): ReactElement {
   const t = useWords('public-auth');

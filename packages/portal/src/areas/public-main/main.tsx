@@ -39,38 +39,42 @@ export default function MainPage(): ReactElement {
   return (
     <>
       <PageHead title={t('public-main.tab')} description={t('public-main.description')} pathIn={mainPath} />
-      <div className="main-page-hero">
+      <div className="main-page-top">
         <div className="main-page-site">
           <SiteHeader choices={<LanguageLinks pathIn={mainPath} />} />
-          <main>
+        </div>
+      </div>
+      <main>
+        <div className="main-page-hero">
+          <div className="main-page-site">
             <h1>{t('public-main.hero.title')}</h1>
             <p>{t('public-main.hero.text')}</p>
             <a className="lk-button" href="#problem">
               {t('public-main.hero.action')}
             </a>
-          </main>
+          </div>
+          <HeroScene className="main-page-hero-art" />
         </div>
-        <HeroScene className="main-page-hero-art" />
-      </div>
-      <div className="main-page-site">
-        <LiveProblem audience="child" />
-        <Facts figures={useLoaderData<MainPageData>().figures} />
-        <section className="main-page-doors" aria-labelledby="doors-title">
-          <h2 id="doors-title">{t('public-main.doors.title')}</h2>
-          {doors.map(({ key, to, Art }) => (
-            <article className="lk-card main-page-door" key={key}>
-              <Art />
-              <div>
-                <h3>{t(`public-main.doors.${key}.title`)}</h3>
-                <p>{key === 'junior' ? <Grades /> : t(`public-main.doors.${key}.text`, { problems })}</p>
-                <Link className="text-link" to={sitePath(locale, to)}>
-                  {t(`public-main.doors.${key}.action`)}
-                </Link>
-              </div>
-            </article>
-          ))}
-        </section>
-      </div>
+        <div className="main-page-site">
+          <LiveProblem audience="child" />
+          <Facts figures={useLoaderData<MainPageData>().figures} />
+          <section className="main-page-doors" aria-labelledby="doors-title">
+            <h2 id="doors-title">{t('public-main.doors.title')}</h2>
+            {doors.map(({ key, to, Art }) => (
+              <article className="lk-card main-page-door" key={key}>
+                <Art />
+                <div>
+                  <h3>{t(`public-main.doors.${key}.title`)}</h3>
+                  <p>{key === 'junior' ? <Grades /> : t(`public-main.doors.${key}.text`, { problems })}</p>
+                  <Link className="text-link" to={sitePath(locale, to)}>
+                    {t(`public-main.doors.${key}.action`)}
+                  </Link>
+                </div>
+              </article>
+            ))}
+          </section>
+        </div>
+      </main>
       <SiteFooter />
     </>
   );

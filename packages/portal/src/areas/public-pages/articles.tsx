@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { type Article, loadArticles } from '../../content/articles.ts';
 import { ArticleCards } from '../../layout/articles/article-cards.tsx';
+import { siteOrigin } from '../../layout/alternates.ts';
 import { ReadingPage } from '../../layout/reading/reading-page.tsx';
-import { publicArticlePath } from '../../paths/articles.ts';
+import { feedPath, publicArticlePath } from '../../paths/articles.ts';
 import { localeOfPage, type PageArrival, pageWords, type PageWords } from '../../words/page-words.ts';
 import { usePageWords } from '../../words/use-page-words.ts';
 import { useLocale } from '../../words/use-words.ts';
@@ -31,6 +32,12 @@ export default function PublicArticles(): ReactElement {
   const { articles } = useLoaderData<typeof loader>();
   return (
     <ReadingPage name="articles" tab={t('cabinet-articles.tab')} description={t('cabinet-articles.description')}>
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={t('cabinet-articles.feed')}
+        href={siteOrigin + feedPath(locale)}
+      />
       <div className="reading-page-part">
         <h1 className="reading-page-title">{t('cabinet-articles.title')}</h1>
         <p className="reading-page-lead">{t('cabinet-articles.lead')}</p>

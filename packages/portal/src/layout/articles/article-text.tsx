@@ -8,14 +8,19 @@ import { ArticleArt } from './article-art.tsx';
 
 interface ArticleTextProps {
   readonly opened: OpenedArticle;
+  /** Left out where children come by: nothing leads them to strangers. */
+  readonly sources?: readonly { readonly name: string; readonly url: string }[];
+  /** Between the article and the way to the next. */
+  readonly below?: ReactNode;
   /** The heading, where the page around has none. */
   readonly children?: ReactNode;
   readonly pathOf: (id: string) => string;
 }
 
 /** One article from its picture to its last sentence, and the way to the next. */
-export function ArticleText({ opened: { article, index, next }, children, pathOf }: ArticleTextProps): ReactElement {
+export function ArticleText({ opened, sources = [], below, children, pathOf }: ArticleTextProps): ReactElement {
   const t = useWords('cabinet-articles');
+  const { article, index, next } = opened;
   return (
     <>
       <article className="lk-card article">
@@ -30,8 +35,23 @@ export function ArticleText({ opened: { article, index, next }, children, pathOf
             </section>
           ))}
           <p className="article-remember">{article.remember}</p>
+          {sources.length > 0 && (
+            <section className="article-sources">
+              <h2>{t('cabinet-articles.sources')}</h2>
+              <ul>
+                {sources.map(({ name, url }) => (
+                  <li key={url}>
+                    <a className="text-link" href={url} rel="noopener nofollow" lang="en">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
       </article>
+      {below}
       <Link className="lk-button" data-plain="" to={pathOf(next.id)}>
         {t('cabinet-articles.one.next', { title: next.title })}
         <ChevronIcon />

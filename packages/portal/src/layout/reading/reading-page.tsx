@@ -25,6 +25,20 @@ export function ReadingPage({ name, tab, description, above = [], children }: Re
   return (
     <>
       <PageHead title={tab} description={description} pathIn={pathIn} above={above} />
+      <ReadingLayout pathIn={pathIn}>{children}</ReadingLayout>
+    </>
+  );
+}
+
+interface LayoutProps {
+  readonly pathIn: (locale: Locale) => string;
+  readonly children: ReactNode;
+}
+
+/** What stands around each of them: the header with the page's other languages, and the footer. */
+export function ReadingLayout({ pathIn, children }: LayoutProps): ReactElement {
+  return (
+    <>
       <div className="reading-page">
         <SiteHeader choices={<LanguageLinks pathIn={pathIn} />} />
         <main>{children}</main>

@@ -19,6 +19,7 @@ const columns = {
     agreement: (locale: Locale) => routePath(locale, 'public.agreement'),
     security: site('security'),
     accessibility: site('accessibility'),
+    press: site('press'),
     withdrawal: site('withdrawal'),
   },
 } as const;

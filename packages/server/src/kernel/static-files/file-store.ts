@@ -21,6 +21,7 @@ export interface FileStore {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.data': 'text/x-script; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

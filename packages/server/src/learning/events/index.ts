@@ -2,4 +2,4 @@
 export { addAnswersSql, type EntryJson, eventEntrySql } from './attempt.db.ts';
 export { assertBegun, assertInTime, type EventEntry, eventOf, isEventOver } from './attempt.ts';
 export { events } from './feature.ts';
-export { readEventLanding } from './public-event.ts';
+export { readEventLanding, readEventPage, readSharedResult } from './public-event.ts';

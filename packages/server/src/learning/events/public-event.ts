@@ -12,7 +12,19 @@ interface Guest {
 }
 
 /** What an event says of itself, by its number or its address name. */
-export async function readEventLanding({ tx, locale }: Guest, slug: string): Promise<Model<'Landing'>> {
+export async function readEventLanding(guest: Guest, slug: string): Promise<Model<'Landing'>> {
+  const { id, slug: name, slides } = await readEventPage(guest, slug);
+  return { id, slug: name, slides };
+}
+
+interface EventPage extends Model<'Landing'> {
+  readonly motif: Model<'Event'>['motif'];
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** The same, and when it is. Refuses with `notFound`. */
+export async function readEventPage({ tx, locale }: Guest, slug: string): Promise<EventPage> {
   const row = await selectEventBySlug(tx, slug);
   if (!row) throw new ApiError('notFound');
   const slides = row.content.landing.map(({ slide, translations }) => ({
@@ -20,7 +32,7 @@ export async function readEventLanding({ tx, locale }: Guest, slug: string): Pro
     translations: inLanguage(translations, locale, (text) => text),
     image: null,
   }));
-  return { id: row.id, slug: row.url, slides };
+  return { id: row.id, slug: row.url, slides, motif: row.content.motif, from: row.startsAt, to: row.endsAt };
 }
 
 /** A shared result. It tells what was reached and not by whom: children's names stay at home. */

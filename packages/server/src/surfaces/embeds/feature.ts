@@ -6,7 +6,6 @@ import { frameFacts } from './frame-files.ts';
 import { isKey } from '../../identity/partner-keys/index.ts';
 import { oEmbedOf, oEmbedXml } from './oembed.ts';
 import { readOEmbedRequest } from './oembed-request.ts';
-import { mountPagePicture } from './page-picture.ts';
 import { drawPicture } from './picture.ts';
 import { readSampleProblem } from '../../content/catalog/index.ts';
 import { createPictureCache } from '../../content/pictures/index.ts';
@@ -35,10 +34,6 @@ export function embeds(context: Context): Feature {
       mountOEmbed(app, context, sharings);
       mountPicture(app, context, sharings);
       mountSamplePicture(app, context);
-      mountPagePicture(app, {
-        directory: context.config.portalFiles,
-        begin: (address) => beginDrawing(context, address),
-      });
     },
   };
 }
@@ -91,7 +86,8 @@ function mountSamplePicture(app: FastifyInstance, { sql, clock }: Context): void
   });
 }
 
-async function beginDrawing({ limits }: Pick<Context, 'limits'>, address: string): Promise<void> {
+/** Counts a picture that is drawn for this address; refuses with `tooManyRequests`. */
+export async function beginDrawing({ limits }: Pick<Context, 'limits'>, address: string): Promise<void> {
   await limits.begin([drawings], { address, userId: null, body: null, cookie: () => null });
 }
 

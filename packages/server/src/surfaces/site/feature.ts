@@ -2,13 +2,16 @@ import { openApiDocument } from '@logikit/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Feature } from '../../kernel/feature/index.ts';
 import { openPageTimes } from '../../community/leads/index.ts';
-import { createSharings } from '../embeds/index.ts';
+import { beginDrawing, createSharings } from '../embeds/index.ts';
+import { createCourseCache } from '../../content/catalog/index.ts';
 import { methodsOfPath } from '../../kernel/http/index.ts';
 import { apiPage } from './api-page.ts';
 import { apiPageStyle } from './api-page-style.ts';
 import { mountDocs } from './docs.ts';
 import { mountElements } from './elements.ts';
+import { mountPagePicture } from './page-picture.ts';
 import { mountPortal } from './portal.ts';
+import { readWrittenPage } from './written-pages.ts';
 
 const page = { policy: 'public', surface: 'portal' } as const;
 const DOCS_POLICY =
@@ -16,6 +19,9 @@ const DOCS_POLICY =
 
 /** What a browser gets that is not a call: the site, the elements, and the description of the calls. */
 export function site(context: Context): Feature {
+  const { sql, clock, bus, publicUrl } = context;
+  const cache = createCourseCache(clock, bus);
+  const written = (path: string) => readWrittenPage({ tx: sql, cache, site: publicUrl() }, path);
   return {
     name: 'site',
     mount: (app) => {
@@ -25,9 +31,15 @@ export function site(context: Context): Feature {
         directory: context.config.portalFiles,
         allowedMethods: methodsOfPath,
         head: createSharings(context).head,
-        publicUrl: context.publicUrl,
+        written,
+        publicUrl,
         signTime: openPageTimes(context).sign,
         stores: context.config.stores,
+      });
+      mountPagePicture(app, {
+        directory: context.config.portalFiles,
+        written,
+        begin: (address) => beginDrawing(context, address),
       });
       mountDescription(app, context);
     },

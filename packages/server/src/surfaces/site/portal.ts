@@ -1,6 +1,7 @@
 import { defaultLocale, leadForm, preferredLocale } from '@logikit/contract';
 import { localeCodes } from '@logikit/contract/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Handlebars from 'handlebars';
 import { ApiError } from '../../kernel/errors/index.ts';
 import {
   createFileStore,
@@ -12,11 +13,12 @@ import {
 import { pagePolicy } from './page-policy.ts';
 import { compilePatterns } from './route-patterns.ts';
 import { type Exchange, IMMUTABLE, REVALIDATE, sendFile } from './send-file.ts';
+import type { WrittenPage } from './written-pages.ts';
 
 const FALLBACK = '__spa-fallback.html';
 /** What stands in built files for the origin of the site, which the build cannot know. */
 const ORIGIN = 'https://origin.invalid';
-const PAGES = /^(?:text\/html|text\/plain|application\/xml)/;
+const PAGES = /^(?:text\/html|text\/plain|application\/(?:atom\+)?xml)/;
 /** Where somebody signs in for a page of a partner: a window that such a page opens. */
 const PAGE_LOGIN = /^\/2\.0\/(?:[a-z-]+\/)?auth\/page\/?$/;
 /** Leads to the app of a phone, and without one to how the site becomes an app. */
@@ -24,6 +26,8 @@ const APP = /^(\/2\.0\/(?:[a-z-]+\/)?)app\/(apple|google)\/?$/;
 /** What belongs to somebody, or to the way in: nothing for search engines. */
 const UNLISTED =
   /^\/2\.0\/(?:[a-z-]+\/)?(?:cabinet|auth|partner|webview|wizard|confirm-email|reopen-account|class-consent)(?:\/|$)/;
+/** What pages are written from; nobody goes there. */
+const TEMPLATE = /^\/2\.0\/(?:[a-z-]+\/)?template\//;
 const config = { policy: 'public', surface: 'portal' } as const;
 
 interface Portal {
@@ -32,6 +36,8 @@ interface Portal {
   readonly allowedMethods: (path: string) => readonly string[];
   /** Tags that an address adds to the head of its page; empty for most. */
   readonly head: (path: string) => Promise<string>;
+  /** The page at an address that is about something in the database. */
+  readonly written: (path: string) => Promise<WrittenPage | null>;
   readonly publicUrl: () => string;
   /** Now, signed: what a form on a page must bring back. */
   readonly signTime: () => Promise<string>;
@@ -41,7 +47,8 @@ interface Portal {
 
 interface PageRules {
   readonly status: number;
-  readonly head?: string;
+  /** Writes into the page what this request gets. */
+  readonly write?: (html: string) => string;
 }
 
 /** Serves the built site: its files, its prerendered pages, and the one page that renders all others in the browser. */
@@ -49,6 +56,7 @@ export function mountPortal(app: FastifyInstance, portal: Portal): void {
   const files = withOrigin(createFileStore(portal.directory), portal.publicUrl);
   const policies = new Map<string, string>();
   const isKnown = knownAddresses(files);
+  const fill = templateFiller();
 
   app.get('/assets/*', { config }, async (request, reply) => {
     const file = await files.find(pathOf(request));
@@ -65,9 +73,10 @@ export function mountPortal(app: FastifyInstance, portal: Portal): void {
     const [, site, store] = APP.exec(path) ?? [];
     if (store === 'apple' || store === 'google')
       return reply.redirect(portal.stores[store] ?? `${site}cabinet/download-app`, 302);
-    const isPage = !/\.[a-z0-9]+$/i.test(path);
+    const isTemplate = TEMPLATE.test(path);
+    const isPage = !isTemplate && !/\.[a-z0-9]+$/i.test(path);
     const file = isPage ? await files.find(`${path}/index.html`) : await files.find(path);
-    if (file && !path.endsWith('.html'))
+    if (file && !isTemplate && !path.endsWith('.html'))
       return isPage
         ? page({ request, reply }, file, { status: 200 })
         : sendFile({ request, reply }, file, { cacheControl: REVALIDATE });
@@ -76,16 +85,21 @@ export function mountPortal(app: FastifyInstance, portal: Portal): void {
     // It answers the partner's page that opened it, which the usual rule would cut off.
     if (PAGE_LOGIN.test(path)) reply.header('cross-origin-opener-policy', 'unsafe-none');
     if (UNLISTED.test(path)) reply.header('x-robots-tag', 'noindex');
-    const isAddress = await isKnown(path);
+    const written = await portal.written(path);
+    const template = written && (await files.find(`${written.template}/index.html`));
+    if (template) return page({ request, reply }, template, { status: 200, write: fill(template, written.fields) });
+    const isAddress = !isTemplate && (await isKnown(path));
     if (!isAddress && !wantsPage(request)) throw new ApiError('notFound');
     const found = await files.find(isAddress ? FALLBACK : lostPage(path, request));
     if (!found) throw new ApiError('notFound', { message: 'The site is not built: npm start builds it.' });
-    return isAddress
-      ? page({ request, reply }, found, { status: 200, head: await portal.head(path) })
-      : page({ request, reply }, found, { status: 404 });
+    if (!isAddress) return page({ request, reply }, found, { status: 404 });
+    // For programs that read no further than the head: previews of links, and sites that embed.
+    const head = await portal.head(path);
+    const write = (html: string): string => html.replace('</head>', () => `${head}</head>`);
+    return page({ request, reply }, found, head === '' ? { status: 200 } : { status: 200, write });
   });
 
-  async function page(exchange: Exchange, file: StoredFile, { status, head = '' }: PageRules): Promise<FastifyReply> {
+  async function page(exchange: Exchange, file: StoredFile, { status, write }: PageRules): Promise<FastifyReply> {
     const policy = policies.get(file.etag) ?? pagePolicy(file.bytes.toString('utf8'));
     policies.set(file.etag, policy);
     exchange.reply.header('content-security-policy', policy);
@@ -95,7 +109,8 @@ export function mountPortal(app: FastifyInstance, portal: Portal): void {
       const html = file.bytes.toString('utf8').replaceAll(leadForm.timeMark, await portal.signTime());
       return sendFile(exchange, fileOf(file.type, Buffer.from(html), MADE_ONCE), { cacheControl: 'no-store', status });
     }
-    return sendFile(exchange, withHead(file, head), { cacheControl: REVALIDATE, status });
+    const sent = write ? fileOf(file.type, Buffer.from(write(file.bytes.toString('utf8'))), MADE_ONCE) : file;
+    return sendFile(exchange, sent, { cacheControl: REVALIDATE, status });
   }
 }
 
@@ -148,11 +163,14 @@ function knownAddresses(files: FileStore): (path: string) => Promise<boolean> {
   };
 }
 
-/** For programs that read no further than the head: previews of links, and sites that embed. */
-function withHead(file: StoredFile, head: string): StoredFile {
-  if (head === '') return file;
-  const html = file.bytes.toString('utf8').replace('</head>', () => `${head}</head>`);
-  return fileOf(file.type, Buffer.from(html), MADE_ONCE);
+/** Writes the fields of a page into its template, each read once. A template that wants more than there is throws. */
+function templateFiller(): (template: StoredFile, fields: WrittenPage['fields']) => (html: string) => string {
+  const known = new WeakMap<StoredFile, HandlebarsTemplateDelegate>();
+  return (template, fields) => (html) => {
+    const filled = known.get(template) ?? Handlebars.compile(html, { strict: true });
+    known.set(template, filled);
+    return filled(fields);
+  };
 }
 
 /** Somebody who opens an address in a browser gets a page; a program gets the error that it understands. */
