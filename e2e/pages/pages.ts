@@ -57,6 +57,7 @@ const guests: Places = {
 const parents: Places = {
   family: () => ['family'],
   'family/:cardId/messages': ({ card }) => [`family/${card}/messages`],
+  'family/:cardId/certificates': ({ card }) => [`family/${card}/certificates`],
   privacy: () => ['privacy'],
   'my-pupils/cards': () => ['my-pupils/cards'],
   'service-order': () => ['service-order'],

@@ -5,10 +5,11 @@ import { calls, certificateTypes } from '../../packages/contract/src/index.ts';
 import { startTestPlatform, type TestPlatform } from '../../packages/server/src/testing/platform.ts';
 import { draftOf, writeThread } from '../../packages/server/src/testing/test-course.ts';
 import { writeCertificate } from '../../packages/server/src/testing/test-certificate.ts';
+import { addChild } from '../../packages/server/src/testing/test-family.ts';
 import { ratedPeople } from '../../packages/server/src/testing/rated-people.ts';
-import { axe, desk, settled, visit } from '../support/browser.ts';
+import { axe, desk, phone, settled, visit } from '../support/browser.ts';
 import { look } from '../support/accessibility.ts';
-import { signInAs, signInWith } from '../support/accounts.ts';
+import { comeAsParent, signInAs, signInWith } from '../support/accounts.ts';
 import { popup, putAwayAll } from '../support/popups.ts';
 import { quiet } from '../support/quiet.ts';
 import { browser } from '../support/shared-browser.ts';
@@ -318,3 +319,36 @@ it('[D-254] a grown-up takes the badge, saves it, has it checked by anybody, and
   await stranger.close();
   await close();
 }, 120_000);
+
+it('[D-252] a parent sees what a child has earned, keeps it, and shows it to others', async () => {
+  const { page, complaints, close } = await visit(browser, { viewport: phone });
+  const parent = await comeAsParent(page, platform.url, 'en');
+  const owner = await platform.login(parent.name, parent.password);
+  const cardId = await addChild(owner);
+  const shelf = at(`cabinet/family/${cardId}/certificates`);
+  await page.goto(shelf);
+  await putAwayAll(page);
+  await page.getByRole('heading', { name: 'No certificate yet' }).waitFor();
+  await platform.sql`
+    insert into user_certificate (user_id, certificate_id, name, locale, title, stars, problems, issued_at)
+    values (${cardId}, 1, 'Ada', 'en', 'Logic, a quarter', 90, 40, now())`;
+  await page.goto(at('cabinet/family'));
+  await page.getByRole('link', { name: 'Certificates' }).click();
+  await page.waitForURL(shelf);
+  await page.getByRole('img', { name: 'Certificate: Ada. Logic, a quarter' }).waitFor();
+  await look(page, 'certificate/pupil');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as PDF: Logic, a quarter' }).click();
+  expect((await saving).suggestedFilename()).toBe('logikit.pdf');
+  await page.getByRole('button', { name: 'Open the page' }).click();
+  const link = await page.getByRole('textbox', { name: 'Address of the page' }).inputValue();
+  expect((await fetch(link)).status).toBe(200);
+  await page.getByRole('button', { name: 'Close the page' }).click();
+  await page.getByRole('button', { name: 'Open the page' }).waitFor();
+  expect((await fetch(link)).status).toBe(404);
+  expect(complaints).toEqual([]);
+  // A card that is not theirs.
+  await page.goto(at(`cabinet/family/${cardId + 1}/certificates`));
+  await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+  await close();
+});

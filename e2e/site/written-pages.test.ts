@@ -96,6 +96,10 @@ describe('pages that the server writes', () => {
       'courses/nothing/landing/about',
       'courses/maths-facts/landing/nothing',
       'event/nothing/landing',
+      // No database takes such a letter.
+      'event/%00/landing',
+      'courses/%00/landing/about',
+      'event/shared/%00',
       `event/shared/${'a'.repeat(22)}`,
       'template/event-landing',
     ]) {

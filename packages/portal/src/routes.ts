@@ -121,6 +121,7 @@ const personal = [
   page('settings', 'family/settings.tsx'),
   page('family', 'family/family.tsx'),
   page('family/:cardId/messages', 'messages/pupil-messages.tsx'),
+  page('family/:cardId/certificates', 'personal/certificate/pupil-certificates.tsx'),
   page('settings/sign-in', 'access/sign-in.tsx'),
   page('privacy', 'privacy/privacy.tsx'),
   page('articles', 'cabinet-articles/articles.tsx'),

@@ -22,7 +22,7 @@ import { failedLog } from './failed-log.ts';
 import { seededSnapshot, seededTemplate } from './seeded.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 
-/** What a call answered: `body` in camelCase; on an error it is the error body. */
+/** What a call answered: `body` in camelCase, or the bytes of a file; on an error it is the error body. */
 export interface Answer<C> {
   readonly status: number;
   readonly headers: Headers;
@@ -201,7 +201,8 @@ export function callerOf(url: string): CallFunction {
       },
       ...(body === undefined ? {} : { body: call.form === 'multipart' ? formOf(body) : JSON.stringify(toWire(body)) }),
     });
-    const answer = fromWire(await response.json()) as { code?: ErrorCode };
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+    const answer = (isJson ? fromWire(await response.json()) : await response.arrayBuffer()) as { code?: ErrorCode };
     return {
       status: response.status,
       headers: response.headers,

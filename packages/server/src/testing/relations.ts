@@ -148,6 +148,10 @@ export const relationCells: readonly RelationCell[] = [
     (cardId) => ({ body: { cardId, purpose: 'analytics' as const, isGiven: true, textVersion: CONSENT_TEXT } }),
     ['owner'],
   ),
+  cell(calls.listUserCertificates, (cardId) => ({ query: { cardId } }), ['self', 'owner']),
+  ...[calls.getUserCertificateImage, calls.getUserCertificateFile].map((call) =>
+    cell(call, (cardId, { certificateId: id }) => ({ params: { id }, query: { cardId } }), ['self', 'owner']),
+  ),
   cell(
     calls.shareUserCertificate,
     (cardId, { certificateId: id }) => ({ params: { id }, body: { cardId, isOn: false } }),

@@ -87,10 +87,11 @@ export const getShownCertificate = defineCall({
 
 export const listUserCertificates = defineCall({
   row: 'C-080',
-  summary: 'Own certificates',
+  summary: 'Own certificates, or those of a pupil',
   method: 'GET',
   path: '/service/training/api/user/certificate',
   tenant: 'route',
+  query: 'UserCertificateQuery',
   response: 'UserCertificates',
 });
 
@@ -123,6 +124,7 @@ export const getUserCertificateImage = defineCall({
   patience: 'long',
   tenant: 'route',
   params: 'IdPath',
+  query: 'UserCertificateQuery',
   response: 'image/png',
 });
 
@@ -134,6 +136,7 @@ export const getUserCertificateFile = defineCall({
   patience: 'long',
   tenant: 'route',
   params: 'IdPath',
+  query: 'UserCertificateQuery',
   response: 'application/pdf',
 });
 

@@ -126,6 +126,8 @@ export const UserCertificate = object({
   canShare: Type.Boolean(),
 });
 export const UserCertificates = object({ data: Type.Array(UserCertificate) });
+/** `cardId`: a pupil whose card the caller holds; left out: the caller. */
+export const UserCertificateQuery = object({ cardId: Type.Optional(Id) });
 export const UserCertificateBody = object({ certificateId: Id, name: PaperName });
 export const CertificateSharingBody = object({
   /** The pupil whose it is; left out: the caller's own. */

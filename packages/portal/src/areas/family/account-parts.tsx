@@ -19,7 +19,7 @@ export function AccountPart({ profile }: { readonly profile: Model<'Profile'> })
     void mutation.run(() => saveSettings({ type: 4, phone, ...(isOther && { email }) }));
   };
   return (
-    <Part title={t('family.account.title')}>
+    <Part id="account" title={t('family.account.title')}>
       <Form
         label={t('family.account.title')}
         mutation={mutation}
@@ -41,7 +41,7 @@ export function PasswordPart(): ReactElement {
     if (await mutation.run(() => saveSettings({ type: 5, ...values }))) set({ old: '', new: '' });
   };
   return (
-    <Part title={t('family.password.title')}>
+    <Part id="password" title={t('family.password.title')}>
       <p>{t('family.password.text')}</p>
       <Form label={t('family.password.title')} mutation={mutation} onSave={() => void save()}>
         <TextField label={t('family.password.old')} kind="password" mutation={mutation} {...field('old')} />
@@ -62,7 +62,7 @@ export function UsernamePart({ settings, isOwn }: UsernamePartProps): ReactEleme
   const { values, field } = useFields({ username: settings.username ?? '' });
   const whose = isOwn ? {} : { cardId: settings.userId };
   return (
-    <Part title={t('family.username.title')}>
+    <Part id="username" title={t('family.username.title')}>
       <Form
         label={t('family.username.title')}
         mutation={mutation}
@@ -80,7 +80,7 @@ export function RegionPart({ countryCode }: { readonly countryCode: string | nul
   const mutation = useFormMutation();
   const [country, setCountry] = useState(countryCode ?? '');
   return (
-    <Part title={t('family.region.title')}>
+    <Part id="region" title={t('family.region.title')}>
       <Form
         label={t('family.region.title')}
         mutation={mutation}

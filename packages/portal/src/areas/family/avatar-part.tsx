@@ -41,7 +41,7 @@ export function AvatarPart({ userId, isOwn, face, chosen, avatars }: AvatarPartP
     void mutation.run(() => sent).then((isKept) => isKept || setAsked({}));
   };
   return (
-    <Part title={t('family.face.title')}>
+    <Part id="face" title={t('family.face.title')}>
       <div className="form-row">
         <Avatar avatar={face.avatar} border={face.border} size={96} />
         <label {...buttonLook({ tone: 'plain', size: 'small' }, 'family-upload')}>

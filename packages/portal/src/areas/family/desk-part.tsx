@@ -11,7 +11,7 @@ export function DeskPart({ duties }: Pick<Model<'Profile'>, 'duties'>): ReactEle
   const t = useWords('family');
   const locale = useLocale();
   return (
-    <Part title={t('family.desk.title')}>
+    <Part id="desk" title={t('family.desk.title')}>
       <div className="form-row">
         {duties.map((duty) => (
           <Link key={duty} {...buttonLook({ size: 'small', tone: 'plain' })} to={deskPath(locale, duty)}>

@@ -27,7 +27,7 @@ export function LearnerPart({ settings, isOwn }: LearnerPartProps): ReactElement
     void mutation.run(() => saveSettings({ type: 3, ...whose, ...values, ...placeBody(place), ...schoolBody(school) }));
   };
   return (
-    <Part title={t('family.learner.title')}>
+    <Part id="learner" title={t('family.learner.title')}>
       <p>{t('family.learner.text')}</p>
       <Form label={t('family.learner.title')} mutation={mutation} onSave={save}>
         <TextField label={t('family.firstName')} mutation={mutation} {...field('firstName')} />

@@ -23,7 +23,7 @@ export function MtsPart({ subscriptions }: MtsPartProps): ReactElement {
     if (await mutation.run(() => client().shop.detachMtsSubscription({ body: { id } }))) setAsked(null);
   };
   return (
-    <Part title={t('family.mts.title')}>
+    <Part id="mts" title={t('family.mts.title')}>
       <ul className="family-mts">
         {subscriptions.map(({ id, status, endsAt }, index) => (
           <li key={id}>

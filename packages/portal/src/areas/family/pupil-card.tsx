@@ -8,6 +8,7 @@ import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { routePath } from '../../paths/named-routes.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
+import { pupilCertificatesPath } from '../../paths/family.ts';
 import { pupilMessagesPath } from '../../paths/messages.ts';
 import { PupilForm } from '../../forms/pupil-form.tsx';
 import { useFormMutation } from '../../forms/use-form-mutation.ts';
@@ -90,6 +91,9 @@ function Ways({ pupil: { cardId }, onChoose }: WaysProps): ReactElement {
       </Link>
       <Link {...buttonLook({ tone: 'plain', size: 'small' })} to={pupilMessagesPath(locale, cardId)}>
         {t('family.messages')}
+      </Link>
+      <Link {...buttonLook({ tone: 'plain', size: 'small' })} to={pupilCertificatesPath(locale, cardId)}>
+        {t('family.certificates')}
       </Link>
       <Button size="small" tone="plain" onClick={() => onChoose('removing')}>
         {t('family.remove')}

@@ -30,7 +30,7 @@ export function RemindersPart({ schedule }: { readonly schedule: Model<'Schedule
   const toggle = (number: number): void =>
     setChosen(chosen.includes(number) ? chosen.filter((one) => one !== number) : [...chosen, number]);
   return (
-    <Part title={t('family.reminders.title')}>
+    <Part id="reminders" title={t('family.reminders.title')}>
       <p>{t('family.reminders.text')}</p>
       <Form label={t('family.reminders.title')} mutation={mutation} onSave={save}>
         <label className="form-check">

@@ -25,7 +25,7 @@ export function ResetPart({ settings, name }: ResetPartProps): ReactElement {
     await mutation.run(() => client().users.resetUserProgress({ body: { cardId: settings.userId } }));
   };
   return (
-    <Part title={t('family.reset.title')}>
+    <Part id="reset" title={t('family.reset.title')}>
       <p>{t('family.reset.text', { taken: takenResetProgressCount, limit: maxResetProgressCount })}</p>
       {nextProgressResetDate !== null && (
         <p>{t('family.reset.next', { date: formatDay(locale, dayOf(nextProgressResetDate)) })}</p>

@@ -1,6 +1,6 @@
 import './family.css';
 import { buttonLook } from '@logikit/widgets/ui';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { page } from '../../app/page.ts';
 import { CabinetPage } from '../../layout/cabinet/cabinet-page.tsx';
@@ -10,6 +10,7 @@ import { PasskeysPart } from '../../auth/passkeys.tsx';
 import { RemindersPart } from './reminders.tsx';
 import { SessionsPart } from '../../auth/sessions.tsx';
 import { ThemeSwitch } from '../../layout/theme-switch.tsx';
+import { PillLinks } from '../../ui/pill-links.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { AccountPart, PasswordPart, RegionPart, UsernamePart } from './account-parts.tsx';
 import { AvatarPart } from './avatar-part.tsx';
@@ -45,48 +46,73 @@ export default function SettingsPage(): ReactElement {
   const pupil = family.pupils.find(({ cardId }) => cardId === shown.userId);
   const name = pupil?.displayName ?? me.displayName;
   const face = isOwn ? { avatar: me.avatar, border: me.avatarBorderUrl } : faceOf(pupil);
+  const isGrownUp = isOpen && me.cardId === null && isOwn;
+  const hasAccount = isGrownUp && !me.anonymous;
+  const parts = {
+    face: <AvatarPart userId={shown.userId} isOwn={isOwn} face={face} chosen={shown} avatars={avatars} />,
+    learner: <LearnerPart settings={shown} isOwn={isOwn} />,
+    sound: isOwn && <SoundPart audio={shown.audio} />,
+    reminders: isOwn && <RemindersPart schedule={schedule} />,
+    look: isOwn && <LookPart />,
+    gate: !isOpen && <ParentGate zone={zone} />,
+    username: isOpen && <UsernamePart settings={shown} isOwn={isOwn} />,
+    account: hasAccount && <AccountPart profile={profile} />,
+    password: hasAccount && <PasswordPart />,
+    access: hasAccount && <AccessPart />,
+    region: isGrownUp && <RegionPart countryCode={shown.countryCode} />,
+    shop: isOpen && isOwn && me.who !== 'pupil' && !me.anonymous && <ShopPart />,
+    desk: isOpen && isOwn && profile.duties.length > 0 && <DeskPart duties={profile.duties} />,
+    mts: isOpen && isOwn && mts.length > 0 && <MtsPart subscriptions={mts} />,
+    rating: isOpen && (me.cardId === null || !isOwn) && <RatingPart settings={shown} isOwn={isOwn} />,
+    reset: isOpen && (me.cardId === null || !isOwn) && <ResetPart settings={shown} name={name} />,
+  };
   return (
     <CabinetPage eyebrow={name} title={t('family.settings')} roadTo={routePath(locale, 'cabinet.main')}>
       <title>{t('family.settings.tab')}</title>
       <div className="family" key={shown.userId}>
         {isOpen && family.isOwner && family.pupils.length > 0 && <Whose data={data} shown={shown.userId} />}
-        <AvatarPart userId={shown.userId} isOwn={isOwn} face={face} chosen={shown} avatars={avatars} />
-        <LearnerPart settings={shown} isOwn={isOwn} />
-        {isOwn && <SoundPart audio={shown.audio} />}
-        {isOwn && <RemindersPart schedule={schedule} />}
-        {isOwn && <LookPart />}
-        {!isOpen && <ParentGate zone={zone} />}
-        {isOpen && <UsernamePart settings={shown} isOwn={isOwn} />}
-        {isOpen && me.cardId === null && isOwn && !me.anonymous && (
-          <>
-            <AccountPart profile={profile} />
-            <PasswordPart />
-            <div className="lk-card form-part family-access">
-              <PasskeysPart />
-              <SessionsPart />
-            </div>
-          </>
-        )}
-        {isOpen && me.cardId === null && isOwn && <RegionPart countryCode={shown.countryCode} />}
-        {isOpen && isOwn && me.who !== 'pupil' && !me.anonymous && <ShopPart />}
-        {isOpen && isOwn && profile.duties.length > 0 && <DeskPart duties={profile.duties} />}
-        {isOpen && isOwn && mts.length > 0 && <MtsPart subscriptions={mts} />}
-        {isOpen && (me.cardId === null || !isOwn) && (
-          <>
-            <RatingPart settings={shown} isOwn={isOwn} />
-            <ResetPart settings={shown} name={name} />
-          </>
-        )}
+        <Contents parts={parts} />
+        {Object.entries(parts).map(([key, part]) => (
+          <Fragment key={key}>{part}</Fragment>
+        ))}
         <Ways isOwn={isOwn} />
       </div>
     </CabinetPage>
   );
 }
 
+/** What has no name of its own to lead to. */
+const unnamed: readonly string[] = ['gate', 'access'];
+
+/** Ways to the parts of a long page. */
+function Contents({ parts }: { readonly parts: Readonly<Record<string, ReactElement | false>> }): ReactElement {
+  const t = useWords('family');
+  return (
+    <PillLinks label={t('family.sections')}>
+      {Object.entries(parts)
+        .filter(([key, part]) => part !== false && !unnamed.includes(key))
+        .map(([key]) => (
+          <a key={key} href={`#${key}`}>
+            {t(`family.${key}.title`)}
+          </a>
+        ))}
+    </PillLinks>
+  );
+}
+
+function AccessPart(): ReactElement {
+  return (
+    <div className="lk-card form-part family-access">
+      <PasskeysPart />
+      <SessionsPart />
+    </div>
+  );
+}
+
 function LookPart(): ReactElement {
   const t = useWords('family');
   return (
-    <Part title={t('family.look.title')}>
+    <Part id="look" title={t('family.look.title')}>
       <div className="form-row">
         <ThemeSwitch />
         <LocaleSwitch />

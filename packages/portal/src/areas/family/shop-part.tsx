@@ -11,7 +11,7 @@ export function ShopPart(): ReactElement {
   const t = useWords('family');
   const locale = useLocale();
   return (
-    <Part title={t('family.shop.title')}>
+    <Part id="shop" title={t('family.shop.title')}>
       <p>{t('family.shop.text')}</p>
       <div className="form-row">
         <Link {...buttonLook({ size: 'small' })} to={routePath(locale, 'cabinet.shop')}>

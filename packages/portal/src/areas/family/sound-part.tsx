@@ -20,7 +20,7 @@ export function SoundPart({ audio }: { readonly audio: Audio | null }): ReactEle
     if (group === 'ui' && next.enabled) sounds().play('ui', 'tap');
   };
   return (
-    <Part title={t('family.sound.title')}>
+    <Part id="sound" title={t('family.sound.title')}>
       <Form
         label={t('family.sound.title')}
         mutation={mutation}

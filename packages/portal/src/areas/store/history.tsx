@@ -14,6 +14,7 @@ import { SaveFileButton } from '../../ui/save-file-button.tsx';
 import { formatMoment } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { BuyerGate } from './buyer-gate.tsx';
+import { goodsList } from './goods-list.ts';
 import { loadBuying } from './load-shop.ts';
 
 export const clientLoader = page({
@@ -61,10 +62,11 @@ export default function HistoryPage(): ReactElement {
 function PaymentCard({ payment }: { readonly payment: Model<'PaymentState'> }): ReactElement {
   const t = useWords('store');
   const locale = useLocale();
-  const { goods, startedAt, status, price, currency, token, documents } = payment;
+  const { startedAt, status, price, currency, token, documents } = payment;
+  const goods = goodsList(payment.goods).join(', ');
   return (
     <>
-      <h2>{goods.join(', ')}</h2>
+      <h2>{goods}</h2>
       <p>
         <time dateTime={`${startedAt.replace(' ', 'T')}Z`}>{formatMoment(locale, fromTimestamp(startedAt))}</time> ·{' '}
         {t(`store.status.${status}`)}
@@ -79,7 +81,7 @@ function PaymentCard({ payment }: { readonly payment: Model<'PaymentState'> }): 
           name={`logikit-${kind}-${startedAt.slice(0, 10)}.pdf`}
           type="application/pdf"
           read={() => client().shop.printDocument({ params: { token, kind } })}
-          aria-label={`${t(`store.history.${kind}`)}: ${goods.join(', ')}`}
+          aria-label={`${t(`store.history.${kind}`)}: ${goods}`}
         >
           {t(`store.history.${kind}`)}
         </SaveFileButton>

@@ -11,6 +11,7 @@ import { routePath } from '../../paths/named-routes.ts';
 import { boughtPath, payPath } from '../../paths/store.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
+import { goodsList } from './goods-list.ts';
 import { loadPayment } from './load-payment.ts';
 
 export const clientLoader = loadPayment;
@@ -46,9 +47,8 @@ export default function PaidPage(): ReactElement {
       >
         {payment !== null && isGood && (
           <ul className="store-goods">
-            {payment.goods.map((name, at) => (
-              // Of one purchase there may be several.
-              <li key={at}>{name}</li>
+            {goodsList(payment.goods).map((name) => (
+              <li key={name}>{name}</li>
             ))}
           </ul>
         )}

@@ -20,6 +20,7 @@ import type {
   UserBadge,
   UserCertificate,
   UserCertificateBody,
+  UserCertificateQuery,
   UserCertificates,
 } from '../models/certificate.ts';
 import type { IdBody, IdPath } from '../models/id.ts';
@@ -53,9 +54,15 @@ export interface CertificatesApi {
   /** One own certificate. */
   getUserCertificate(input: { readonly params: IdPath }, options?: CallOptions): Promise<UserCertificate>;
   /** An own certificate to be printed: a page of A4. */
-  getUserCertificateFile(input: { readonly params: IdPath }, options?: CallOptions): Promise<ArrayBuffer>;
+  getUserCertificateFile(
+    input: { readonly params: IdPath; readonly query?: UserCertificateQuery },
+    options?: CallOptions,
+  ): Promise<ArrayBuffer>;
   /** Picture of an own certificate. */
-  getUserCertificateImage(input: { readonly params: IdPath }, options?: CallOptions): Promise<ArrayBuffer>;
+  getUserCertificateImage(
+    input: { readonly params: IdPath; readonly query?: UserCertificateQuery },
+    options?: CallOptions,
+  ): Promise<ArrayBuffer>;
   /** Issues an earned certificate. Refuses with `notEarned`. */
   issueUserCertificate(input: { readonly body: UserCertificateBody }, options?: CallOptions): Promise<UserCertificate>;
   /** Certificates and requests by target lesson. */
@@ -67,8 +74,11 @@ export interface CertificatesApi {
   listCertificates(input?: Record<string, never>, options?: CallOptions): Promise<Certificates>;
   /** Requests on paper that stand so, those that have waited longest first. */
   listDeskRequests(input: { readonly query: DeskQuery }, options?: CallOptions): Promise<DeskRequests>;
-  /** Own certificates. */
-  listUserCertificates(input?: Record<string, never>, options?: CallOptions): Promise<UserCertificates>;
+  /** Own certificates, or those of a pupil. */
+  listUserCertificates(
+    input?: { readonly query?: UserCertificateQuery },
+    options?: CallOptions,
+  ): Promise<UserCertificates>;
   /** The list has been seen. */
   lookCertificateList(input?: Record<string, never>, options?: CallOptions): Promise<StatusOk>;
   /** Says what has become of a request on paper, and writes a letter of it. Refuses with `invalidTransition`. */

@@ -158,6 +158,10 @@ export interface UserCertificateBody {
   readonly name: string;
 }
 
+export interface UserCertificateQuery {
+  readonly cardId?: number;
+}
+
 export interface UserCertificates {
   readonly data: UserCertificate[];
 }
@@ -182,5 +186,6 @@ export interface CertificateModels {
   readonly UserBadge: UserBadge;
   readonly UserCertificate: UserCertificate;
   readonly UserCertificateBody: UserCertificateBody;
+  readonly UserCertificateQuery: UserCertificateQuery;
   readonly UserCertificates: UserCertificates;
 }

@@ -45,6 +45,13 @@ interface Asked {
 
 const learnerOf = (asked: Asked): Learner => ({ tx: asked.tx, owner: ownerOf(asked), locale: asked.locale });
 
+/** Whose certificates are meant: the caller's own, or those of a pupil whose card they hold. Refuses with `notFound`. */
+async function holderOf({ tx, user }: Pick<Asked, 'tx' | 'user'>, cardId: number | undefined): Promise<number> {
+  const userId = cardId ?? user.id;
+  await assertRelation(tx, { callerId: user.id, userId }, ['self', 'owner']);
+  return userId;
+}
+
 async function readCertificate(asked: Asked, id: number): Promise<Model<'Certificate'>> {
   const found = (await readCertificates(learnerOf(asked))).find((one) => one.id === id);
   if (!found) throw new ApiError('notFound');
@@ -130,9 +137,11 @@ function userCertificateRoutes(site: () => string): readonly Route[] {
   return [
     route(
       calls.listUserCertificates,
-      async ({ tx, user, clock }) => {
-        const rows = await selectUserCertificates(tx, user.id);
-        const canShare = await mayDecide(tx, { user, userId: user.id, now: clock.now() });
+      async (asked) => {
+        const { tx, user, clock, query } = asked;
+        const userId = await holderOf(asked, query.cardId);
+        const rows = await selectUserCertificates(tx, userId);
+        const canShare = await mayDecide(tx, { user, userId, now: clock.now() });
         return { data: rows.map((row) => toUserCertificate(row, { site: site(), canShare })) };
       },
       atHome,
@@ -159,25 +168,27 @@ function userCertificateRoutes(site: () => string): readonly Route[] {
     ),
     route(
       calls.getUserCertificateImage,
-      async ({ tx, user, params }) => {
-        const row = await requireUserCertificate(tx, { userId: user.id, id: params.id });
+      async (asked) => {
+        const { tx, params, query } = asked;
+        const row = await requireUserCertificate(tx, { userId: await holderOf(asked, query.cardId), id: params.id });
         return png(await drawSheetPicture(sheetFactsOf(row, site())));
       },
       { ...atHome, limits: [drawings] },
     ),
     route(
       calls.getUserCertificateFile,
-      async ({ tx, user, params }) => {
-        const row = await requireUserCertificate(tx, { userId: user.id, id: params.id });
+      async (asked) => {
+        const { tx, params, query } = asked;
+        const row = await requireUserCertificate(tx, { userId: await holderOf(asked, query.cardId), id: params.id });
         return pdf(await printSheet(sheetFactsOf(row, site())));
       },
       { ...atHome, limits: [drawings] },
     ),
     route(
       calls.shareUserCertificate,
-      async ({ tx, user, clock, params, body }) => {
-        const userId = body.cardId ?? user.id;
-        await assertRelation(tx, { callerId: user.id, userId }, ['self', 'owner']);
+      async (asked) => {
+        const { tx, user, clock, params, body } = asked;
+        const userId = await holderOf(asked, body.cardId);
         const of = { userId, id: params.id };
         const row = await requireUserCertificate(tx, of);
         // Anybody of these may close it at any time.

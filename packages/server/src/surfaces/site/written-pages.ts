@@ -46,9 +46,9 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
-  { template: 'course-landing', address: /^courses\/([^/]+)\/landing\/([^/]+)$/, read: courseFields },
-  { template: 'event-result', address: /^event\/shared\/([^/]+)$/, read: resultFields },
-  { template: 'event-landing', address: /^event\/([^/]+)\/landing$/, read: eventFields },
+  { template: 'course-landing', address: /^courses\/([\w-]+)\/landing\/([\w-]+)$/, read: courseFields },
+  { template: 'event-result', address: /^event\/shared\/([\w-]+)$/, read: resultFields },
+  { template: 'event-landing', address: /^event\/([\w-]+)\/landing$/, read: eventFields },
 ];
 const ADDRESS = /^\/2\.0\/(?:([a-z]{2}(?:-[a-z]{2})?)\/)?(.+?)\/?$/;
 

@@ -11,18 +11,20 @@ import { useWords } from '../../../words/use-words.ts';
 
 interface SharingPartProps {
   readonly certificate: Model<'UserCertificate'>;
+  /** The pupil whose it is; left out: one's own. */
+  readonly cardId?: number;
   /** The gate to the grown-ups' pages. */
   readonly isGateOpen: boolean;
 }
 
 /** The public page of a certificate: it is opened by a grown-up, and closed by its owner. */
-export function SharingPart({ certificate, isGateOpen }: SharingPartProps): ReactElement {
+export function SharingPart({ certificate, cardId, isGateOpen }: SharingPartProps): ReactElement {
   const t = useWords('certificate');
   const mutation = useFormMutation();
   const { id, shareLink, canShare } = certificate;
   const share = (isOn: boolean): void => {
     if (mutation.isPending) return;
-    void mutation.run(() => client().certificates.shareUserCertificate({ params: { id }, body: { isOn } }));
+    void mutation.run(() => client().certificates.shareUserCertificate({ params: { id }, body: { isOn, cardId } }));
   };
   return (
     <Part title={t('certificate.sharing.title')}>

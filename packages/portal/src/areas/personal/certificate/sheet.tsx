@@ -11,8 +11,11 @@ export type Drawing =
   | { readonly status: 'failed'; readonly error: string }
   | { readonly status: 'ready'; readonly bytes: ArrayBuffer; readonly url: string };
 
-/** The picture of a certificate, fetched anew for each version and each page that it can be checked on. */
-export function useDrawing({ id, version, shareLink }: Model<'UserCertificate'>): Drawing {
+/**
+ * The picture of a certificate, fetched anew for each version and each page that it can be checked on. `cardId`: the pupil
+ * whose it is; left out: one's own.
+ */
+export function useDrawing({ id, version, shareLink }: Model<'UserCertificate'>, cardId?: number): Drawing {
   const [drawing, setDrawing] = useState<Drawing>({ status: 'drawing' });
   // Follows the certificate: a picture carries its own session, which an address in a page cannot.
   useEffect(() => {
@@ -21,7 +24,10 @@ export function useDrawing({ id, version, shareLink }: Model<'UserCertificate'>)
     const draw = async (): Promise<void> => {
       try {
         const { signal } = controller;
-        const bytes = await client().certificates.getUserCertificateImage({ params: { id } }, { signal });
+        const bytes = await client().certificates.getUserCertificateImage(
+          { params: { id }, query: { cardId } },
+          { signal },
+        );
         url = URL.createObjectURL(new Blob([bytes], { type: 'image/png' }));
         setDrawing({ status: 'ready', bytes, url });
       } catch (error) {
@@ -34,7 +40,7 @@ export function useDrawing({ id, version, shareLink }: Model<'UserCertificate'>)
       controller.abort();
       if (url !== null) URL.revokeObjectURL(url);
     };
-  }, [id, version, shareLink]);
+  }, [id, version, shareLink, cardId]);
   return drawing;
 }
 
