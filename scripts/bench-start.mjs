@@ -17,7 +17,7 @@ const postgres = process.env.LOGIKIT_TEST_POSTGRES ?? 'postgres://postgres@127.0
 install();
 build();
 buildDocs();
-buildDatabase();
+await buildDatabase();
 
 const folder = mkdtempSync(join(tmpdir(), 'logikit-start-'));
 const rows = { 'first, embedded (goal 2000 ms)': [], 'again, embedded (goal 1000 ms)': [] };

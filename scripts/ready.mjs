@@ -39,12 +39,18 @@ export function buildDocs() {
   });
 }
 
-/** Makes the database that a first start copies, instead of filling one itself. */
-export function buildDatabase() {
-  once('database', ['packages/contract', 'packages/problems', 'packages/server', 'pnpm-lock.yaml'], () => {
-    console.log('Filling the first database…');
-    node(['packages/server/scripts/build-database.ts']);
-  });
+/** Makes the database that a first start copies, with six weeks of the demo's life in it, beside whatever else is built. */
+export async function buildDatabase() {
+  const now = digest(['packages/contract', 'packages/problems', 'packages/server', 'pnpm-lock.yaml']);
+  if (isDone('database', now)) return;
+  console.log('Filling the first database…');
+  const filling = startNode(['packages/server/scripts/build-database.ts']);
+  const stop = () => filling.kill();
+  process.once('exit', stop);
+  const code = await new Promise((resolve) => filling.once('exit', resolve));
+  process.off('exit', stop);
+  if (code !== 0) process.exit(code ?? 1);
+  markDone('database', now);
 }
 
 /** Runs a program of ours, to its end, on the Node that the project brings along. */

@@ -13,9 +13,10 @@ if (!entry) {
   process.exit(1);
 }
 install();
+const database = process.env.DATABASE_URL ? null : buildDatabase();
 build();
 buildDocs();
-if (!process.env.DATABASE_URL) buildDatabase();
+await database;
 const port = Number(process.env.PORT ?? 4000);
 const platform = `http://localhost:${port}`;
 const example = `http://localhost:${port + 1}`;

@@ -19,7 +19,7 @@ export async function startIn(page: Page, url: string, { locale = 'en', door = 1
 export async function signInAs(
   page: Page,
   url: string,
-  name: 'child' | 'parent' | 'teacher' | 'adult' | 'editor' | 'operator',
+  name: 'child' | 'preschooler' | 'parent' | 'teacher' | 'adult' | 'editor' | 'operator',
   locale = 'ru',
 ): Promise<void> {
   const { status } = await send(`${url}/user/interface.json`, {

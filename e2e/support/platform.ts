@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededData } from '../../packages/server/src/testing/seeded.ts';
 import { freePort } from './server-process.ts';
@@ -43,6 +44,14 @@ export async function startPlatform(
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** The platform at its very first start: a copy of the database that the build has filled with the demo's life. */
+export async function startDemo(): Promise<RunningPlatform> {
+  const folder = mkdtempSync(join(tmpdir(), 'logikit-demo-'));
+  const running = await start('packages/server/src/main.ts', '/health', { LOGIKIT_DATA: join(folder, 'data') });
+  atWorkerEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return running;
 }
 
 /** The partner's page of the example, on an origin of its own. */

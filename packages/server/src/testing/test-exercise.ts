@@ -1,6 +1,7 @@
 import { calls, type Model, type TargetLesson } from '@logikit/contract';
 import type { Sql } from '../kernel/database/database.ts';
-import type { Answer, TestUser } from './platform.ts';
+import type { Answer } from './caller.ts';
+import type { TestUser } from './platform.ts';
 import { rightContent } from './test-solver.ts';
 
 const english = { headers: { locale: 'en' } };

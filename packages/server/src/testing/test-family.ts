@@ -1,5 +1,6 @@
 import { calls, type Model } from '@logikit/contract';
-import type { Answer, TestPlatform, TestUser } from './platform.ts';
+import type { Answer } from './caller.ts';
+import type { TestPlatform, TestUser } from './platform.ts';
 
 /** A parent of their own for one test, who has just registered. */
 export async function newParent(

@@ -1,5 +1,6 @@
 import { calls, type Model } from '@logikit/contract';
-import type { Answer, TestUser } from './platform.ts';
+import type { Answer } from './caller.ts';
+import type { TestUser } from './platform.ts';
 import { nothing } from './test-course.ts';
 
 type Context = Model<'PassingContext'>;

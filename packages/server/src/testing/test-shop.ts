@@ -39,18 +39,18 @@ export async function beginPayment(buyer: TestUser, type: BillingType = 'xsolla'
 }
 
 /** Goes where a payment goes on; the answer is the page of the gateway. */
-export async function goToGateway(platform: TestPlatform, token: string): Promise<string> {
-  const gone = await fetch(`${platform.url}/service/billing/go/${token}`, { redirect: 'manual' });
+export async function goToGateway({ url }: Pick<TestPlatform, 'url'>, token: string): Promise<string> {
+  const gone = await fetch(`${url}/service/billing/go/${token}`, { redirect: 'manual' });
   return gone.headers.get('location') ?? '';
 }
 
 /** Answers the page of the gateway as a browser would; the answer is where it leads, or the status where it leads nowhere. */
 export async function answerGateway(
-  platform: TestPlatform,
+  { url }: Pick<TestPlatform, 'url'>,
   page: string,
   form: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const answer = await fetch(platform.url + page, {
+  const answer = await fetch(url + page, {
     method: 'POST',
     body: new URLSearchParams(form),
     redirect: 'manual',
@@ -59,6 +59,6 @@ export async function answerGateway(
 }
 
 /** Pays with the card of the demo whose number ends so, and comes back to where the gateway leads. */
-export async function payByCard(platform: TestPlatform, token: string, ending: string): Promise<string> {
+export async function payByCard(platform: Pick<TestPlatform, 'url'>, token: string, ending: string): Promise<string> {
   return answerGateway(platform, await goToGateway(platform, token), { card: `4000 0000 0000 ${ending}` });
 }

@@ -10,7 +10,7 @@ import { defaultConfig } from '../../kernel/config/config.ts';
 import { openDatabase, type Sql } from '../../kernel/database/index.ts';
 import { createLog } from '../../kernel/log/log.ts';
 import { createTestDatabase, postgresAnswers } from '../../testing/databases.ts';
-import { type Answer, callerOf } from '../../testing/platform.ts';
+import { type Answer, callerOf } from '../../testing/caller.ts';
 import { type PlatformProcess, startProcess } from '../../testing/process.ts';
 
 const ENERGY = 82;

@@ -48,6 +48,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   // Owns the tenant of the examples (partners/demo.ts).
   { username: 'partner', password: 'kit-partner', who: 'adult', targetLessons: [3] },
+  { username: 'preschooler', password: 'kit-preschooler', who: 'pupil', targetLessons: [5] },
 ];
 
 export async function seedDemoAccounts(sql: Sql, clock: Clock, passwords: Passwords): Promise<void> {

@@ -4,14 +4,8 @@ import { isAttack } from '@logikit/contract/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, testServer } from '../../testing/databases.ts';
 import { nothing } from '../../testing/test-course.ts';
-import {
-  type Answer,
-  callerOf,
-  hasPostgres,
-  startTestPlatform,
-  type TestPlatform,
-  type TestUser,
-} from '../../testing/platform.ts';
+import { type Answer, callerOf } from '../../testing/caller.ts';
+import { hasPostgres, startTestPlatform, type TestPlatform, type TestUser } from '../../testing/platform.ts';
 import { defaultConfig } from '../config/config.ts';
 import { createLog } from '../log/log.ts';
 import { connectPostgres, type Database, openDatabase, type Sql, type Tx } from './database.ts';

@@ -85,7 +85,8 @@ async function openEmbeddedDatabase(config: Config, log: Log, snapshot: string |
         'Set DATABASE_URL, or LOGIKIT_ALLOW_EMBEDDED=1 if that is what you want.',
     );
   }
-  const seeded = config.withDemo ? seededDirectory() : null;
+  // Tests fill theirs with what they rely on, and nobody has lived in it.
+  const seeded = config.withDemo && config.environment === 'development' ? seededDirectory() : null;
   const embedded = await openEmbedded({ directory: config.data, snapshot, seeded });
   if (config.data !== null) log.warn(DURABILITY_NOTICE);
   const sql = connectEmbedded(embedded);

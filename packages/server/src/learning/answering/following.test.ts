@@ -3,7 +3,8 @@ import { calls } from '@logikit/contract';
 import { expect, it } from 'vitest';
 import { lockCursors } from '../../kernel/event-log/index.ts';
 import { nothing, numberDraft, writeThread } from '../../testing/test-course.ts';
-import { callerOf, startTestPlatform, type TestPlatform, type TestUser } from '../../testing/platform.ts';
+import { callerOf } from '../../testing/caller.ts';
+import { startTestPlatform, type TestPlatform, type TestUser } from '../../testing/platform.ts';
 
 const LEARNERS = 4;
 const ANSWERS = 80;

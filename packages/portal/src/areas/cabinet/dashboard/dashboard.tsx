@@ -1,16 +1,15 @@
 import './dashboard.css';
-import './next-card.css';
 import type { Model } from '@logikit/sdk';
 import { useClient, useStore } from '@logikit/sdk/react';
-import { ChevronIcon, Kit, KitCheering, NextScene, Stars, Tangram, tangramPieces } from '@logikit/widgets/ui';
+import { Tangram, tangramPieces } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { ActiveEvent, loadActiveEvent } from './active-event.tsx';
 import { CabinetPage } from '../../../layout/cabinet/cabinet-page.tsx';
 import { GameLinks } from '../../../layout/game-links.tsx';
 import { formatWeekday } from '../../../words/formatters.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
-import { problemPath, roadPath } from '../../../paths/training.ts';
+import { roadPath } from '../../../paths/training.ts';
 import { GoalsCard } from '../awards/goals-card.tsx';
 import { SituationalCard } from '../awards/situational-card.tsx';
 import { ChapterList } from './chapter-list.tsx';
@@ -19,11 +18,12 @@ import { type Lesson, lessonOf } from './course-type.ts';
 import { EarnedCertificate, loadEarnedCertificate } from './earned-certificate.tsx';
 import { LevelCard } from './level-card.tsx';
 import { MoreWays } from './more-ways.tsx';
+import { NextCard } from './next-card.tsx';
 import { SchoolCards } from './school-cards.tsx';
 import { loadSchoolNews, type SchoolNews } from './school-news.ts';
 import { SideWays } from './side-ways.tsx';
 import { PracticeCard } from './practice-card.tsx';
-import { loadToday, type Next, type Today } from './today.ts';
+import { loadToday, type Today } from './today.ts';
 import { loadWays, type Ways } from './ways.ts';
 import { page } from '../../../app/page.ts';
 
@@ -73,7 +73,7 @@ export default function Dashboard(): ReactElement {
       <CourseSwitch courses={ways.own} lesson={lesson} />
       <div className="dashboard">
         <SchoolCards news={news} practice={today.practice} />
-        {today.next ? <NextCard next={today.next} /> : <AllDone />}
+        <NextCard today={today} isAdult={profile?.who === 'adult'} />
         <section className="lk-card dashboard-square">
           <Tangram filled={pieces} />
           <div>
@@ -92,38 +92,5 @@ export default function Dashboard(): ReactElement {
         <MoreWays />
       </div>
     </CabinetPage>
-  );
-}
-
-function NextCard({ next }: { readonly next: Next }): ReactElement {
-  const t = useWords('cabinet');
-  const locale = useLocale();
-  return (
-    <section className="lk-card next-card" data-motif={next.motif}>
-      {next.image !== null && <img className="next-card-sky" src={next.image} alt="" />}
-      <NextScene motif={next.motif} className="next-card-scene" />
-      <div className="next-card-copy">
-        <p className="eyebrow">{t('cabinet.next.where', { block: next.block, station: next.station })}</p>
-        <h2>{next.title}</h2>
-        <Link className="lk-button" to={problemPath(locale, next.threadId, next.problemId)}>
-          {t(`cabinet.next.${next.motif}`)}
-          <ChevronIcon />
-        </Link>
-      </div>
-    </section>
-  );
-}
-
-function AllDone(): ReactElement {
-  const t = useWords('cabinet');
-  return (
-    <section className="lk-card next-card next-card-done">
-      <Kit pose={KitCheering} className="next-card-kit" />
-      <div className="next-card-copy">
-        <h2>{t('cabinet.done.title')}</h2>
-        <p>{t('cabinet.done.text')}</p>
-        <Stars earned={3} label={t('cabinet.done.title')} />
-      </div>
-    </section>
   );
 }

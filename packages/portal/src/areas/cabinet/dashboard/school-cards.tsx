@@ -21,16 +21,18 @@ interface SchoolCardsProps {
 }
 
 /** What a teacher has set, what a teacher asks a parent, and a teacher's own way to work. */
-export function SchoolCards({ news, practice }: SchoolCardsProps): ReactElement {
+export function SchoolCards({ news, practice }: SchoolCardsProps): ReactElement | null {
+  const { assignments, asks, isTeacher, hasPupils } = news;
+  if (assignments.length === 0 && !asks && !isTeacher && !hasPupils) return null;
   return (
-    <>
-      {news.assignments.map((assignment) => (
+    <div className="school-cards">
+      {assignments.map((assignment) => (
         <AssignmentCard key={assignment.id} assignment={assignment} practice={practice} />
       ))}
-      {news.asks && <WayCard name="asks" />}
-      {news.isTeacher && <WayCard name="classes" />}
-      {news.hasPupils && <WayCard name="pupils" />}
-    </>
+      {asks && <WayCard name="asks" />}
+      {isTeacher && <WayCard name="classes" />}
+      {hasPupils && <WayCard name="pupils" />}
+    </div>
   );
 }
 

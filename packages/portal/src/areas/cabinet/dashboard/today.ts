@@ -6,8 +6,10 @@ type ThreadSummary = Model<'ThreadSummary'>;
 
 export interface Today {
   readonly threads: readonly ThreadSummary[];
-  /** What to do now, or null when every chapter is finished. */
+  /** What to do now, or null when every open chapter is finished. */
   readonly next: Next | null;
+  /** The chapter that comes next, open or not; null when all are finished. */
+  readonly ahead: ThreadSummary | null;
   readonly levels: Model<'LevelConfig'>;
   /** Problems closed correctly since midnight here. */
   readonly solvedToday: number;
@@ -41,6 +43,7 @@ export async function loadToday(targetLesson: 1 | 2 | 3 | 4 | 5): Promise<Today>
     levels: config.level,
     practice,
     next: current ? await nextIn(current.id) : null,
+    ahead: chapters.find((thread) => !thread.progress.isCompleted) ?? null,
     solvedToday: solved.data.filter((problem) => isSinceMidnight(problem.closedAt)).length,
   };
 }

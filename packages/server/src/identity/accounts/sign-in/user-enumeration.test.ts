@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@logikit/contract';
 import { expect, it } from 'vitest';
-import type { Answer } from '../../../testing/platform.ts';
+import type { Answer } from '../../../testing/caller.ts';
 import { emailTo } from '../../../testing/test-emails.ts';
 import { oneDatabase } from '../../../testing/platform.ts';
 

@@ -1,7 +1,8 @@
 import { type Call, calls } from '@logikit/contract';
 import { models } from '@logikit/contract/model';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestPlatform, type Answer, type TestPlatform } from '../../../testing/platform.ts';
+import type { Answer } from '../../../testing/caller.ts';
+import { startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import {
   makeWorld,
   openToStrangers,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { calls, numbers } from '@logikit/contract';
 import { expect, it } from 'vitest';
-import { type Answer, type CallExtras, oneDatabase } from '../../../testing/platform.ts';
+import type { Answer, CallExtras } from '../../../testing/caller.ts';
+import { oneDatabase } from '../../../testing/platform.ts';
 
 const BURST = 200;
 
