@@ -333,6 +333,7 @@ it('[D-252] a parent sees what a child has earned, keeps it, and shows it to oth
     insert into user_certificate (user_id, certificate_id, name, locale, title, stars, problems, issued_at)
     values (${cardId}, 1, 'Ada', 'en', 'Logic, a quarter', 90, 40, now())`;
   await page.goto(at('cabinet/family'));
+  await page.locator('.family-pupil summary').click();
   await page.getByRole('link', { name: 'Certificates' }).click();
   await page.waitForURL(shelf);
   await page.getByRole('img', { name: 'Certificate: Ada. Logic, a quarter' }).waitFor();

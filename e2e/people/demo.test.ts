@@ -64,9 +64,16 @@ it('[S-058] a parent finds three children, what they have earned, said and bough
   await page.goto(at('family'));
   for (const name of ['Mia', 'Leo', 'Nora']) await page.getByRole('heading', { name, exact: true }).waitFor();
   const of = (name: string) => page.locator('.family-pupil').filter({ has: page.getByRole('heading', { name }) });
+  await of('Leo').getByText('Comes easily').waitFor();
+  await of('Leo')
+    .getByText(/days out of seven/)
+    .waitFor();
+  await look(page, 'demo/parent');
+  await of('Nora').getByText('More', { exact: true }).click();
   await of('Nora').getByRole('link', { name: 'Certificates' }).click();
   await page.getByRole('img', { name: 'Certificate: Nora.' }).waitFor();
   await page.goto(at('family'));
+  await of('Leo').getByText('More').click();
   await of('Leo').getByRole('link', { name: 'Messages' }).click();
   await page.getByText('Anna Petrova').first().waitFor();
   await page.goto(at('payments'));

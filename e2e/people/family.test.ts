@@ -54,6 +54,7 @@ it.each([
     await expect.poll(() => page.locator('form:has(input[name=pin]) .lk-button').count()).toBe(2);
 
     const bob = pupil(page, 'Bob');
+    await bob.locator('summary').click();
     await bob.locator('.form-row .lk-button').first().click();
     await bob.locator('input[name=name]').fill('');
     await bob.locator('button[type=submit]').click();
@@ -101,6 +102,7 @@ it.each([
     await page.locator('.form-part .lk-button').first().click();
     await loaded;
     await openFamily(page);
+    await pupil(page, 'Bobby').locator('summary').click();
     await pupil(page, 'Bobby').locator('.form-row .lk-button').last().click();
     await pupil(page, 'Bobby').locator('.family-ask .lk-button').first().click();
     await pupil(page, 'Bobby').waitFor({ state: 'detached' });

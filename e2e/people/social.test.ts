@@ -326,6 +326,7 @@ describe('messages', () => {
     await platform.sql`insert into card (user_id, owner_id, created_at) values (${child.userId}, ${owner.userId}, now())`;
     const parent = await as('parent');
     await parent.page.goto(at('cabinet/family'));
+    await parent.page.locator('.family-pupil summary').click(wait);
     await parent.page.locator('.family-pupil').getByRole('link', { name: 'Messages' }).click(wait);
     const said = parent.page.getByRole('listitem');
     await said.getByText('Have a look at the theory.').waitFor(wait);

@@ -141,6 +141,11 @@ export function formatShortWeekday(locale: Locale, day: string): string {
   return dayFormat(locale, { weekday: 'short' }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** "M": the letter under a day of a drawn week. */
+export function formatWeekdayLetter(locale: Locale, day: string): string {
+  return dayFormat(locale, { weekday: 'narrow' }).format(new Date(`${day}T00:00:00Z`));
+}
+
 function dayFormat(locale: Locale, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(intl[locale] ?? locale, { ...parts, timeZone: 'UTC' });
 }

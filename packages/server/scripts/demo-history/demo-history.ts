@@ -55,7 +55,7 @@ export async function playDemoHistory(world: World, end: Date): Promise<void> {
   setClock(world, end);
 }
 
-/** Five afternoons before the end and on its own day: `ago` days before it. Today nobody is later than now. */
+/** When learners sit down `ago` days before the end; on its own day early enough to be done by then. */
 function afternoonOf(end: Date, ago: number): Date {
   const day = Date.UTC(end.getUTCFullYear(), end.getUTCMonth(), end.getUTCDate() - ago);
   return new Date(Math.min(day + AFTERNOON * MINUTE_MS, end.getTime() - TODAY_MS));

@@ -73,8 +73,11 @@ export { HeroScene } from './scenes/hero.tsx';
 export { Kites } from './scenes/kites.tsx';
 export { LostScene } from './scenes/lost.tsx';
 export { NextScene } from './scenes/next.tsx';
-export type { NextSceneProps, SceneMotif } from './scenes/next.tsx';
+export type { NextSceneProps } from './scenes/next.tsx';
+export type { SceneMotif } from './scenes/places.tsx';
 export type { SceneProps } from './scenes/scene.tsx';
+export { WeekScene } from './scenes/week.tsx';
+export type { WeekDay, WeekSceneProps } from './scenes/week.tsx';
 export { Tangram, tangramPieces } from './scenes/tangram.tsx';
 export type { TangramProps } from './scenes/tangram.tsx';
 export {

@@ -15,6 +15,7 @@ const poses = [
   ui.KitOnPodium,
 ] as const;
 
+const week = [0, 1, 2, 3, 4, 5, 0].map((stones) => ({ letter: 'M', stones }));
 const motifs: readonly ui.SceneMotif[] = ['meadow', 'harbour', 'peaks', 'forest', 'desert', 'space'];
 
 /** Every drawing at the door, with its name. */
@@ -27,6 +28,7 @@ const drawings: readonly (readonly [string, ReactElement])[] = [
       : [],
   ),
   ...motifs.map((motif) => [`NextScene ${motif}`, <ui.NextScene key="" motif={motif} />] as const),
+  ...motifs.map((motif) => [`WeekScene ${motif}`, <ui.WeekScene key="" motif={motif} days={week} />] as const),
 ];
 
 function markup(element: ReactElement): string {

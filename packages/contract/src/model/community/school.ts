@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { Count, Day, Id, nullable, object, oneOf, TargetLessonId, Timestamp } from '../basics.ts';
 import { fileIcons } from '../../values/file-icon.ts';
+import { motifs } from '../learning/thread.ts';
 import { LearningReport, reportPeriods } from '../report.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 60 });
@@ -108,11 +109,22 @@ export const MyPupil = object({
 });
 export const MyPupils = object({ data: Type.Array(MyPupil), cardLimit: Count });
 export const PupilReportQuery = object({ period: oneOf(reportPeriods) });
+/** Where a pupil stands: the chapter of the last answer, and the station that comes next. */
+export const PupilRoad = object({
+  chapter: Type.String({ description: 'In the language of the request' }),
+  motif: oneOf(motifs),
+  station: Type.Integer({ minimum: 1, description: 'The one that comes next; the last one where all are closed' }),
+  stations: Count,
+  /** Its idea; null: every station of the chapter is closed. */
+  title: nullable(Type.String()),
+});
 export const PupilReport = object({
   userId: Id,
   name: Type.String(),
   relation: oneOf(['owner', 'teacher'] as const),
   report: LearningReport,
+  /** Null before the first answer. */
+  road: nullable(PupilRoad),
   /** Practice that has begun and that the caller may complete (rule D-018); none for who may not. */
   openBlocks: Type.Array(
     object({ targetLesson: TargetLessonId, tier: Tier, number: Count, closed: Count, total: Count }),

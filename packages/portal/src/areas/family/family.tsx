@@ -10,7 +10,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { routePath } from '../../paths/named-routes.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { ParentGate } from '../../forms/parent-gate.tsx';
-import { loadFamily } from './load-family.ts';
+import { ChildWeek } from './child-week.tsx';
+import { loadFamilyWeek } from './load-family.ts';
 import { Part } from '../../forms/form-parts.tsx';
 import { PinPart } from './pin-part.tsx';
 import { PupilCard } from './pupil-card.tsx';
@@ -19,38 +20,56 @@ import { ShopPart } from './shop-part.tsx';
 export const clientLoader = page({
   areas: ['family', 'access', 'privacy'],
   requires: 'profile',
-  load: ({ profile }) => loadFamily(profile),
+  load: ({ profile }) => loadFamilyWeek(profile),
 });
 
 /** Who learns at this device. Children take turns; what a grown-up decides stands behind the gate. */
 export default function FamilyPage(): ReactElement {
   const t = useWords('family');
   const locale = useLocale();
-  const { me, family, zone } = useLoaderData<typeof clientLoader>();
+  const { me, family, zone, isManaged, weeks } = useLoaderData<typeof clientLoader>();
   const { pupils, owner, isOwner } = family;
-  const isManaged = isOwner && zone.isOpen;
   return (
     <CabinetPage eyebrow={t('family.eyebrow')} title={t('family.title')} roadTo={routePath(locale, 'cabinet.main')}>
       <title>{t('family.tab')}</title>
       <div className="family">
-        {pupils.length > 0 ? (
-          <ul className="family-pupils">
-            {pupils.map((pupil) => (
-              <PupilCard key={pupil.cardId} pupil={pupil} isHere={pupil.cardId === me.userId} isManaged={isManaged} />
-            ))}
-          </ul>
-        ) : (
+        {pupils.length === 0 && (
           <EmptyState pose={KitWaving} title={t('family.empty.title')} text={t('family.empty.text')} />
         )}
-        {isManaged && family.limit !== null && (
-          <NewPupil
-            title={t('family.add.title')}
-            text={t('family.count', { count: pupils.length, limit: family.limit })}
-            isFull={pupils.length >= family.limit}
-          />
+        {pupils.length > 0 && isManaged && (
+          <div>
+            {weeks.length > 0 && <p className="family-key">{t('family.week.key')}</p>}
+            <ul className="family-weeks">
+              {pupils.map((pupil) => (
+                <ChildWeek
+                  key={pupil.cardId}
+                  pupil={pupil}
+                  week={weeks.find(({ userId }) => userId === pupil.cardId) ?? null}
+                />
+              ))}
+            </ul>
+          </div>
         )}
-        {isManaged && <PinPart hasPin={family.hasPin} />}
-        {isManaged && <ShopPart />}
+        {pupils.length > 0 && !isManaged && (
+          <ul className="family-pupils">
+            {pupils.map((pupil) => (
+              <PupilCard key={pupil.cardId} pupil={pupil} isHere={pupil.cardId === me.userId} />
+            ))}
+          </ul>
+        )}
+        {isManaged && (
+          <div className="family-rest">
+            {family.limit !== null && (
+              <NewPupil
+                title={t('family.add.title')}
+                text={t('family.count', { count: pupils.length, limit: family.limit })}
+                isFull={pupils.length >= family.limit}
+              />
+            )}
+            <PinPart hasPin={family.hasPin} />
+            <ShopPart />
+          </div>
+        )}
         {!zone.isOpen && <ParentGate zone={zone} />}
         {owner && !isOwner && zone.isOpen && (
           <Part title={t('family.gate.title')}>

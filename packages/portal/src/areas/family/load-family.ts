@@ -14,6 +14,27 @@ export async function loadFamily(me: Model<'CommonProfile'>): Promise<FamilyData
   return { me, family: loaded, zone };
 }
 
+export interface FamilyWeek extends FamilyData {
+  /** The owner of the cards, behind the open gate. */
+  readonly isManaged: boolean;
+  /** The week of each child; empty for who does not manage them, and for a school of cards. */
+  readonly weeks: readonly Model<'PupilReport'>[];
+}
+
+/** A family has few children; who holds more cards has a page of pupils. */
+const WEEKS = 5;
+
+export async function loadFamilyWeek(me: Model<'CommonProfile'>): Promise<FamilyWeek> {
+  const data = await loadFamily(me);
+  const { pupils, isOwner } = data.family;
+  const isManaged = isOwner && data.zone.isOpen;
+  const shown = isManaged && pupils.length <= WEEKS ? pupils : [];
+  const weeks = await Promise.all(
+    shown.map(({ cardId }) => client().school.getPupilReport({ params: { id: cardId }, query: { period: 'week' } })),
+  );
+  return { ...data, isManaged, weeks };
+}
+
 export interface SettingsData extends FamilyData {
   readonly settings: readonly Model<'PupilSettings'>[];
   readonly avatars: Model<'Avatars'>;

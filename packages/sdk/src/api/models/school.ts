@@ -204,6 +204,7 @@ export interface PupilReport {
   readonly name: string;
   readonly relation: 'owner' | 'teacher';
   readonly report: LearningReport;
+  readonly road: PupilRoad | null;
   readonly openBlocks: {
     readonly targetLesson: 1 | 2 | 3 | 4 | 5;
     readonly tier: 1 | 2 | 3;
@@ -215,6 +216,16 @@ export interface PupilReport {
 
 export interface PupilReportQuery {
   readonly period: 'week' | 'month' | 'all';
+}
+
+export interface PupilRoad {
+  /** In the language of the request */
+  readonly chapter: string;
+  readonly motif: 'meadow' | 'harbour' | 'peaks' | 'forest' | 'desert' | 'space';
+  /** The one that comes next; the last one where all are closed */
+  readonly station: number;
+  readonly stations: number;
+  readonly title: string | null;
 }
 
 export interface SchoolClass {
@@ -318,6 +329,7 @@ export interface SchoolModels {
   readonly ParentEmail: ParentEmail;
   readonly PupilReport: PupilReport;
   readonly PupilReportQuery: PupilReportQuery;
+  readonly PupilRoad: PupilRoad;
   readonly SchoolClass: SchoolClass;
   readonly SchoolClasses: SchoolClasses;
   readonly SchoolLead: SchoolLead;

@@ -15,5 +15,6 @@ export {
   stationsOf,
   threadPlaceSql,
 } from './road.db.ts';
+export { readRoadPlace } from './road-place.ts';
 export { nextAfter, type Station, stationStates, summarise } from './stations.ts';
 export type { Reader } from './thread.ts';

@@ -9,7 +9,7 @@ import { Crystal, Flag, Mountain } from '../scenery/peaks.tsx';
 import { Kite } from '../scenery/sky.tsx';
 import { Moon, Ringed, Rocket, Saucer } from '../scenery/space.tsx';
 import { At } from './at.tsx';
-import type { SceneMotif } from './next.tsx';
+import type { SceneMotif } from './places.tsx';
 import { SceneFrame, type SceneProps } from './scene.tsx';
 
 interface Ground {

@@ -16,7 +16,7 @@ export interface SceneFrameProps extends SceneProps {
 export function SceneFrame({ width, height, keep, className, children }: SceneFrameProps): ReactElement {
   return (
     <svg
-      className={['lk-scene', className].filter(Boolean).join(' ')}
+      className={['lk-scene-window', className].filter(Boolean).join(' ')}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={keep}
       aria-hidden

@@ -29,7 +29,11 @@ export interface TangramProps {
 export function Tangram({ filled, label, className }: TangramProps): ReactElement {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg className={['lk-scene', 'lk-tangram', className].filter(Boolean).join(' ')} viewBox="-4 -4 184 184" {...named}>
+    <svg
+      className={['lk-scene-window', 'lk-tangram', className].filter(Boolean).join(' ')}
+      viewBox="-4 -4 184 184"
+      {...named}
+    >
       <path className="lk-cut lk-ink-usual lk-scene-dash" d={cuts} />
       {pieces.slice(0, filled).map(([points, paper]) => (
         <polygon key={points} className={`lk-cut lk-paper-${paper} lk-ink-usual`} points={points} />

@@ -1,5 +1,6 @@
 import { type Model, numbers } from '@logikit/contract';
 import { readReport } from '../../../learning/awards/index.ts';
+import { readRoadPlace } from '../../../learning/courses/index.ts';
 import { type Clock, dayIn, mondayOf } from '../../../kernel/clock/index.ts';
 import type { Tx } from '../../../kernel/database/index.ts';
 import { readOpenBlocks } from '../../../learning/exercises/index.ts';
@@ -43,9 +44,11 @@ export async function readPupilReport(
   const pupil = (await listMyPupils(context)).data.find(({ userId }) => userId === wish.userId);
   if (!pupil) throw new ApiError('forbidden');
   const { userId, name, relation } = pupil;
-  const [report, openBlocks] = await Promise.all([
+  const owner = { userId, tenantId: tenant.id };
+  const [report, road, openBlocks] = await Promise.all([
     readReport(tx, { ...wish, now: clock.now() }),
-    readOpenBlocks(tx, { userId, tenantId: tenant.id }, user),
+    readRoadPlace({ tx, owner, locale: wish.locale }),
+    readOpenBlocks(tx, owner, user),
   ]);
-  return { userId, name, relation, report, openBlocks };
+  return { userId, name, relation, report, road, openBlocks };
 }
