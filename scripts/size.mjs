@@ -61,7 +61,7 @@ const budgets = [
   { name: 'site, first script', limit: 75, files: matching(site, /^entry\.client-.*\.js$/) },
   // With its letters; a logo of 2 kB is all that comes besides.
   { name: 'a page that is only read', limit: 49.5, files: readingPage('2.0/uk/companies') },
-  { name: 'site, what pages share', limit: 137.3, files: matching(site, /^shared-.*\.js$/) },
+  { name: 'site, what pages share', limit: 138.2, files: matching(site, /^shared-.*\.js$/) },
 ];
 
 let isOver = false;

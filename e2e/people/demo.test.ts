@@ -61,7 +61,7 @@ it.each([
 
 it('[S-058] a parent finds three children, what they have earned, said and bought', async () => {
   const { page, complaints, close } = await comeAs('parent');
-  await page.goto(at('family'));
+  await page.waitForURL(at('family'));
   for (const name of ['Mia', 'Leo', 'Nora']) await page.getByRole('heading', { name, exact: true }).waitFor();
   const of = (name: string) => page.locator('.family-pupil').filter({ has: page.getByRole('heading', { name }) });
   await of('Leo').getByText('Comes easily').waitFor();
@@ -69,6 +69,16 @@ it('[S-058] a parent finds three children, what they have earned, said and bough
     .getByText(/days out of seven/)
     .waitFor();
   await look(page, 'demo/parent');
+  // What concerns others is near, and what is won is not: each of the two worlds is one tap from the other.
+  const tabs = page.locator('.cabinet-page-tabs').getByRole('link');
+  expect(await tabs.allTextContents()).toEqual(['Family', 'Today', 'Shop', 'Settings']);
+  await expect.poll(() => page.locator('.stats').count()).toBe(0);
+  await tabs.getByText('Today').click();
+  await page.getByRole('group', { name: 'What you have' }).waitFor();
+  expect(await tabs.allTextContents()).toEqual(['Family', 'Today', 'Events', 'Rating', 'Me']);
+  await putAwayAll(page);
+  await tabs.getByText('Family').click();
+  await page.waitForURL(at('family'));
   await of('Nora').getByText('More', { exact: true }).click();
   await of('Nora').getByRole('link', { name: 'Certificates' }).click();
   await page.getByRole('img', { name: 'Certificate: Nora.' }).waitFor();
@@ -83,10 +93,22 @@ it('[S-058] a parent finds three children, what they have earned, said and bough
 
 it('[S-058] a teacher finds two classes at work', async () => {
   const { page, complaints, close } = await comeAs('teacher', desk);
-  await page.goto(at('school'));
-  await page.getByText('2 A').first().waitFor();
-  await page.getByText('3 B').first().click();
-  await page.getByText('Oskar').first().waitFor();
+  await page.waitForURL(at('school'));
+  await page
+    .getByRole('link', { name: '2 A' })
+    .getByText(/^Practised this week: [1-9]/)
+    .waitFor();
+  await page.getByRole('heading', { name: 'Away for a week' }).waitFor();
+  await look(page, 'demo/teacher');
+  await page.getByRole('link', { name: '3 B' }).click();
+  const needing = page.getByRole('region', { name: 'Who needs a hand' });
+  await needing.getByRole('listitem').first().waitFor();
+  const skills = page.getByRole('table').filter({ hasText: 'Kind of puzzle' });
+  await skills.getByRole('columnheader', { name: 'Oskar' }).waitFor();
+  await skills.getByRole('img', { name: 'on the way' }).first().waitFor();
+  await look(page, 'demo/class');
+  await page.goto(at('teacher'));
+  await page.waitForURL(at('school'));
   expect(complaints).toEqual([]);
   await close();
 });

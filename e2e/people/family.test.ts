@@ -98,9 +98,11 @@ it.each([
     await page.locator('input[name=answer]').waitFor();
     await expect.poll(() => page.locator('.form-row .lk-button').count()).toBe(1); // the gate's own
     await openParentGate(page, '2580');
-    const loaded = page.waitForURL(/\/cabinet\/dashboard\/logic$/);
+    // The page begins anew, and at home: this is where it was.
+    const loaded = page.waitForEvent('domcontentloaded');
     await page.locator('.form-part .lk-button').first().click();
     await loaded;
+    await page.waitForURL(/\/cabinet\/family$/);
     await openFamily(page);
     await pupil(page, 'Bobby').locator('summary').click();
     await pupil(page, 'Bobby').locator('.form-row .lk-button').last().click();

@@ -182,7 +182,7 @@ async function loginAs(name: string, locale = 'en'): Promise<void> {
   await page.locator('input[name=username]').fill(name);
   await page.locator('input[name=password]').fill(`kit-${name}`);
   await page.locator('.auth-card form button[type=submit]').first().click();
-  await page.waitForURL(/cabinet\/dashboard/);
+  await page.waitForURL(/cabinet\/(dashboard|school)/);
 }
 
 describe('with a passkey', () => {

@@ -21,7 +21,7 @@ async function signIn(page: Page, name: 'child' | 'teacher' | 'editor' | 'operat
   await page.getByLabel('Имя или почта').fill(name);
   await page.getByLabel('Пароль').fill(`kit-${name}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Войти', exact: true }).click();
-  await page.waitForURL(cabinet);
+  await page.waitForURL(/\/cabinet\/(dashboard\/logic|school)$/);
   await page.locator('h1').waitFor();
 }
 

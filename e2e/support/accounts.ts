@@ -45,7 +45,8 @@ export async function signInWith(page: Page, url: string, { name, password, loca
   await dialog.getByRole('textbox').first().fill(name);
   await dialog.locator('input[type=password]').fill(password);
   await dialog.locator('button[type=submit].lk-button').click();
-  await page.waitForURL(/\/cabinet\/dashboard\/logic$/);
+  // Where the day of this account begins.
+  await page.waitForURL(/\/cabinet\/(dashboard\/logic|family|school)$/);
 }
 
 export interface Newcomer extends Credentials {

@@ -22,7 +22,7 @@ export function followAccountSwitch(): () => void {
     if (before === null || now === null || now === before) return;
     void wipeBrowser().then(() => {
       forgetTheme();
-      location.assign(routePath(localeOf(location.pathname), 'cabinet.main'));
+      location.assign(routePath(localeOf(location.pathname), 'cabinet.home'));
     });
   });
 }

@@ -78,9 +78,9 @@ export function chosenLocale({ locale, isLocaleChosen }: CommonProfile): Locale 
   return isLocaleChosen && isLocale(locale) ? locale : null;
 }
 
-/** Guest-only pages: somebody signed in goes on to the dashboard (V-005). An anonymous learner may still sign in. */
+/** Guest-only pages: somebody signed in goes home (V-005). An anonymous learner may still sign in. */
 export async function requireGuest(arrival: Arrival): Promise<void> {
   const locale = applyLocale(arrival);
   const profile = await signedInProfile();
-  if (profile && !profile.anonymous) throw redirect(afterStart(locale, new URL(arrival.request.url).search));
+  if (profile && !profile.anonymous) throw redirect(afterStart(locale, new URL(arrival.request.url).search, profile));
 }

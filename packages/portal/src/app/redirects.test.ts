@@ -1,12 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { emailLinkTarget, isEmailLink, redirectTarget } from './redirects.ts';
+import { homePath } from '../paths/home.ts';
+import { emailLinkTarget, isEmailLink, isHome, redirectTarget } from './redirects.ts';
 
 const link = (search = ''): URL => new URL(`https://logikit.example/2.0/en/cabinet/start-email-link${search}`);
 
-it.each(['/2.0/en/cabinet', '/2.0/en/cabinet/', '/2.0/en/cabinet/dashboard'])('%s leads to the dashboard', (path) => {
-  expect(redirectTarget('en', new URL(`https://logikit.example${path}?a=1`))).toBe(
-    '/2.0/en/cabinet/dashboard/logic?a=1',
-  );
+it('the cabinet without a page leads home, its dashboard without a course to the course', () => {
+  const at = (path: string): URL => new URL(`https://logikit.example/2.0/${path}?a=1`);
+  expect(['en/cabinet', 'en/cabinet/', 'cabinet'].map((path) => isHome(at(path)))).toEqual([true, true, true]);
+  expect(isHome(at('en/cabinet/dashboard'))).toBe(false);
+  expect(redirectTarget('en', at('en/cabinet/dashboard'))).toBe('/2.0/en/cabinet/dashboard/logic?a=1');
+});
+
+it('the day of a parent with children begins with them, of a teacher with the classes, of others on the dashboard', () => {
+  const home = (who: 'parent' | 'pupil' | 'teacher', hasPupils: boolean): string =>
+    homePath('en', {
+      who,
+      hasPupils,
+      perms: who === 'teacher' ? ['card', 'teacher'] : who === 'parent' ? ['card'] : [],
+    });
+  expect(home('parent', true)).toBe('/2.0/en/cabinet/family');
+  expect(home('parent', false)).toBe('/2.0/en/cabinet/dashboard/logic');
+  expect(home('teacher', true)).toBe('/2.0/en/cabinet/school');
+  expect(home('pupil', false)).toBe('/2.0/en/cabinet/dashboard/logic');
+  expect(homePath('en', null)).toBe('/2.0/en/cabinet/dashboard/logic');
 });
 
 describe('[R-076] the link of our letters', () => {

@@ -8,7 +8,7 @@ const table: readonly (readonly [RegExp, (locale: Locale, url: URL) => string])[
   [/^auth\/choice$/, (locale) => routePath(locale, 'auth.start')],
   [/^promo-new2(\/|$)/, (locale) => sitePath(locale, 'promo-new2/start')],
   [/^blogger-start$/, (locale) => routePath(locale, 'auth.start')],
-  [/^cabinet(\/(dashboard)?)?$/, (locale) => routePath(locale, 'cabinet.main')],
+  [/^cabinet\/dashboard$/, (locale) => routePath(locale, 'cabinet.main')],
   [/^cabinet\/[^/]+\/category\/\d+\/prices$/, (locale) => routePath(locale, 'cabinet.shop')],
   [/^cabinet\/[^/]+\/category\/\d+\/about$/, (_locale, url) => url.pathname.replace(/about$/, 'wiki/start')],
   [/^cabinet\/course(\/|$)/, (locale) => routePath(locale, 'cabinet.main')],
@@ -22,6 +22,11 @@ export function redirectTarget(locale: Locale, url: URL): string {
   const path = url.pathname.replace(/^\/2\.0\//, '').replace(locale === fallbackLocale ? /^$/ : `${locale}/`, '');
   const match = table.find(([pattern]) => pattern.test(path));
   return (match ? match[1](locale, url) : routePath(locale, 'public.e404')) + url.search + url.hash;
+}
+
+/** The cabinet without a page: who opens it decides where it leads. */
+export function isHome(url: URL): boolean {
+  return /\/cabinet\/?$/.test(url.pathname);
 }
 
 /** A link in our letters: who reads it decides where it leads. */

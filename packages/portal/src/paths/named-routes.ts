@@ -5,6 +5,8 @@ import { type Locale, sitePath } from '../words/locales.ts';
  * names; the patterns are those of routes.ts, without the locale.
  */
 export const namedRoutes = {
+  /** Leads on to where the day of the reader begins. */
+  'cabinet.home': 'cabinet',
   'cabinet.main': 'cabinet/dashboard/logic',
   'cabinet.pay-success': 'cabinet/cart/success',
   'cabinet.course.about': 'cabinet/course/:name/about',

@@ -92,6 +92,7 @@ export function sampleProfile(userId: number, now: number): Model<'CommonProfile
     payStatus: 0,
     billingType: null,
     cardId: null,
+    hasPupils: false,
     life: accrual(numbers.life.max),
     energy: accrual(numbers.energy.max),
     withLife: true,

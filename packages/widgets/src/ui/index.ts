@@ -76,6 +76,8 @@ export { NextScene } from './scenes/next.tsx';
 export type { NextSceneProps } from './scenes/next.tsx';
 export type { SceneMotif } from './scenes/places.tsx';
 export type { SceneProps } from './scenes/scene.tsx';
+export { FleetScene } from './scenes/fleet.tsx';
+export type { BoatPlace, FleetSceneProps } from './scenes/fleet.tsx';
 export { WeekScene } from './scenes/week.tsx';
 export type { WeekDay, WeekSceneProps } from './scenes/week.tsx';
 export { Tangram, tangramPieces } from './scenes/tangram.tsx';

@@ -151,7 +151,7 @@ export const getPupilReport = defineCall({
 
 export const listAssignments = defineCall({
   row: 'ours D-093',
-  summary: 'Assignments of a class, with who has done how much',
+  summary: 'Assignments of a class or of all, with who has done how much',
   method: 'GET',
   path: '/school/api/assignment',
   auth: 'teacher',

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { Count, Day, Id, nullable, object, oneOf, TargetLessonId, Timestamp } from '../basics.ts';
 import { fileIcons } from '../../values/file-icon.ts';
 import { motifs } from '../learning/thread.ts';
-import { LearningReport, reportPeriods } from '../report.ts';
+import { LearningReport, reportPeriods, skillLevels } from '../report.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 60 });
 const Tier = oneOf([1, 2, 3] as const);
@@ -63,7 +63,17 @@ export const ClassProgress = object({
   rows: Type.Array(object({ userId: Id, closed: Type.Array(Count) })),
   together: nullable(Type.Array(Type.Number({ minimum: 0, maximum: 1 }))),
 });
-export const ClassRoom = object({ class: SchoolClass, pupils: Type.Array(ClassPupil), progress: ClassProgress });
+/** How sure the pupils are in the kinds of puzzles that the class practises most; null: too little of it was solved. */
+export const ClassSkills = object({
+  kinds: Type.Array(object({ family: Type.String(), title: Type.String() })),
+  rows: Type.Array(object({ userId: Id, levels: Type.Array(nullable(oneOf(skillLevels))) })),
+});
+export const ClassRoom = object({
+  class: SchoolClass,
+  pupils: Type.Array(ClassPupil),
+  progress: ClassProgress,
+  skills: ClassSkills,
+});
 
 export const TeacherFace = object({ name: Type.String(), school: Type.String(), subject: Type.String() });
 
@@ -160,7 +170,8 @@ export const Assignment = object({
   pupils: Type.Array(object({ userId: Id, done: Count })),
 });
 export const Assignments = object({ data: Type.Array(Assignment) });
-export const AssignmentQuery = object({ classId: Id });
+/** Without a class: what is not over, of every class. */
+export const AssignmentQuery = object({ classId: Type.Optional(Id) });
 
 /** An assignment as its pupil sees it. `next`: the problem to open. */
 export const MyAssignment = object({

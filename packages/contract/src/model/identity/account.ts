@@ -77,6 +77,7 @@ export const CommonProfile = object({
   payStatus: Type.Integer({ minimum: 0, maximum: 3, description: 'none 0, trial 1, paid 2, expired 3 (rule D-092)' }),
   billingType: nullable(oneOf(billingTypes)),
   cardId: nullable(Id),
+  hasPupils: Type.Boolean({ description: 'Holds the card of somebody' }),
   life: Accrual,
   energy: Accrual,
   withLife: Type.Boolean(),

@@ -4,11 +4,10 @@ import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { page } from '../../app/page.ts';
 import { client } from '../../client/client.ts';
-import { CabinetPage } from '../../layout/cabinet/cabinet-page.tsx';
+import { OfficePage } from '../../layout/cabinet/office-page.tsx';
 import { NewPupil } from '../../forms/new-pupil.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { routePath } from '../../paths/named-routes.ts';
-import { useLocale, useWords } from '../../words/use-words.ts';
+import { useWords } from '../../words/use-words.ts';
 import { ParentGate } from '../../forms/parent-gate.tsx';
 import { ChildWeek } from './child-week.tsx';
 import { loadFamilyWeek } from './load-family.ts';
@@ -26,11 +25,10 @@ export const clientLoader = page({
 /** Who learns at this device. Children take turns; what a grown-up decides stands behind the gate. */
 export default function FamilyPage(): ReactElement {
   const t = useWords('family');
-  const locale = useLocale();
   const { me, family, zone, isManaged, weeks } = useLoaderData<typeof clientLoader>();
   const { pupils, owner, isOwner } = family;
   return (
-    <CabinetPage eyebrow={t('family.eyebrow')} title={t('family.title')} roadTo={routePath(locale, 'cabinet.main')}>
+    <OfficePage eyebrow={t('family.eyebrow')} title={t('family.title')}>
       <title>{t('family.tab')}</title>
       <div className="family">
         {pupils.length === 0 && (
@@ -79,6 +77,6 @@ export default function FamilyPage(): ReactElement {
           </Part>
         )}
       </div>
-    </CabinetPage>
+    </OfficePage>
   );
 }

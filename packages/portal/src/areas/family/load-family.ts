@@ -9,8 +9,11 @@ export interface FamilyData {
 
 /** Who asks, who belongs to them, and whether the gate is open. */
 export async function loadFamily(me: Model<'CommonProfile'>): Promise<FamilyData> {
-  const { family } = client();
+  const { family, profile } = client();
   const [loaded, zone] = await Promise.all([family.getFamily(), family.getParentZone()]);
+  // The tabs follow the first child who comes and the last who goes.
+  const hasPupils = loaded.pupils.length > 0;
+  if (loaded.isOwner && me.hasPupils !== hasPupils) profile.patch({ hasPupils });
   return { me, family: loaded, zone };
 }
 

@@ -3,7 +3,7 @@ import { buttonLook } from '@logikit/widgets/ui';
 import { Fragment, type ReactElement } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { page } from '../../app/page.ts';
-import { CabinetPage } from '../../layout/cabinet/cabinet-page.tsx';
+import { OfficePage } from '../../layout/cabinet/office-page.tsx';
 import { LocaleSwitch } from '../../layout/locale-switch.tsx';
 import { routePath } from '../../paths/named-routes.ts';
 import { PasskeysPart } from '../../auth/passkeys.tsx';
@@ -34,7 +34,6 @@ export const clientLoader = page({
 /** What somebody sets for themselves, and behind the gate what a grown-up decides, also for each pupil. */
 export default function SettingsPage(): ReactElement {
   const t = useWords('family');
-  const locale = useLocale();
   const data = useLoaderData<typeof clientLoader>();
   const [search] = useSearchParams();
   const { me, family, zone, settings, avatars, profile, schedule, mts } = data;
@@ -67,7 +66,7 @@ export default function SettingsPage(): ReactElement {
     reset: isOpen && (me.cardId === null || !isOwn) && <ResetPart settings={shown} name={name} />,
   };
   return (
-    <CabinetPage eyebrow={name} title={t('family.settings')} roadTo={routePath(locale, 'cabinet.main')}>
+    <OfficePage eyebrow={name} title={t('family.settings')}>
       <title>{t('family.settings.tab')}</title>
       <div className="family" key={shown.userId}>
         {isOpen && family.isOwner && family.pupils.length > 0 && <Whose data={data} shown={shown.userId} />}
@@ -77,7 +76,7 @@ export default function SettingsPage(): ReactElement {
         ))}
         <Ways isOwn={isOwn} />
       </div>
-    </CabinetPage>
+    </OfficePage>
   );
 }
 

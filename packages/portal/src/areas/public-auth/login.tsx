@@ -31,7 +31,7 @@ export default function Login(): ReactElement {
     await bindPartnerToken(location.search);
     await client().profile.load();
     const { profile: now } = client().profile.store.getState();
-    await navigate(afterStart((now && chosenLocale(now)) ?? locale, location.search));
+    await navigate(afterStart((now && chosenLocale(now)) ?? locale, location.search, now));
   };
 
   return (

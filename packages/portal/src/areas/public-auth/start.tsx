@@ -17,7 +17,8 @@ export const clientLoader = page({
   requires: 'nothing',
   load: async ({ locale, url }) => {
     // Whoever is known comes from the page of an event to take part, not to begin once more.
-    if (eventIn(url.search) !== undefined && (await signedInProfile())) throw redirect(afterStart(locale, url.search));
+    const profile = eventIn(url.search) === undefined ? null : await signedInProfile();
+    if (profile) throw redirect(afterStart(locale, url.search, profile));
   },
 });
 
@@ -28,7 +29,8 @@ export default function Start(): ReactElement {
   const { search } = useLocation();
   const goOn = async (): Promise<void> => {
     await bindPartnerToken(search);
-    await navigate(afterStart(locale, search));
+    // Whoever has just begun has nobody else to care for.
+    await navigate(afterStart(locale, search, null));
   };
 
   return (

@@ -3,7 +3,7 @@ import '../../ui/link-list.css';
 import '../../ui/stack.css';
 import './school.css';
 import type { Model } from '@logikit/sdk';
-import { ChevronIcon, KitFace, KitWaving, SchoolDoor } from '@logikit/widgets/ui';
+import { buttonLook, ChevronIcon, KitFace, KitWaving, SchoolDoor } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { client } from '../../client/client.ts';
@@ -103,7 +103,7 @@ function Pupil({ pupil }: { readonly pupil: Model<'MyPupil'> }): ReactElement {
         {lastDay !== null && <span>{t('teacher.pupil.last', { day: formatShortDay(locale, lastDay) })}</span>}
         {classes.length > 0 && <span>{classes.map((one) => one.name).join(', ')}</span>}
       </span>
-      <Link className="text-link" to={pupilPath(locale, userId)}>
+      <Link {...buttonLook({ tone: 'plain', size: 'small' })} to={pupilPath(locale, userId)}>
         {t('teacher.pupil.open')}
       </Link>
       {classes.length > 0 && (

@@ -45,7 +45,7 @@ export function useSocial(onDone: () => Promise<void>): Social {
       const now = await client().auth.enter(() => client().accounts.loginBySocial({ body }));
       const isOther = before.status === 'signedIn' && now.status === 'signedIn' && before.userId !== now.userId;
       // Whatever stands on this page belongs to somebody else: it goes altogether.
-      if (isOther) location.assign(routePath(locale, 'cabinet.main'));
+      if (isOther) location.assign(routePath(locale, 'cabinet.home'));
       else await onDone();
     } catch (error) {
       const reason = errorCode(error);

@@ -69,8 +69,8 @@ export interface SchoolApi {
     input: { readonly params: IdPath; readonly query: PupilReportQuery },
     options?: CallOptions,
   ): Promise<PupilReport>;
-  /** Assignments of a class, with who has done how much. */
-  listAssignments(input: { readonly query: AssignmentQuery }, options?: CallOptions): Promise<Assignments>;
+  /** Assignments of a class or of all, with who has done how much. */
+  listAssignments(input?: { readonly query?: AssignmentQuery }, options?: CallOptions): Promise<Assignments>;
   /** Places in classes, of the caller and of the own pupils, with who the teacher is. */
   listClassPlaces(input?: Record<string, never>, options?: CallOptions): Promise<ClassPlaces>;
   /** Classes of the teacher. */

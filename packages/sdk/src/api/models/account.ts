@@ -73,6 +73,8 @@ export interface CommonProfile {
   readonly billingType:
     'assist' | 'erip' | 'logic' | 'yandex' | 'yandexv3' | 'avangate' | 'xsolla' | 'xsolla_sub' | null;
   readonly cardId: number | null;
+  /** Holds the card of somebody */
+  readonly hasPupils: boolean;
   readonly life: Accrual;
   readonly energy: Accrual;
   readonly withLife: boolean;

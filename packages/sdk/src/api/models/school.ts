@@ -26,7 +26,7 @@ export interface AssignmentDraft {
 }
 
 export interface AssignmentQuery {
-  readonly classId: number;
+  readonly classId?: number;
 }
 
 export interface AssignmentTask {
@@ -106,6 +106,18 @@ export interface ClassRoom {
   readonly class: SchoolClass;
   readonly pupils: ClassPupil[];
   readonly progress: ClassProgress;
+  readonly skills: ClassSkills;
+}
+
+export interface ClassSkills {
+  readonly kinds: {
+    readonly family: string;
+    readonly title: string;
+  }[];
+  readonly rows: {
+    readonly userId: number;
+    readonly levels: ('strong' | 'steady' | 'growing' | null)[];
+  }[];
 }
 
 export interface ConsentAnswer {
@@ -314,6 +326,7 @@ export interface SchoolModels {
   readonly ClassPupil: ClassPupil;
   readonly ClassPupilPath: ClassPupilPath;
   readonly ClassRoom: ClassRoom;
+  readonly ClassSkills: ClassSkills;
   readonly ConsentAnswer: ConsentAnswer;
   readonly ConsentAsk: ConsentAsk;
   readonly ConsentLink: ConsentLink;

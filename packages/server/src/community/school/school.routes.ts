@@ -3,7 +3,13 @@ import type { SessionIssuer } from '../../identity/accounts/index.ts';
 import type { Clock } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { type Limit, route, type Route } from '../../kernel/http/index.ts';
-import { createAssignment, listAssignments, listOwnAssignments, removeAssignment } from './assignments/assignment.ts';
+import {
+  createAssignment,
+  listAssignments,
+  listOpenAssignments,
+  listOwnAssignments,
+  removeAssignment,
+} from './assignments/assignment.ts';
 import {
   changeClass,
   closeClass,
@@ -109,7 +115,12 @@ export function schoolRoutes({ issuer, publicUrl, onAlarm }: SchoolParts): reado
     route(calls.getPupilReport, (input) =>
       readPupilReport(input, { userId: input.params.id, period: input.query.period, locale: input.locale }),
     ),
-    route(calls.listAssignments, (input) => listAssignments(contextOf(input), input.query.classId, input.locale)),
+    route(calls.listAssignments, (input) => {
+      const { classId } = input.query;
+      return classId === undefined
+        ? listOpenAssignments(contextOf(input), input.locale)
+        : listAssignments(contextOf(input), classId, input.locale);
+    }),
     route(calls.createAssignment, (input) => createAssignment(contextOf(input), input.body, input.locale)),
     route(calls.removeAssignment, async (input) => {
       await removeAssignment(contextOf(input), input.params.id);

@@ -11,7 +11,10 @@ eachDatabase('families', (platform) => {
   it('[V-042] [C-149] [E-042] a parent adds, renames and removes pupils; a stranger’s are refused', async () => {
     const parent = await newParent(platform());
     const stranger = await newParent(platform());
+    const holds = async () => (await parent.call(calls.getCommonProfile)).body.commonProfile?.hasPupils;
+    expect(await holds()).toBe(false);
     const ada = await addChild(parent, '  Ada ');
+    expect(await holds()).toBe(true);
     const bob = await addChild(parent, 'Bob');
     expect(await names(parent)).toEqual(['Ada', 'Bob']);
     await parent.call(calls.changePupil, { body: { cardId: bob, name: 'Bobby', targetLesson: 4, gradeId: 0 } });

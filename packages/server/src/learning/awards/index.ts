@@ -2,4 +2,4 @@
 export { awards } from './feature.ts';
 export { giveCards } from './give-card.ts';
 export { countSeconds } from './award-consumer.ts';
-export { readReport } from './report.ts';
+export { readReport, readSkills } from './report.ts';

@@ -13,6 +13,7 @@ export async function selectReportDays(tx: Tx, userId: number, until: string): P
 }
 
 export interface FamilyRow {
+  readonly userId: number;
   readonly family: string;
   readonly problems: number;
   readonly flawless: number;
@@ -20,12 +21,13 @@ export interface FamilyRow {
   readonly skill: number | null;
 }
 
-/** Closed problems by family, the most practised first. */
-export async function selectFamilies(tx: Tx, userId: number): Promise<readonly FamilyRow[]> {
+/** Closed problems by learner and family, of each learner the most practised first. */
+export async function selectFamilies(tx: Tx, userIds: readonly number[]): Promise<readonly FamilyRow[]> {
   return tx<FamilyRow[]>`
-    select b.family, count(*) as problems, count(*) filter (where g.is_solved and g.mistakes = 0) as flawless, s.skill
+    select g.user_id as "userId", b.family, count(*)::int as problems,
+      count(*) filter (where g.is_solved and g.mistakes = 0)::int as flawless, s.skill
     from progress g join problem b on b.id = g.problem_id
     left join learner_skill s on s.user_id = g.user_id and s.family = b.family
-    where g.user_id = ${userId} and g.is_final and b.family is not null
-    group by b.family, s.skill order by problems desc, b.family`;
+    where g.user_id = any(${[...userIds]}::int[]) and g.is_final and b.family is not null
+    group by g.user_id, b.family, s.skill order by problems desc, b.family`;
 }

@@ -18,7 +18,7 @@ export interface ReportWish {
 export async function readReport(tx: Tx, { userId, period, locale, now }: ReportWish): Promise<Report> {
   const { timeZone } = await readProfile(tx, userId);
   const today = dayIn(timeZone, now);
-  const [known, families] = await Promise.all([selectReportDays(tx, userId, today), selectFamilies(tx, userId)]);
+  const [known, families] = await Promise.all([selectReportDays(tx, userId, today), selectFamilies(tx, [userId])]);
   const since = known[0]?.day ?? null;
   const from = beginOf(period, today, since);
   const days = known.filter(({ day }) => day >= from);
@@ -67,21 +67,45 @@ function total(days: readonly ReportDayRow[], value: (day: ReportDayRow) => numb
   return days.reduce((sum, day) => sum + value(day), 0);
 }
 
+const isRated = ({ problems }: FamilyRow): boolean => problems >= numbers.report.ratedFrom;
+
+const titleOf = (family: string, locale: string): string => titlesOfFamily(family)[locale as Language] ?? ''; // the router lets only the contract's locales through
+
 /** The kinds that were practised most, those that come most easily first. */
 function strengthsOf(families: readonly FamilyRow[], locale: string): Report['strengths'] {
-  const { ratedFrom, kinds } = numbers.report;
   return families
-    .filter(({ problems }) => problems >= ratedFrom)
+    .filter(isRated)
     .map(({ family, problems, flawless, skill }) => ({
       family,
-      title: titlesOfFamily(family)[locale as Language] ?? '', // the router lets only the contract's locales through
+      title: titleOf(family, locale),
       problems,
       firstTry: flawless / problems,
       level: levelOf(skill),
     }))
     .filter(({ title }) => title !== '')
-    .slice(0, kinds)
+    .slice(0, numbers.report.kinds)
     .sort((a, b) => b.firstTry - a.firstTry || b.problems - a.problems);
+}
+
+/** How sure each of these learners is in the kinds that they practise most together, those that most of them know first. */
+export async function readSkills(
+  tx: Tx,
+  { userIds, locale }: { readonly userIds: readonly number[]; readonly locale: string },
+): Promise<Model<'ClassSkills'>> {
+  const rated = (await selectFamilies(tx, userIds)).filter(isRated);
+  const kinds = [...Map.groupBy(rated, ({ family }) => family)]
+    .map(([family, rows]) => ({ family, title: titleOf(family, locale), rows }))
+    .filter(({ title }) => title !== '')
+    .sort((a, b) => b.rows.length - a.rows.length || (a.family < b.family ? -1 : 1))
+    .slice(0, numbers.report.kinds);
+  const levelIn = (rows: readonly FamilyRow[], userId: number) => {
+    const row = rows.find((one) => one.userId === userId);
+    return row ? levelOf(row.skill) : null;
+  };
+  return {
+    kinds: kinds.map(({ family, title }) => ({ family, title })),
+    rows: userIds.map((userId) => ({ userId, levels: kinds.map(({ rows }) => levelIn(rows, userId)) })),
+  };
 }
 
 /** Against the learner's own ability, so that everybody has something that comes easily. */

@@ -40,6 +40,7 @@ oneDatabase('common profile', (platform) => {
       payStatus: 0,
       billingType: null,
       cardId: null,
+      hasPupils: false,
       withLife: true,
       life: { value: 10, maxAccumulatedAmount: 10, lastAccrual: at },
       energy: { value: 24, maxAccumulatedAmount: 24, lastAccrual: at },

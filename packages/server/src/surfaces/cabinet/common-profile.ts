@@ -1,6 +1,6 @@
 import { type CallOutput, type calls, type Model, numbers, writeAccrual } from '@logikit/contract';
 import type { Tx } from '../../kernel/database/index.ts';
-import { audioOf, cardOf } from '../../identity/households/index.ts';
+import { audioOf, selectKin } from '../../identity/households/index.ts';
 import {
   dueNotifications,
   hasLife,
@@ -48,12 +48,14 @@ export async function commonProfile(
   const user = await selectUser(tx, userId);
   const profile = await readProfile(tx, userId);
   const flags = Object.keys(profile.globalPopup).length > 0 ? await takePopup(tx, userId) : {};
+  const { ownerId, pupilIds } = await selectKin(tx, userId);
   const forceEmailCheck = await isCheckDue(tx, userId, now);
   return {
     commonProfile: {
       ...personPart(user, profile),
       email: user.email ?? (await pendingEmail(tx, userId, now)),
-      cardId: await cardOf(tx, userId),
+      cardId: ownerId === null ? null : userId,
+      hasPupils: pupilIds.length > 0,
       socialNetworks: (await selectNetworks(tx, userId)).map((name) => ({ name })),
       ...learningPart(profile),
       ...payPart(profile),

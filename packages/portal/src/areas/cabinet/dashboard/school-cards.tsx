@@ -61,19 +61,26 @@ function AssignmentCard(props: { readonly assignment: Assignment; readonly pract
   const to = placeOf(locale, props);
   const day = formatShortDay(locale, dueOn);
   const label = t('cabinet.assignment.done', { done, total });
+  const isDone = done >= total;
   return (
-    <section className="lk-card school-cards-assignment" data-state={done >= total ? 'done' : 'open'}>
+    <section className="lk-card school-cards-assignment" data-state={isDone ? 'done' : 'open'}>
       <p className="eyebrow">{t('cabinet.assignment.from', { teacher: teacherName })}</p>
       <h2>{tier === null ? title : t('cabinet.assignment.practice')}</h2>
-      {note !== '' && <p>{note}</p>}
-      <p>{t(isLate ? 'cabinet.assignment.late' : 'cabinet.assignment.due', { day })}</p>
-      <ProgressBar value={done} max={total} label={label} />
-      <p>{done >= total ? t('cabinet.assignment.ready') : label}</p>
-      {done < total && to !== null && (
-        <Link className="lk-button" to={to}>
-          {t('cabinet.assignment.go')}
-          <ChevronIcon />
-        </Link>
+      {isDone ? (
+        <p>{t('cabinet.assignment.ready')}</p>
+      ) : (
+        <>
+          {note !== '' && <p>{note}</p>}
+          <p>{t(isLate ? 'cabinet.assignment.late' : 'cabinet.assignment.due', { day })}</p>
+          <ProgressBar value={done} max={total} label={label} />
+          <p>{label}</p>
+          {to !== null && (
+            <Link className="lk-button" to={to}>
+              {t('cabinet.assignment.go')}
+              <ChevronIcon />
+            </Link>
+          )}
+        </>
       )}
     </section>
   );

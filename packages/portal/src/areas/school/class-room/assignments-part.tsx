@@ -8,6 +8,7 @@ import { ProgressBar } from '../../../ui/charts/progress-bar.tsx';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { formatShortDay } from '../../../words/formatters.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
+import { assignmentTitle, readyOf } from '../assignment-words.ts';
 import { AssignmentForm } from './assignment-form.tsx';
 
 interface AssignmentsPartProps {
@@ -33,7 +34,7 @@ export function AssignmentsPart({ room, assignments, threads }: AssignmentsPartP
         </ul>
       </div>
       <div className="lk-card stack-card">
-        <h2>{t('teacher.assignment.new')}</h2>
+        <h2 id="assign-title">{t('teacher.assignment.new')}</h2>
         <AssignmentForm room={room} threads={threads} />
       </div>
     </section>
@@ -49,11 +50,10 @@ function Done({ assignment, pupils }: DoneProps): ReactElement {
   const t = useWords('teacher');
   const locale = useLocale();
   const { id, total, note, dueOn } = assignment;
-  const ready = assignment.pupils.filter(({ done }) => done >= total).length;
-  const title = assignment.tier === null ? assignment.title : t(`teacher.tier.${assignment.tier}`, { number: total });
+  const ready = readyOf(assignment);
   return (
     <>
-      <h3>{title}</h3>
+      <h3>{assignmentTitle(t, assignment)}</h3>
       <p>{t('teacher.assignment.due', { day: formatShortDay(locale, dueOn) })}</p>
       {note !== '' && <p>{note}</p>}
       <p>{t('teacher.assignment.ready', { ready, total: assignment.pupils.length })}</p>

@@ -2,7 +2,7 @@ import '../../../layout/sub-page.css';
 import '../../../ui/stack.css';
 import '../school.css';
 import type { Model } from '@logikit/sdk';
-import { KitWaving } from '@logikit/widgets/ui';
+import { buttonLook, KitWaving } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { client } from '../../../client/client.ts';
@@ -38,7 +38,7 @@ export function PupilsPart({ classId, pupils }: PupilsPartProps): ReactElement {
               </span>
             </span>
             {state === 'joined' && (
-              <Link className="text-link" to={pupilPath(locale, userId)}>
+              <Link {...buttonLook({ tone: 'plain', size: 'small' })} to={pupilPath(locale, userId)}>
                 {t('teacher.pupil.open')}
               </Link>
             )}

@@ -3,7 +3,7 @@ import '../../../ui/stack.css';
 import '../school.css';
 import { Button } from '@logikit/widgets/ui';
 import { type ReactElement, type SyntheticEvent, useState } from 'react';
-import { Link, useLoaderData, useNavigate } from 'react-router';
+import { Link, redirect, useLoaderData, useNavigate } from 'react-router';
 import { client } from '../../../client/client.ts';
 import { SubPage } from '../../../layout/sub-page.tsx';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
@@ -19,7 +19,8 @@ type Standing = 'anonymous' | 'pupil' | 'grownUp';
 export const clientLoader = page({
   areas: ['teacher'],
   requires: 'profile',
-  load: ({ profile }): Standing => {
+  load: ({ profile, locale }): Standing => {
+    if (profile.perms.includes('teacher')) throw redirect(schoolPath(locale));
     if (profile.anonymous) return 'anonymous';
     return profile.who === 'pupil' ? 'pupil' : 'grownUp';
   },

@@ -41,10 +41,11 @@ export async function insertAssignment(tx: Tx, row: Omit<AssignmentRow, 'id' | '
   return made.id;
 }
 
-export async function selectAssignments(tx: Tx, classId: number): Promise<readonly AssignmentRow[]> {
+/** What is due on that day or later, the latest first. */
+export async function selectAssignments(tx: Tx, classId: number, since: string): Promise<readonly AssignmentRow[]> {
   return tx<AssignmentRow[]>`
     select ${columns(tx)} from assignment a join class c on c.id = a.class_id
-    where a.class_id = ${classId} order by a.due_on desc, a.id desc`;
+    where a.class_id = ${classId} and a.due_on >= ${since}::date order by a.due_on desc, a.id desc`;
 }
 
 /** False: the teacher has no such assignment. */

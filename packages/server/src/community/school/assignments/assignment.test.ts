@@ -41,6 +41,48 @@ oneDatabase('assignments', (platform) => {
       return { by, one, code, thread, pupil, set };
     };
 
+    it('tells a teacher what is not over in any class, the nearest day first, and nobody else’s', async () => {
+      const { by, one, thread, set } = await setUp();
+      const { class: other } = await classOf(by);
+      const [soon, late] = [2, 5].map((days) =>
+        new Date(platform().clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10),
+      );
+      const task = { kind: 'thread', threadId: thread.threadId } as const;
+      await set(task, { dueOn: late });
+      await set(task, { classId: other.id, dueOn: soon });
+      const open = async () => (await by.call(calls.listAssignments, { query: {} })).body.data;
+      expect(await open()).toMatchObject([
+        { classId: other.id, dueOn: soon, pupils: [] },
+        { classId: one.id, dueOn: late, pupils: [{ done: 0 }] },
+      ]);
+      await platform().sql`update assignment set due_on = due_on - 30 where class_id = ${other.id}`;
+      expect(await open()).toMatchObject([{ classId: one.id }]);
+      expect((await (await teacher()).call(calls.listAssignments, { query: {} })).body.data).toEqual([]);
+    });
+
+    it('tells a teacher who is how sure in which kind of puzzle, and nothing of whoever waits for a parent', async () => {
+      const { by, one, code, thread, pupil } = await setUp();
+      await guest(code.code);
+      const skills = async () => (await by.call(calls.getClass, { params: { id: one.id } })).body.skills;
+      expect(await skills()).toEqual({ kinds: [], rows: [{ userId: pupil.userId, levels: [] }] });
+      const { sql } = platform();
+      await sql`update problem set family = 'series', family_version = 1, seed = id::text, mode = 'single'
+        where id = any(${thread.problemIds.slice(0, 3)})`;
+      const learner = learnerOf(pupil);
+      for (const id of thread.problemIds.slice(0, 3)) await learner.choose(id, ['two'], { threadId: thread.threadId });
+      const level = async (skill: number) => {
+        await sql`insert into learner_skill (user_id, family, skill, answers) values (${pupil.userId}, 'series', ${skill}, 3)
+          on conflict (user_id, family) do update set skill = excluded.skill`;
+        return (await skills()).rows;
+      };
+      expect((await skills()).kinds).toMatchObject([
+        { family: 'series', title: expect.stringMatching(/\p{L}/u) as string },
+      ]);
+      expect(await level(1)).toEqual([{ userId: pupil.userId, levels: ['strong'] }]);
+      expect(await level(-1)).toEqual([{ userId: pupil.userId, levels: ['growing'] }]);
+      expect(await level(0)).toEqual([{ userId: pupil.userId, levels: ['steady'] }]);
+    });
+
     it('[V-010] a class gets a block to solve; what is really solved is counted, for the pupil and for the teacher', async () => {
       const { by, one, thread, pupil, set } = await setUp();
       const blockId = thread.blockIds[1] ?? 0;

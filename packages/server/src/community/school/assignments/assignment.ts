@@ -18,11 +18,12 @@ import {
   type Titles,
 } from './assignment.db.ts';
 import { requireClass, type TeacherContext } from '../classes/class.ts';
-import type { ClassRow } from '../classes/class.db.ts';
+import { type ClassRow, selectClasses } from '../classes/class.db.ts';
 import type { PersonContext } from '../classes/membership.ts';
 import { selectClassPupils } from '../classes/pupil.db.ts';
 
 const YEAR_DAYS = 366;
+const EVER = '1970-01-01';
 
 export async function createAssignment(
   context: TeacherContext,
@@ -31,7 +32,7 @@ export async function createAssignment(
 ): Promise<Model<'Assignment'>> {
   const { tx, clock } = context;
   const row = await requireClass(context, draft.classId);
-  const before = await selectAssignments(tx, row.id);
+  const before = await selectAssignments(tx, row.id, EVER);
   const limit = numbers.school.openAssignments;
   const today = clock.now().toISOString().slice(0, 10);
   if (before.filter(({ dueOn }) => dueOn >= today).length >= limit)
@@ -59,7 +60,7 @@ function isDay(text: string): boolean {
 }
 
 async function assertPupils({ tx }: TeacherContext, classId: number, userIds: readonly number[]): Promise<void> {
-  const pupils = new Set((await selectClassPupils(tx, classId, '1970-01-01')).map(({ userId }) => userId));
+  const pupils = new Set((await selectClassPupils(tx, classId, EVER)).map(({ userId }) => userId));
   if (userIds.some((id) => !pupils.has(id))) throw new ApiError('notFound');
 }
 
@@ -84,17 +85,35 @@ function titlesOf(texts: ByTitle): Titles {
   return Object.fromEntries(Object.entries(texts).map(([locale, { title }]) => [locale, title]));
 }
 
-/** What was set, and who of those that agreed has done how much. */
+/** What was set in a class, and who of those that agreed has done how much. */
 export async function listAssignments(
   context: TeacherContext,
   classId: number,
   locale: string,
 ): Promise<Model<'Assignments'>> {
-  const { tx } = context;
   await requireClass(context, classId);
-  const pupils = (await selectClassPupils(tx, classId, '1970-01-01')).filter(({ isJoined }) => isJoined);
-  const rows = await selectAssignments(tx, classId);
-  return { data: await Promise.all(rows.map((row) => toAssignment(context, row, { pupils, locale }))) };
+  return { data: await assignmentsOf(context, classId, { since: EVER, locale }) };
+}
+
+/** What is not over anywhere in the teacher's classes, the nearest day first. */
+export async function listOpenAssignments(context: TeacherContext, locale: string): Promise<Model<'Assignments'>> {
+  const { tx, clock, teacherId } = context;
+  // A day earlier: somewhere it is still yesterday.
+  const since = addDays(clock.now().toISOString().slice(0, 10), -1);
+  const classes = await selectClasses(tx, teacherId);
+  const listed = await Promise.all(classes.map(({ id }) => assignmentsOf(context, id, { since, locale })));
+  return { data: listed.flat().sort((a, b) => Number(a.dueOn > b.dueOn) - Number(a.dueOn < b.dueOn) || a.id - b.id) };
+}
+
+async function assignmentsOf(
+  context: TeacherContext,
+  classId: number,
+  { since, locale }: { readonly since: string; readonly locale: string },
+): Promise<Model<'Assignment'>[]> {
+  const { tx } = context;
+  const rows = await selectAssignments(tx, classId, since);
+  const pupils = (await selectClassPupils(tx, classId, EVER)).filter(({ isJoined }) => isJoined);
+  return Promise.all(rows.map((row) => toAssignment(context, row, { pupils, locale })));
 }
 
 interface Shown {

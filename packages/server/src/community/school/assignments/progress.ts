@@ -1,4 +1,5 @@
 import { type Model, numbers } from '@logikit/contract';
+import { readSkills } from '../../../learning/awards/index.ts';
 import { textIn } from '../../../kernel/words/index.ts';
 import { requireClass, shownClass, type TeacherContext } from '../classes/class.ts';
 import { selectClosed, selectTopics, type TopicRow } from './progress.db.ts';
@@ -16,10 +17,12 @@ export async function readClassRoom(
   const row = await requireClass(context, id);
   const monday = await mondayFor(tx, clock, teacherId);
   const [pupils, topics] = await Promise.all([selectClassPupils(tx, id, monday), selectTopics(tx, row.targetLesson)]);
+  const userIds = pupils.filter(({ isJoined }) => isJoined).map(({ userId }) => userId);
   return {
     class: shownClass(row, clock.now()),
     pupils: pupils.map(shownPupil),
     progress: await progressOf(context, { pupils, topics, locale }),
+    skills: await readSkills(tx, { userIds, locale }),
   };
 }
 
