@@ -28,7 +28,7 @@ const at = (path: string): string => `${demo.url}/2.0/en/cabinet/${path}`;
 
 it('[S-058] a preschooler goes on where the road was left', async () => {
   const { page, complaints, close } = await comeAs('preschooler');
-  await page.locator('.next-card a.lk-button').click();
+  await page.locator('.little-stop[data-stop=next]').click();
   await page.waitForURL(/\/thread\/\d+\/problem\/\d+$/);
   await page.locator('[part~=question]').first().waitFor();
   const [, thread, problem] = /thread\/(\d+)\/problem\/(\d+)/.exec(page.url()) ?? [];
@@ -36,7 +36,7 @@ it('[S-058] a preschooler goes on where the road was left', async () => {
   await hands.solve(Number(problem), `threadId=${thread}`);
   await page.goto(at('dashboard/logic'));
   await putAwayAll(page);
-  await page.locator('.next-card a.lk-button').click();
+  await page.locator('.little-stop[data-stop=next]').click();
   await page.waitForURL((url) => /\/problem\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${problem}`));
   expect(complaints).toEqual([]);
   await close();

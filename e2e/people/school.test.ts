@@ -171,6 +171,18 @@ describe('a teacher with thirty pupils from nothing', () => {
     },
   );
 
+  it('a picture that does not come leaves the page of a class as it is, and says so in its place', async () => {
+    const say = wordsOf('en');
+    const { page, close } = await visit(browser);
+    await register(page, say, { locale: 'en', name: 'torn' });
+    await joinTheRest('de', await makeClass(page, say), 1);
+    await page.route('**/class-picture*.js*', (route) => route.abort());
+    await page.reload();
+    await page.getByRole('alert').filter({ hasText: 'The answer did not arrive in time' }).waitFor();
+    await page.getByRole('heading', { name: say('teacher.assignments.title') }).waitFor();
+    await close();
+  });
+
   it('[R-063] [R-064] [R-062] pages of schools open, an old address leads to the school, and tariffs have prices', async () => {
     const say = wordsOf('en');
     const visitor = await visit(browser);

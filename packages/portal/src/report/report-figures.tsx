@@ -1,12 +1,13 @@
 import './report.css';
 import type { Model } from '@logikit/sdk';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { type ReactElement, Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { formatNumber } from '../words/formatters.ts';
 import { useLocale, useWords } from '../words/use-words.ts';
 import { Strengths } from './strengths.tsx';
 
 // The charts come with a library of their own, after the page.
-const StretchChart = lazy(async () => ({ default: (await import('./stretch-chart.tsx')).StretchChart }));
+const StretchChart = lazyPart(async () => (await import('./stretch-chart.tsx')).StretchChart);
 
 const totals = ['problems', 'minutes', 'stars', 'days'] as const;
 

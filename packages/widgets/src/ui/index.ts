@@ -70,6 +70,8 @@ export type { CardPictureProps } from './scenes/card-picture.tsx';
 export { AdultDoor, PartnerDoor, PreschoolDoor, SchoolDoor } from './scenes/doors.tsx';
 export { FilmThumb, LightsThumb, PipesThumb, SudokuThumb, WalkThumb } from './scenes/game-thumbs.tsx';
 export { HeroScene } from './scenes/hero.tsx';
+export { HomeRoadScene, PlaceView } from './scenes/home-road.tsx';
+export type { HomeRoadSceneProps } from './scenes/home-road.tsx';
 export { Kites } from './scenes/kites.tsx';
 export { LostScene } from './scenes/lost.tsx';
 export { NextScene } from './scenes/next.tsx';

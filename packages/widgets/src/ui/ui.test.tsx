@@ -28,6 +28,8 @@ const drawings: readonly (readonly [string, ReactElement])[] = [
       : [],
   ),
   ...motifs.map((motif) => [`NextScene ${motif}`, <ui.NextScene key="" motif={motif} />] as const),
+  ...motifs.map((motif) => [`HomeRoadScene ${motif}`, <ui.HomeRoadScene key="" motif={motif} />] as const),
+  ...motifs.map((motif) => [`PlaceView ${motif}`, <ui.PlaceView key="" motif={motif} />] as const),
   ['FleetScene', <ui.FleetScene key="" boats={['home', 'home', 'sea', 'ashore']} />],
   ...motifs.map((motif) => [`WeekScene ${motif}`, <ui.WeekScene key="" motif={motif} days={week} />] as const),
 ];

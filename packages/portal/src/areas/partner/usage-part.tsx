@@ -1,15 +1,16 @@
 import './partner.css';
 import type { Model } from '@logikit/sdk';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { formatNumber, formatShortDay } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import type { PartnerKey } from './load-partner.ts';
 import { Part } from './part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LandingTable } from './landing-table.tsx';
 import { daysOf, figures } from './usage.ts';
 
 // The bars come with a library of their own, after the page.
-const BarChart = lazy(async () => ({ default: (await import('../../ui/charts/bar-chart.tsx')).BarChart }));
+const BarChart = lazyPart(async () => (await import('../../ui/charts/bar-chart.tsx')).BarChart);
 
 interface UsagePartProps {
   readonly usage: Model<'PartnerUsage'>;

@@ -4,6 +4,7 @@ import { useClient, useStore } from '@logikit/sdk/react';
 import { Tangram, tangramPieces } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
+import { LittleDashboard } from '../little/little-dashboard.tsx';
 import { ActiveEvent, loadActiveEvent } from './active-event.tsx';
 import { CabinetPage } from '../../../layout/cabinet/cabinet-page.tsx';
 import { GameLinks } from '../../../layout/game-links.tsx';
@@ -14,7 +15,7 @@ import { GoalsCard } from '../awards/goals-card.tsx';
 import { SituationalCard } from '../awards/situational-card.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { CourseSwitch } from './course-switch.tsx';
-import { type Lesson, lessonOf } from './course-type.ts';
+import { isBeforeReading, type Lesson, lessonOf } from './course-type.ts';
 import { EarnedCertificate, loadEarnedCertificate } from './earned-certificate.tsx';
 import { LevelCard } from './level-card.tsx';
 import { MoreWays } from './more-ways.tsx';
@@ -27,7 +28,15 @@ import { loadToday, type Today } from './today.ts';
 import { loadWays, type Ways } from './ways.ts';
 import { page } from '../../../app/page.ts';
 
+/** What the home of a child who cannot read yet shows. */
+interface LittleData {
+  readonly isLittle: true;
+  readonly today: Today;
+  readonly news: SchoolNews;
+}
+
 interface DashboardData {
+  readonly isLittle: false;
   readonly today: Today;
   readonly lesson: Lesson;
   readonly ways: Ways;
@@ -39,8 +48,12 @@ interface DashboardData {
 export const clientLoader = page({
   areas: ['play', 'game', 'events', 'collections', 'certificate'],
   requires: 'profile',
-  load: async ({ profile, params }): Promise<DashboardData> => {
+  load: async ({ profile, params }): Promise<DashboardData | LittleData> => {
     const lesson = await lessonOf(params['courseType'], profile.courseTL);
+    if (isBeforeReading(lesson)) {
+      const [today, news] = await Promise.all([loadToday(lesson), loadSchoolNews(profile)]);
+      return { isLittle: true, today, news };
+    }
     const [today, ways, news, event, certificate] = await Promise.all([
       loadToday(lesson),
       loadWays(profile),
@@ -48,14 +61,24 @@ export const clientLoader = page({
       loadActiveEvent(),
       loadEarnedCertificate(),
     ]);
-    return { today, lesson, ways, news, event, certificate };
+    return { isLittle: false, today, lesson, ways, news, event, certificate };
   },
 });
 
-export default function Dashboard(): ReactElement {
+export default function DashboardPage(): ReactElement {
+  const data = useLoaderData<typeof clientLoader>();
+  if (!data.isLittle) return <Dashboard {...data} />;
+  const { today, news } = data;
+  return (
+    <LittleDashboard today={today}>
+      <SchoolCards news={news} practice={today.practice} />
+    </LittleDashboard>
+  );
+}
+
+function Dashboard({ today, lesson, ways, news, event, certificate }: DashboardData): ReactElement {
   const t = useWords('cabinet');
   const locale = useLocale();
-  const { today, lesson, ways, news, event, certificate } = useLoaderData<typeof clientLoader>();
   const client = useClient();
   const profile = useStore(client.profile.store, (state) => (state.status === 'ready' ? state.profile : null));
   const roadThread = today.next?.threadId ?? today.threads[0]?.id ?? 0;

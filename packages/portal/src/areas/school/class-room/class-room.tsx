@@ -4,13 +4,14 @@ import '../school.css';
 import './class-room.css';
 import type { Model } from '@logikit/sdk';
 import { CertificateIcon, KeyIcon, KitWaving, TodayIcon } from '@logikit/widgets/ui';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { client } from '../../../client/client.ts';
 import { notFoundAs404 } from '../../../app/not-found.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { OfficePage } from '../../../layout/cabinet/office-page.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { AssignmentsPart } from './assignments-part.tsx';
 import { BoardCard } from './board-card.tsx';
@@ -24,7 +25,7 @@ import { SkillsPart } from './skills-part.tsx';
 import { page } from '../../../app/page.ts';
 
 // The picture comes with a library of its own, after the page.
-const ClassPicture = lazy(async () => ({ default: (await import('./class-picture.tsx')).ClassPicture }));
+const ClassPicture = lazyPart(async () => (await import('./class-picture.tsx')).ClassPicture);
 
 export interface Room {
   readonly room: Model<'ClassRoom'>;

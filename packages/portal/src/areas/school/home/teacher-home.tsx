@@ -94,7 +94,7 @@ function Away({ day: { now, pupils } }: { readonly day: TeacherDay }): ReactElem
   const since = weekBefore(now);
   const away = inClass
     .filter(({ lastDay }) => lastDay === null || lastDay < since)
-    .toSorted((a, b) => ((a.lastDay ?? '') < (b.lastDay ?? '') ? -1 : 1));
+    .toSorted((a, b) => (a.lastDay ?? '').localeCompare(b.lastDay ?? ''));
   return (
     <section className="lk-card stack-card" aria-labelledby="away-title">
       <h2 id="away-title">{t('teacher.away.title')}</h2>

@@ -3,7 +3,7 @@ import { Chip, CloseIcon, HeartIcon } from '@logikit/widgets/ui';
 import { useClient, useStore } from '@logikit/sdk/react';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
-import { narrator } from './narrator.ts';
+import { narrator } from '../../../sound/narrator.ts';
 import { sounds } from '../../../sound/sounds.ts';
 import { currentTheme, subscribeToTheme } from '../../../browser/theme.ts';
 

@@ -1,5 +1,5 @@
 import type { Voice } from '@logikit/widgets';
-import { sounds } from '../../../sound/sounds.ts';
+import { sounds } from './sounds.ts';
 
 const ID = 'narration';
 
