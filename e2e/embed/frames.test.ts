@@ -133,7 +133,7 @@ describe('a frame in the page’s HTML', () => {
   it('is found when the script comes late, and two of them keep apart', async () => {
     await open(frame(LIGHTS, 'data-logikit') + frame(address('game?game=walk'), 'data-logikit'), { headers: {} });
     await inFrame(0).getByRole('button', { name: 'Help me' }).waitFor();
-    await inFrame(1).getByRole('button', { name: 'Big' }).waitFor();
+    await inFrame(1).getByRole('button', { name: 'Large' }).waitFor();
     await page.page.addScriptTag({ url: `${platform.url}/v1/frame.js`, type: 'module' });
     await fits(0);
     await fits(1);

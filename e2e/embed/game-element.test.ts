@@ -72,6 +72,6 @@ describe('a game on a stranger’s page', () => {
     await element.evaluate((own) => own.setAttribute('game', 'sudoku'));
     expect((await page.told('ready', 2)).detail).toEqual({ game: 'sudoku' });
     await element.evaluate((own) => own.setAttribute('size', 'large'));
-    await page.page.getByRole('button', { name: 'Big', pressed: true }).waitFor();
+    await page.page.getByRole('button', { name: 'Large', pressed: true }).waitFor();
   });
 });

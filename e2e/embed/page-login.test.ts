@@ -131,7 +131,7 @@ describe('login on a page of another site', () => {
 
   it('tells a window that no page has asked for that it is none', async () => {
     await page.goto(`${platform.url}/2.0/en/auth/page?key=pk_demo&origin=javascript:alert(1)&challenge=x&state=y`);
-    await page.getByText('This window belongs to no page.').waitFor();
+    await page.getByText('No page is waiting for this window.').waitFor();
   });
 
   it('gives no code for a page that the key does not list', async () => {

@@ -26,7 +26,7 @@ async function openWindow(): Promise<Page> {
   await button('Sign in').click();
   const popup = await opening;
   await popup.getByRole('heading', { name: /^Sign in for / }).waitFor();
-  await popup.getByText('Nothing is paid there', { exact: false }).waitFor();
+  await popup.getByText('You always pay here', { exact: false }).waitFor();
   return popup;
 }
 
@@ -67,19 +67,19 @@ describe('the cart on the page of a partner', () => {
   it('[D-207] a parent signs in, collects, takes out, and pays on our page; the page hears of each', async () => {
     await openForParent('category="energy"');
     await signIn();
-    await button(`Into the cart: ${ENERGY}`).click();
+    await button(`Add to cart: ${ENERGY}`).click();
     expect((await page.told('changed')).detail).toEqual({ orders: 1, price: 4.99, currency: 'USD' });
-    expect(await button(`It is in the cart: ${ENERGY}`).getAttribute('aria-disabled')).toBe('true');
-    await button(`Take out: ${ENERGY}`).press('Enter');
+    expect(await button(`In the cart: ${ENERGY}`).getAttribute('aria-disabled')).toBe('true');
+    await button(`Remove: ${ENERGY}`).press('Enter');
     expect((await page.told('changed', 2)).detail).toEqual({ orders: 0, price: 0, currency: 'USD' });
-    await page.page.getByText('Nothing is in it yet.').waitFor();
+    await page.page.getByText('The cart is empty.').waitFor();
     // The keyboard stays in the cart.
     expect(await page.page.evaluate(() => document.activeElement?.localName)).toBe('logikit-shop-cart');
-    await button(`Into the cart: ${ENERGY}`).click();
+    await button(`Add to cart: ${ENERGY}`).click();
     await page.told('changed', 3);
     expect(await axe(page.page)).toEqual([]);
     const opening = page.page.waitForEvent('popup');
-    await page.page.getByRole('link', { name: 'To the payment' }).click();
+    await page.page.getByRole('link', { name: 'Check out' }).click();
     const shop = await opening;
     const { detail } = await page.told('checkout');
     await shop.getByRole('button', { name: 'Pay $4.99 now' }).click();
@@ -107,7 +107,7 @@ describe('the cart on the page of a partner', () => {
     await settled(popup);
     expect(await axe(popup)).toEqual([]);
     await field.fill(password);
-    await popup.getByRole('button', { name: 'Go on' }).click();
+    await popup.getByRole('button', { name: 'Continue' }).click();
     await clickToClose(popup.getByRole('button', { name: /^Continue as/ }));
     await page.told('ready', 2);
 
@@ -125,11 +125,11 @@ describe('the cart on the page of a partner', () => {
     await openForParent('purchases="82"');
     await signIn();
     await page.page.route('**/cart/add-purchase.json', (route) => route.abort());
-    await button(`Into the cart: ${ENERGY}`).click();
+    await button(`Add to cart: ${ENERGY}`).click();
     await page.page.getByText(/Nothing has changed|That did not work/).waitFor();
     await page.page.unroute('**/cart/add-purchase.json');
-    await button(`Into the cart: ${ENERGY}`).click();
-    await button(`Take out: ${ENERGY}`).waitFor();
+    await button(`Add to cart: ${ENERGY}`).click();
+    await button(`Remove: ${ENERGY}`).waitFor();
     expect(await page.page.getByText(/Nothing has changed|That did not work/).count()).toBe(0);
   });
 
@@ -140,15 +140,15 @@ describe('the cart on the page of a partner', () => {
     const own = page.page.locator('logikit-shop-cart');
     await button('Cart: 0').waitFor();
     await own.evaluate((one) => (one as HTMLElement & { open(): void }).open());
-    await button(`Into the cart: ${ENERGY}`).click();
+    await button(`Add to cart: ${ENERGY}`).click();
     await button('Cart: 1 · $4.99').waitFor();
     expect(await page.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(240);
     await own.evaluate((one) => one.addEventListener('logikit-checkout', (event) => event.preventDefault()));
-    await page.page.getByRole('link', { name: 'To the payment' }).click();
+    await page.page.getByRole('link', { name: 'Check out' }).click();
     await page.told('checkout');
     expect(page.page.context().pages()).toHaveLength(1);
     await own.evaluate((one) => (one as HTMLElement & { close(): void }).close());
-    await expect.poll(() => page.page.getByRole('link', { name: 'To the payment' }).count()).toBe(0);
+    await expect.poll(() => page.page.getByRole('link', { name: 'Check out' }).count()).toBe(0);
   });
 
   it('[T10] shows nothing in a frame, ours or another’s', async () => {

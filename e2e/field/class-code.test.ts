@@ -14,7 +14,7 @@ it('a class code that is shown no more says why, and a tap makes another', async
     return (await page.locator('.school-code').textContent()) ?? '';
   };
   const before = await makeClass('Code room');
-  const why = page.getByText('The code is shown once, when it is made');
+  const why = page.getByText('The code is shown only once');
   expect(await why.count()).toBe(0);
   await page.goto(`${platform.url}/2.0/en/cabinet/school`);
   await page.getByRole('link', { name: 'Code room' }).click();

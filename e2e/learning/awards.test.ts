@@ -71,13 +71,13 @@ it('[R-113] [S-038] a newcomer meets a problem first; then the award of the day,
   await box.waitFor();
   expect(await daily.count()).toBe(0);
   await box.getByRole('button', { name: 'Open it' }).click();
-  await expect.poll(() => box.getByRole('heading').innerText()).toBe('Look what it is!');
+  await expect.poll(() => box.getByRole('heading').innerText()).toBe('Look what’s inside!');
   await settled(page);
   expect(await axe(page)).toEqual([]);
   while ((await box.getByRole('button', { name: 'The next box' }).count()) > 0) {
     await box.getByRole('button', { name: 'The next box' }).click();
     await box.getByRole('button', { name: 'Open it' }).click();
-    await expect.poll(() => box.getByRole('heading').innerText()).toBe('Look what it is!');
+    await expect.poll(() => box.getByRole('heading').innerText()).toBe('Look what’s inside!');
   }
   await box.getByRole('button', { name: 'Great' }).click();
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);

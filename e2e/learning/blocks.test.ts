@@ -119,7 +119,7 @@ describe('the preview of a problem', () => {
     const before = await stats();
     await open(page, 'problem/1/preview');
     await cards(page).first().click(wait);
-    await page.getByText('Only a look: nothing is sent.').waitFor(wait);
+    await page.getByText('Preview only: nothing is sent.').waitFor(wait);
     expect(await page.locator('[part~=check]').count()).toBe(0);
     await settled(page);
     expect(await axe(page)).toEqual([]);

@@ -239,14 +239,22 @@ it('[R-003] shows the result of a finished quiz, and leads on while it is unfini
   await close();
 });
 
-it('keeps what was solved by day, each with the answer that was given', async () => {
+it('keeps what was solved as stickers by day and by idea, each with the answer that was given', async () => {
   const { page, close } = await visit(browser);
   const hands = await startByHand({ page, url: platform.url });
-  await open(page, 'solved', 'Solved problems');
+  await open(page, 'solved', 'My album');
   await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
   await hands.solve(1, 'threadId=1');
   await page.reload();
-  await page.getByRole('link', { name: /Looking two ways/ }).click();
+  const today = page.locator('.album-day');
+  await today.getByRole('heading', { name: 'Today 1 problem' }).waitFor();
+  await today.locator('.album-picture > svg').first().waitFor();
+  await page
+    .getByRole('navigation', { name: 'Show by idea' })
+    .getByRole('link', { name: 'Looking two ways 1' })
+    .click();
+  await page.waitForURL(/\/solved\?idea=matrix$/);
+  await today.getByRole('link', { name: /Looking two ways/ }).click();
   await page.waitForURL(/\/thread\/1\/problem\/1\/\d+$/);
   await page.locator('[part~=question]').waitFor();
 
@@ -254,12 +262,12 @@ it('keeps what was solved by day, each with the answer that was given', async ()
   await open(page, 'thread/2/1', 'Patterns');
   await page.getByText('1 of 20 problems', { exact: true }).waitFor();
   await page.getByText('What is inside').click();
-  await page.getByRole('button', { name: 'Begin the course anew' }).click();
-  const asked = page.getByRole('dialog', { name: 'Begin the whole course anew?' });
+  await page.getByRole('button', { name: 'Start the course over' }).click();
+  const asked = page.getByRole('dialog', { name: 'Start the whole course over?' });
   await asked.getByRole('button', { name: 'Keep everything' }).click();
   await asked.waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Begin the course anew' }).click();
-  await asked.getByRole('button', { name: 'Begin anew' }).click();
+  await page.getByRole('button', { name: 'Start the course over' }).click();
+  await asked.getByRole('button', { name: 'Start over' }).click();
   await page.getByText('0 of 20 problems', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Set out' }).waitFor();
   await close();

@@ -295,7 +295,7 @@ describe('the list of events', () => {
     await page.waitForURL(new RegExp(`/event/${coming.eventId}/preview$`), wait);
     await page.getByText('It is not open yet. Come back when it begins.').waitFor(wait);
     await page.goto(cabinet(`event/${over.eventId}/result`));
-    await heading(page, 'This one went by without you').waitFor(wait);
+    await heading(page, 'You missed this one').waitFor(wait);
     expect(complaints).toEqual([]);
     await close();
   });

@@ -146,7 +146,7 @@ describe('a learner with an account', () => {
     await page.getByLabel('Name or e-mail').fill('child');
     await page.getByLabel('Password').fill('not this');
     await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect.poll(() => page.getByRole('alert').first().innerText()).toBe('The name or the password does not fit.');
+    await expect.poll(() => page.getByRole('alert').first().innerText()).toBe('The name or password is not right.');
     expect(await page.getByLabel('Name or e-mail').inputValue()).toBe('child');
     await close();
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit, type Visit } from '../support/browser.ts';
 import { quiet } from '../support/quiet.ts';
+import { openSetting } from '../support/settings.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
 
@@ -53,7 +54,7 @@ describe('a learner without a network', () => {
     });
     await page.context().setOffline(true);
     await page.goto(`${platform.url}/2.0/en/cabinet/dashboard/logic`);
-    await page.getByText('No internet. You can go on').waitFor();
+    await page.getByText('No internet. Carry on').waitFor();
     await page.locator('.next-card a').click();
     await page.waitForURL(anyProblem);
     const ids: (string | undefined)[] = [];
@@ -145,6 +146,7 @@ describe('a learner whose network is cut before every step, while nothing of the
     await again.or(page.locator('[part~=next]')).first().waitFor();
 
     await page.goto(`${platform.url}/2.0/en/cabinet/settings`);
+    await openSetting(page, 'learner');
     await page.getByLabel('First name').fill('Ada');
     await without(() => press('Save'), 'No connection. Check the internet and try again.');
     expect(await page.getByLabel('First name').inputValue()).toBe('Ada');

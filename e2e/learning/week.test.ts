@@ -79,7 +79,7 @@ async function monday(life: Life, { locale, hasLives, lesson }: Person): Promise
   const { page } = life;
   const say = sayIn(locale);
   await expect.poll(() => lives(life).count()).toBe(hasLives ? 1 : 0);
-  await page.locator('.next-card a').click();
+  await page.locator('.next-card a, .adult-problem a').click();
   const first = await life.problem();
   await life.answer(first, 'wrong');
   await page.getByRole('button', { name: say('player.notYet.again') }).click();
@@ -134,9 +134,12 @@ async function wednesday(life: Life, { lesson, locale }: Person): Promise<void> 
   await expect.poll(() => level.innerText()).toContain(say('cabinet.popup.level.title', { level: 2 }));
   await life.putAllAway();
   await page
-    .locator('.level-card')
-    .getByText(say('cabinet.level.title', { level: 2 }))
+    .locator('.stats')
+    .getByText(say('cabinet.stats.level', { level: 2 }))
     .waitFor();
+  // An adult's home has no card of it.
+  const card = page.locator('.level-card').getByText(say('cabinet.level.title', { level: 2 }));
+  await (lesson === 3 ? page.locator('.adult-days') : card).waitFor();
 }
 
 /** Kit has kept the place over the missed day; and there is an event. */

@@ -95,6 +95,7 @@ const learners: Places = {
   ':tenant?/thread/:threadId/quiz-result': ({ quiz }) => [`thread/${quiz}/quiz-result`],
   ':tenant?/thread/:threadId/problem/:problemId': ({ road, solved, open, passing }) =>
     inProblem(`thread/${road}/problem`, { passing: `${solved}/${passing}`, open: String(open) }),
+  'thread/:targetLesson/:threadId/finale': ({ walked }) => [`thread/2/${walked}/finale`],
   'thread/:targetLesson/:threadId': ({ road, side }) => [`thread/2/${road}`, `thread/2/${side.thread}`],
   solved: () => ['solved'],
   'block/:blockId/problem/:problemId': ({ block, open }) => [`block/${block}/problem/${open}`],

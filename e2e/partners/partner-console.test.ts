@@ -40,7 +40,7 @@ async function snippetAs(mode: string): Promise<string> {
 describe('partner console', () => {
   it('lets an owner in, and tells others kindly whose it is', async () => {
     await openConsole('adult');
-    await page.getByText('This account belongs to no organisation.').waitFor();
+    await page.getByText('This account does not belong to an organisation.').waitFor();
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
     await openConsole();

@@ -4,6 +4,7 @@ import { axe, clippedOn, desk, phone, settled, visit } from '../support/browser.
 import { comeAsParent } from '../support/accounts.ts';
 import { keptIn, plantIn } from '../support/browser-storage.ts';
 import { openParentGate } from '../support/parent-gate.ts';
+import { openSetting } from '../support/settings.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
 
@@ -66,6 +67,7 @@ it.each([
     expect(await axe(page)).toEqual([]);
 
     await page.goto(`${platform.url}${base(locale)}/cabinet/settings`);
+    await openSetting(page, 'password');
     await page.locator('input[name=old]').waitFor();
     await settled(page);
     expect(await axe(page)).toEqual([]);
@@ -83,6 +85,7 @@ it.each([
     await page.goto(`${platform.url}${base(locale)}/cabinet/settings`);
     await page.locator('input[name=answer]').waitFor();
     expect(await page.locator('input[name=email], input[name=old]').count()).toBe(0);
+    await openSetting(page, 'face');
     await page.locator('.family-faces input').nth(2).click({ force: true });
     await expect.poll(() => page.locator('.cabinet-page-tools img').getAttribute('src')).toBe('/avatars/kit-3.svg');
     await settled(page);

@@ -3,6 +3,7 @@ import { signInAs } from '../support/accounts.ts';
 import { axe, clippedOn, desk, overflowOf, phone, settled, visit } from '../support/browser.ts';
 import { startPlatform } from '../support/platform.ts';
 import { putAwayAll } from '../support/popups.ts';
+import { openSetting } from '../support/settings.ts';
 import { browser } from '../support/shared-browser.ts';
 
 /** Three dollars came where 4.99 were asked for. */
@@ -23,6 +24,7 @@ it('[D-211] whoever of ours sees to payments finds the desk in the settings, and
   await signInAs(page, own.url, 'operator', 'en');
   await page.goto(`${own.url}/2.0/en/cabinet/settings`);
   await putAwayAll(page);
+  await openSetting(page, 'desk');
   await page.getByRole('link', { name: 'Payments that do not fit' }).click();
   const card = page.getByRole('listitem').filter({ hasText: 'Another amount came' });
   await card.getByText('Asked for: $4.99. Came: $3.00.').waitFor();

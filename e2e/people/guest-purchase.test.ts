@@ -16,7 +16,7 @@ describe('the story that ends in a purchase', () => {
   ])('[R-102] [R-103] is read from page to page without scripts, on %s', async (_name, viewport) => {
     const { page, complaints, close } = await visit(browser, { viewport, javaScriptEnabled: false });
     await page.goto(site('promo-new2/start?utm_source=blog'));
-    await page.getByRole('heading', { level: 1, name: 'Who is going to think?' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Who’s solving today?' }).waitFor();
     await page.getByRole('link', { name: 'A child, 4 to 12' }).click();
     await page.getByRole('heading', { level: 1, name: 'Solve one together.' }).waitFor();
     await page.getByRole('link', { name: 'What this trains' }).click();
@@ -34,7 +34,7 @@ describe('the story that ends in a purchase', () => {
     const { page, close } = await visit(browser, { viewport: phone });
     await page.goto(site('promo-new2/nothing?utm_source=blog'));
     await page.waitForURL(site('promo-new2/start?utm_source=blog'));
-    await page.getByRole('heading', { level: 1, name: 'Who is going to think?' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Who’s solving today?' }).waitFor();
     await close();
   });
 });

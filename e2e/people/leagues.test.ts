@@ -80,7 +80,7 @@ it('[R-052] [D-111] [E-029] a month ends: its result is told once, the best move
 
   // Once: neither this page nor another device shows it again.
   await page.reload();
-  await page.getByRole('heading', { name: 'Your place waits' }).waitFor();
+  await page.getByRole('heading', { name: 'Your place is waiting' }).waitFor();
   expect(await told.count()).toBe(0);
 
   const me = await platform.login(name, password);

@@ -109,15 +109,15 @@ describe('offers', () => {
     await giver.page.goto(site('store/energy'));
     await giver.page.getByRole('button', { name: 'As a gift: 150 energy' }).click();
     const dialog = giver.page.getByRole('dialog', { name: '150 energy as a gift' });
-    await dialog.getByRole('button', { name: 'Into the cart' }).click();
+    await dialog.getByRole('button', { name: 'Add to cart' }).click();
     await dialog.getByText('This does not look like an e-mail address.').waitFor();
     await isWhole(giver.page);
     const aunt = `aunt-${Date.now()}@family.example`;
-    await dialog.getByLabel('To which address?').fill(aunt);
-    await dialog.getByLabel('A few words with it').fill('For a long winter');
-    await dialog.getByRole('button', { name: 'Into the cart' }).click();
+    await dialog.getByLabel('Recipient’s e-mail address').fill(aunt);
+    await dialog.getByLabel('A few words from you').fill('For a long winter');
+    await dialog.getByRole('button', { name: 'Add to cart' }).click();
     await giver.page.getByRole('complementary', { name: 'Cart' }).getByText('150 energy · gift').waitFor();
-    await giver.page.getByRole('link', { name: 'To the payment' }).click();
+    await giver.page.getByRole('link', { name: 'Check out' }).click();
     await giver.page.getByRole('button', { name: /^Pay .+ now$/ }).click();
     await giver.page.getByRole('button', { name: /^Pay / }).click();
     await giver.page.getByRole('heading', { name: 'Paid, thank you!' }).waitFor();
@@ -160,11 +160,11 @@ describe('offers', () => {
     const counted = () => names.filter((name) => name.includes('purchase'));
     await page.goto(site('store/energy'));
     for (const name of ['50 energy', '150 energy']) {
-      await page.getByRole('button', { name: `Into the cart: ${name}` }).click();
+      await page.getByRole('button', { name: `Add to cart: ${name}` }).click();
       await page.getByRole('complementary', { name: 'Cart' }).getByText(name, { exact: true }).waitFor();
     }
     await expect.poll(counted).toEqual(['purchase_chosen']);
-    await page.getByRole('link', { name: 'To the payment' }).click();
+    await page.getByRole('link', { name: 'Check out' }).click();
     await page.getByRole('button', { name: /^Pay .+ now$/ }).click();
     await page.getByRole('button', { name: /^Pay / }).click();
     await page.getByRole('heading', { name: 'Paid, thank you!' }).waitFor();

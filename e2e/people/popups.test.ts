@@ -65,9 +65,9 @@ it('[R-116] [R-111] [R-115] [S-046] asks once at 14 problems to save, tells then
   const email = `parent-${Date.now()}@mail.example`;
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => page.getByRole('alert').innerText()).toBe('Please choose the year of birth.');
+  await expect.poll(() => page.getByRole('alert').innerText()).toBe('Please choose a year of birth.');
   expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
-  await page.getByLabel('Year of birth').selectOption('1990');
+  await page.getByLabel('Learner’s year of birth').selectOption('1990');
   await page.getByRole('button', { name: 'Save' }).click();
   await popup(page, 'check-email').waitFor();
 
@@ -76,7 +76,7 @@ it('[R-116] [R-111] [R-115] [S-046] asks once at 14 problems to save, tells then
   await openLetter(mail, platform.url, email);
   const code = await codeInLetter(mail);
   await mail.close();
-  await page.getByLabel('Code from the letter').fill(code);
+  await page.getByLabel('Code from the e-mail').fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await putAway(page, ['daily-award', 'boxes']);
   await popup(page, 'logic-about').waitFor();

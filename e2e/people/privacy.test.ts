@@ -6,6 +6,7 @@ import { axe, clippedOn, desk, phone, settled, visit } from '../support/browser.
 import { comeAsParent, type Newcomer, signInWith } from '../support/accounts.ts';
 import { openLetter, pressInLetter } from '../support/emails.ts';
 import { openParentGate } from '../support/parent-gate.ts';
+import { openSetting } from '../support/settings.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
 
@@ -49,6 +50,7 @@ it.each([
     const { name: email, password } = parent;
 
     await page.goto(site(locale, 'cabinet/settings'));
+    await openSetting(page, 'reminders');
     await page.locator('input[name=reminders]').check();
     await page.locator('.form-error').filter({ hasText: /\S/ }).waitFor();
     for (const day of [1, 3]) await page.locator(`.reminders-days label:has(input[value="${day}"])`).click();
@@ -58,6 +60,7 @@ it.each([
     await reminders.locator('.form-done').filter({ hasText: /\S/ }).waitFor();
     await isWhole(page);
     await page.reload();
+    await openSetting(page, 'reminders');
     await page.locator('input[name=reminders]').waitFor();
     const kept = await page
       .locator('input[name=day]:checked')

@@ -66,7 +66,7 @@ it('[R-052] [K-122] tells what is missing, then shows the podium, the own row an
   await page.reload();
   await heard;
   await save(me, { type: 1, agree: true });
-  await page.getByRole('heading', { name: 'Your place waits' }).waitFor();
+  await page.getByRole('heading', { name: 'Your place is waiting' }).waitFor();
   await close(me, ids.slice(0, 1));
   await expect.poll(() => ownRow(page).innerText()).toContain('You, ');
   expect(await ownRow(page).innerText()).toContain('3');
@@ -136,7 +136,7 @@ it('[C-093] [R-052] finds somebody by their nickname, and leads to where they st
   await page.goto(at('cabinet/rating'));
   const field = page.getByRole('searchbox', { name: 'Find by nickname' });
   await field.fill('zz');
-  await page.getByText('it takes at least three letters').waitFor();
+  await page.getByText('Please type at least three letters').waitFor();
   await field.fill('zzzz');
   await page.getByText('There is no such nickname on this board.').waitFor();
   await page.route('**/rating/search.json', (route) => route.abort());
@@ -145,7 +145,7 @@ it('[C-093] [R-052] finds somebody by their nickname, and leads to where they st
   await again.waitFor();
   await page.unroute('**/rating/search.json');
   await again.click();
-  const found = page.getByRole('list', { name: 'Who was found' }).getByRole('link', { name });
+  const found = page.getByRole('list', { name: 'Results' }).getByRole('link', { name });
   await found.first().waitFor();
   await look(page, 'rating/search');
   await found.last().click();

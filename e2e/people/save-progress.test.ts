@@ -113,17 +113,17 @@ it('[R-109] [S-044] [S-040] [S-042] the mailbox of a known provider, another add
   await fill(page, second);
   await popup(page, 'check-email').waitFor();
 
-  await page.getByLabel('Code from the letter').fill('12');
+  await page.getByLabel('Code from the e-mail').fill('12');
   await submit(page);
   await expect.poll(() => alert(page)).toBe('The code has six digits.');
   const mail = await page.context().newPage();
   await openLetter(mail, platform.url, second);
   const code = await codeInLetter(mail);
   await mail.close();
-  await page.getByLabel('Code from the letter').fill(code === '000000' ? '111111' : '000000');
+  await page.getByLabel('Code from the e-mail').fill(code === '000000' ? '111111' : '000000');
   await submit(page);
-  await expect.poll(() => alert(page)).toContain('Ask for a new letter.');
-  await page.getByLabel('Code from the letter').fill(code);
+  await expect.poll(() => alert(page)).toContain('Ask for a new e-mail.');
+  await page.getByLabel('Code from the e-mail').fill(code);
   await submit(page);
   await popup(page, 'check-email').waitFor({ state: 'hidden' });
   const { body } = await send(`${platform.url}/user/common-profile.json`, { token: await tokenOf(page) });
@@ -151,7 +151,7 @@ it('[V-014] [V-015] [V-017] [X-009] [X-010] [X-011] [X-013] [X-019] [V-034] says
   await expect.poll(() => alert(page)).toBe('This does not look like an e-mail address.');
   expect(await emailField(page).inputValue()).toBe('no address');
   await fill(page, 'kit@mail.invalid');
-  await expect.poll(() => alert(page)).toBe('Letters cannot reach this address. Please give another one.');
+  await expect.poll(() => alert(page)).toBe('E-mails cannot reach this address. Please enter another one.');
 
   const taken = address();
   const registered = await send(`${platform.url}/user/registration`, {

@@ -179,7 +179,7 @@ describe('a teacher with thirty pupils from nothing', () => {
     await page.route('**/class-picture*.js*', (route) => route.abort());
     await page.reload();
     await page.getByRole('alert').filter({ hasText: 'The answer did not arrive in time' }).waitFor();
-    await page.getByRole('heading', { name: say('teacher.assignments.title') }).waitFor();
+    await page.getByRole('heading', { name: say('teacher.assignments.title'), exact: true }).waitFor();
     await close();
   });
 

@@ -9,6 +9,7 @@ import { signInAs } from '../support/accounts.ts';
 import { look } from '../support/accessibility.ts';
 import { hearsNews } from '../support/news.ts';
 import { meetAndPart, wearRing } from './friends-by-keyboard.ts';
+import { openSetting } from '../support/settings.ts';
 import { browser } from '../support/shared-browser.ts';
 
 // The platform runs in this process, so that what a page has written can be looked at.
@@ -177,13 +178,13 @@ describe('inviter', () => {
     expect(await page.getByRole('link', { name: 'Parents' }).getAttribute('aria-current')).toBe('page');
     const link = await page.getByLabel('Your link').inputValue();
     expect(link).toMatch(/\/2\.0\/en\/start\?ref=[0-9A-Z]{5}-[0-9A-Z]{5}$/);
-    await page.getByLabel('E-mail of whom you invite').fill('nobody');
-    await page.getByRole('button', { name: 'Send the letter' }).click();
+    await page.getByLabel('Their e-mail address').fill('nobody');
+    await page.getByRole('button', { name: 'Send the e-mail' }).click();
     await page.getByRole('alert').getByText(/.+/).first().waitFor(wait);
-    expect(await page.getByLabel('E-mail of whom you invite').inputValue()).toBe('nobody');
-    await page.getByLabel('E-mail of whom you invite').fill('friend@logikit.example');
-    await page.getByRole('button', { name: 'Send the letter' }).click();
-    await page.getByText('The letter to friend@logikit.example is on its way.').waitFor(wait);
+    expect(await page.getByLabel('Their e-mail address').inputValue()).toBe('nobody');
+    await page.getByLabel('Their e-mail address').fill('friend@logikit.example');
+    await page.getByRole('button', { name: 'Send the e-mail' }).click();
+    await page.getByText('We have sent an e-mail to friend@logikit.example.').waitFor(wait);
     await page.goto(at('cabinet/inviter/teacher'));
     await page.getByRole('heading', { name: 'Invite a colleague' }).waitFor(wait);
 
@@ -241,6 +242,7 @@ describe('inviter', () => {
       friends: async () => (await child.call(calls.listFriends)).body.ids.length,
     });
     await page.goto(at('cabinet/settings'));
+    await openSetting(page, 'face');
     await wearRing(page);
     await close();
   });

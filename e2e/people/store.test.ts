@@ -29,9 +29,9 @@ async function takeToPay(
   { shelf, name }: { readonly shelf: string; readonly name: string },
 ): Promise<void> {
   await page.goto(site(`store/${shelf}`));
-  await page.getByRole('button', { name: `Into the cart: ${name}` }).click();
+  await page.getByRole('button', { name: `Add to cart: ${name}` }).click();
   await page.getByRole('complementary', { name: 'Cart' }).getByText(name).waitFor();
-  await page.getByRole('link', { name: 'To the payment' }).click();
+  await page.getByRole('link', { name: 'Check out' }).click();
   await page.waitForURL(/\/cart\/pay$/);
 }
 
@@ -73,7 +73,7 @@ describe('the shop', () => {
       const [paid, failed] = await page.getByRole('listitem').allInnerTexts();
       expect([paid, failed]).toEqual([
         expect.stringMatching(/paid\n+\$4\.99/),
-        expect.stringMatching(/did not work\n+\$4\.99/),
+        expect.stringMatching(/failed\n+\$4\.99/),
       ]);
       await isWhole(page);
       const download = page.waitForEvent('download');
@@ -97,15 +97,15 @@ describe('the shop', () => {
     await page.getByRole('button', { name: 'Not now' }).click();
     await send(`${platform.url}/user/leave-parent-zone.json`, { method: 'POST', token });
     // What is done after that meets the closed gate, and the page shows it.
-    await page.getByRole('button', { name: 'Into the cart: 150 energy' }).click();
+    await page.getByRole('button', { name: 'Add to cart: 150 energy' }).click();
     const field = page.getByLabel('Your password');
     await field.waitFor();
     await isWhole(page);
     await field.fill('not this one');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
     await field.fill(password);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'Energy', exact: true }).waitFor();
     // The browser tells what was refused, too.
     expect(complaints.filter((one) => !/40[13]/.test(one))).toEqual([]);
@@ -168,8 +168,8 @@ describe('the shop', () => {
     await page.getByLabel('Card number').waitFor();
     const other = await page.context().newPage();
     await other.goto(site('store/energy'));
-    await other.getByRole('button', { name: 'Take out: 150 energy' }).click();
-    await other.getByText('Nothing is in it yet.').waitFor();
+    await other.getByRole('button', { name: 'Remove: 150 energy' }).click();
+    await other.getByText('The cart is empty.').waitFor();
     await page.getByRole('button', { name: 'Pay $4.99' }).click();
     await page.getByRole('heading', { name: 'Your money is kept' }).waitFor();
     await page.goto(site('payments'));
@@ -231,21 +231,21 @@ describe('the shop', () => {
     await page.goto(site('service-order/logic'));
     await page.getByRole('button', { name: '7 days free: All courses for a month' }).click();
     await page.getByRole('complementary', { name: 'Cart' }).getByText('All courses for a month').waitFor();
-    await page.getByRole('link', { name: 'To the payment' }).click();
+    await page.getByRole('link', { name: 'Check out' }).click();
     const begin = page.getByRole('button', { name: 'Begin for free' });
     await begin.waitFor();
     expect(await begin.isDisabled()).toBe(true);
-    await page.getByText('$9.99 each month, until you end it').waitFor();
+    await page.getByText('$9.99 every month').waitFor();
     await isWhole(page);
-    await page.getByLabel('Yes, I agree that it renews').check();
+    await page.getByLabel('Yes, I agree to the renewal').check();
     await begin.click();
     await page.getByRole('button', { name: 'Keep the card' }).click();
     await page.getByRole('heading', { name: 'The free days have begun' }).waitFor();
     await page.goto(site('payments'));
     await page.getByText(/^Free until .+, then \$9\.99, card •• 4242$/).waitFor();
     await isWhole(page);
-    await page.getByRole('button', { name: 'End the subscription' }).click();
-    await page.getByRole('group').getByRole('button', { name: 'End the subscription' }).click();
+    await page.getByRole('button', { name: 'Cancel the subscription' }).click();
+    await page.getByRole('group').getByRole('button', { name: 'Cancel the subscription' }).click();
     await page.getByText(/^Ends on .+, and nothing more is paid$/).waitFor();
     await page.getByRole('button', { name: 'Keep it after all' }).click();
     await page.getByText(/^Free until /).waitFor();
@@ -271,16 +271,16 @@ describe('the shop', () => {
     await close();
     const stranger = await visit(browser, { viewport: desk });
     await stranger.page.goto(`${platform.url}/2.0/en/withdrawal?order=${order}`);
-    const address = stranger.page.getByLabel('Address that the letter went to');
+    const address = stranger.page.getByLabel('Address the e-mail went to');
     await address.fill('somebody@family.example');
     await stranger.page.getByRole('button', { name: 'Go on' }).click();
-    await stranger.page.getByText('We know no payment of this number and address.').waitFor();
+    await stranger.page.getByText('We cannot find a payment with this number and address.').waitFor();
     await address.fill('demo-parent@family.example');
     await stranger.page.getByRole('button', { name: 'Go on' }).click();
     await stranger.page.getByText(/comes back, and what was bought is closed/).waitFor();
     await isWhole(stranger.page);
     await stranger.page.getByRole('button', { name: 'Confirm withdrawal' }).click();
-    await stranger.page.getByRole('heading', { name: 'Your withdrawal is here' }).waitFor();
+    await stranger.page.getByRole('heading', { name: 'We have received your withdrawal' }).waitFor();
     await isWhole(stranger.page);
     expect(stranger.complaints.filter((one) => !/404/.test(one))).toEqual([]);
     await stranger.close();

@@ -150,12 +150,12 @@ it('[K-011][K-012][K-013][K-015] each goal is counted once, at its moment, and o
   await page.getByRole('link', { name: 'Back to the road' }).click();
   const email = `goal-${Date.now()}@example.org`;
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Year of birth').selectOption('1990');
+  await page.getByLabel('Learner’s year of birth').selectOption('1990');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => namesOf(sent)).toEqual(['trial_chapters_limit', 'email_entered']);
   const mail = await page.context().newPage();
   await openLetter(mail, platform.url, email);
-  await page.getByLabel('Code from the letter').fill(await codeInLetter(mail));
+  await page.getByLabel('Code from the e-mail').fill(await codeInLetter(mail));
   await mail.close();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(() => namesOf(sent)).toEqual(['trial_chapters_limit', 'email_entered', 'registration']);

@@ -142,11 +142,11 @@ describe('messages', () => {
       .locator('form')
       .filter({ has: page.getByLabel('Password') })
       .getByRole('alert');
-    await expect.poll(() => alert.innerText()).toBe('The name or the password does not fit.');
+    await expect.poll(() => alert.innerText()).toBe('The name or password is not right.');
     await holdClock(page);
     await page.getByLabel('Password').fill('not thi');
     await page.clock.runFor(499);
-    expect(await alert.innerText()).toBe('The name or the password does not fit.');
+    expect(await alert.innerText()).toBe('The name or password is not right.');
     await page.clock.runFor(1);
     await expect.poll(() => alert.innerText()).toBe('');
     await close();

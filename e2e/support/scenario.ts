@@ -8,6 +8,8 @@ export interface Story {
   readonly block: number;
   /** A problem of the road that is solved, how it was solved, and the next one. */
   readonly solved: number;
+  /** A chapter that is walked to its end. */
+  readonly walked: number;
   readonly passing: number;
   readonly open: number;
   readonly quiz: number;
@@ -67,6 +69,8 @@ export async function live(hands: Hands, url: string): Promise<Story> {
   for (const { id } of (await thread(quiz)).problems) await hands.guess(id, `threadId=${quiz}`);
 
   const side = threads.find(({ type }) => type === 'side');
+  const walked = threads.filter(({ type }) => type === 'side').at(1)?.id ?? 0;
+  for (const { id } of (await thread(walked)).problems) await hands.solve(id, `threadId=${walked}`);
   const block = await hands.get<{ problems: readonly { readonly id: number }[] }>(
     `${training}/cabinet/exercise/2/1/1/progress`,
   );
@@ -108,6 +112,7 @@ export async function live(hands: Hands, url: string): Promise<Story> {
     road: road.id,
     block: first?.block_id ?? 0,
     solved: first?.id ?? 0,
+    walked,
     passing: solved.find(({ problem_id: id }) => id === first?.id)?.passing_id ?? 0,
     open: third?.id ?? 0,
     quiz,

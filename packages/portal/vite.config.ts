@@ -15,7 +15,7 @@ const served = ['/service', '/user', '/auth', '/api', '/cart', '/rating', '/coll
 const shared = {
   name: 'shared',
   test: /\/packages\/(portal(?!\/src\/layout\/(reading|page-head|structured-data))|sdk|widgets(?!\/src\/ui\/scenes\/doors)|contract)\/.*\.tsx?$/,
-  minShareCount: 13,
+  minShareCount: 14,
 };
 
 export default defineConfig({

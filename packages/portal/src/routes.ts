@@ -68,7 +68,8 @@ const training = [
   page(':tenant?/thread/:threadId/quiz-result', 'training/solving/quiz-result.tsx'),
   problem(':tenant?/thread/:threadId/problem/:problemId', 'training/solving/problem.tsx'),
   page('thread/:targetLesson/:threadId', 'training/road/road.tsx'),
-  page('solved', 'training/solving/solved.tsx'),
+  page('thread/:targetLesson/:threadId/finale', 'training/finale/finale.tsx'),
+  page('solved', 'training/album/album.tsx'),
   problem('block/:blockId/problem/:problemId', 'training/solving/block-problem.tsx'),
   page('exercise/:targetLesson/:complexity/:exerciseBlockNumber', 'training/exercise/exercise.tsx'),
   problem(
@@ -118,7 +119,7 @@ const personal = [
   page('cards', 'collections/cards.tsx'),
   page('animations-section/:sectionId', 'play/films.tsx'),
   page('promocode', 'store/promo-code.tsx'),
-  page('settings', 'family/settings.tsx'),
+  page('settings', 'family/settings/settings.tsx'),
   page('family', 'family/family.tsx'),
   page('family/:cardId/messages', 'messages/pupil-messages.tsx'),
   page('family/:cardId/certificates', 'personal/certificate/pupil-certificates.tsx'),

@@ -3,7 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const RATE = 11_025;
+/** Bytes of a sound of the interface, and of a tune. */
 const LIMIT = 8192;
+const TUNE_LIMIT = 73_728;
 
 /**
  * A knock on wood: a few partials of a bar that is free at both ends, the higher the shorter, and a click of noise.
@@ -81,6 +83,40 @@ const sounds = {
   },
 };
 
+/** The tune of a finished chapter: Hz and beats of every knock, over a bass on each bar of four beats. */
+const tune = [
+  [523, 1],
+  [659, 1],
+  [784, 1],
+  [1047, 1],
+  [880, 1.5],
+  [784, 0.5],
+  [659, 1],
+  [784, 1],
+  [698, 1],
+  [880, 1],
+  [784, 0.5],
+  [880, 0.5],
+  [988, 1],
+  [1047, 3],
+];
+const basses = [262, 220, 175, 131];
+const BEAT = 0.19;
+
+function partsOfTune() {
+  let beat = 0;
+  const melody = tune.map(([pitch, beats]) => {
+    const at = beat * BEAT;
+    beat += beats;
+    return knock({ at, pitch, length: 0.2 + beats * 0.08, click: 0.12 });
+  });
+  const bars = basses.map((pitch, bar) => knock({ at: bar * 4 * BEAT, pitch, length: 0.5, force: 0.7, click: 0.3 }));
+  const last = [659, 784, 1568].map((pitch) => knock({ at: 12 * BEAT, pitch, length: 0.6, force: 0.5, click: 0.05 }));
+  return [...melody, ...bars, ...last];
+}
+
+const tunes = { finale: { seconds: 3.1, parts: partsOfTune() } };
+
 /** Mono, 16 bits, with the header that every browser reads. */
 function wave(samples) {
   const file = Buffer.alloc(44 + samples.length * 2);
@@ -100,12 +136,13 @@ function wave(samples) {
   return file;
 }
 
-for (const [name, { seconds, parts }] of Object.entries(sounds)) {
+for (const [name, { seconds, parts }] of Object.entries({ ...sounds, ...tunes })) {
   const raw = Array.from({ length: Math.floor(seconds * RATE) }, (_, index) =>
     parts.reduce((sum, part) => sum + part(index / RATE), 0),
   );
   const peak = Math.max(...raw.map(Math.abs));
   const file = wave(raw.map((sample) => (sample / peak) * 0.7));
-  if (file.length > LIMIT) throw new Error(`${name} has ${file.length} bytes; a sound has at most ${LIMIT}.`);
+  const limit = name in tunes ? TUNE_LIMIT : LIMIT;
+  if (file.length > limit) throw new Error(`${name} has ${file.length} bytes; it may have at most ${limit}.`);
   writeFileSync(join(import.meta.dirname, '../assets/sounds', `${name}.wav`), file);
 }

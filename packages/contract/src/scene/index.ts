@@ -1,5 +1,7 @@
 export { canJoin } from './parts/links.ts';
 export { nextNodes } from './parts/path.ts';
+export { questionPictures, type QuestionPictures } from './question-pictures.ts';
+export { untouched } from './untouched.ts';
 export { initialState, isComplete, reduceScene } from './reduce.ts';
 export type {
   Box,

@@ -10,7 +10,7 @@ interface ErrorPageProps {
   readonly isApart?: boolean;
 }
 
-/** The last net: a page that broke, or could not come. The code is for whoever is asked for help. */
+/** The last net: a page that broke, or could not come. What broke is reported, not shown. */
 export function ErrorPage({ error, isApart = false }: ErrorPageProps): ReactElement {
   const words = errorPageWords[localeOf(location.pathname)];
   const code = isRouteErrorResponse(error) ? String(error.status) : codeOf(error);
@@ -28,7 +28,6 @@ export function ErrorPage({ error, isApart = false }: ErrorPageProps): ReactElem
       <Kit pose={KitPuzzled} className="message-page-kit" />
       <h1>{title}</h1>
       <p>{text}</p>
-      {!isOffline && <p className="message-page-code">{code}</p>}
       <button className="lk-button" type="button" onClick={reload}>
         {words.again}
       </button>
@@ -61,7 +60,6 @@ function Lost({ isApart }: Pick<ErrorPageProps, 'isApart'>): ReactElement {
   );
 }
 
-function codeOf(error: unknown): string {
-  if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code);
-  return error instanceof Error ? error.name : 'unknown';
+function codeOf(error: unknown): string | null {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : null;
 }

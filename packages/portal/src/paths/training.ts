@@ -4,6 +4,11 @@ export function roadPath(locale: Locale, targetLesson: number, threadId: number)
   return sitePath(locale, `cabinet/thread/${targetLesson}/${threadId}`);
 }
 
+/** The end of a chapter that is walked to its last station. */
+export function finalePath(locale: Locale, targetLesson: number, threadId: number): string {
+  return `${roadPath(locale, targetLesson, threadId)}/finale`;
+}
+
 /** What somebody made of a quiz. */
 export function quizResultPath(locale: Locale, threadId: number, tenant: string | undefined): string {
   const before = tenant === undefined ? '' : `${encodeURIComponent(tenant)}/`;

@@ -16,6 +16,11 @@ export function formatLarge(locale: Locale, value: number): string {
   }).format(value);
 }
 
+/** "a, b and c". */
+export function formatList(locale: Locale, texts: readonly string[]): string {
+  return new Intl.ListFormat(intl[locale] ?? locale, { type: 'conjunction' }).format(texts);
+}
+
 const suffixes = [
   { from: 1_000_000, suffix: 'M' },
   { from: 1000, suffix: 'K' },
@@ -65,6 +70,17 @@ export function formatWeekday(locale: Locale, date: Date): string {
 export function formatDay(locale: Locale, date: Date): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   const day = new Intl.DateTimeFormat(intl[locale] ?? locale, options).format(date);
+  return day.charAt(0).toLocaleUpperCase(locale) + day.slice(1);
+}
+
+const DAY_MS = 86_400_000;
+
+/** "Today", "Yesterday", else "Monday 2 March": a day that is not long ago, in the learner's own time zone. */
+export function formatRecentDay(locale: Locale, date: Date, now: number): string {
+  const midnight = (day: Date): number => new Date(day).setHours(0, 0, 0, 0);
+  const ago = Math.round((midnight(new Date(now)) - midnight(date)) / DAY_MS);
+  if (ago !== 0 && ago !== 1) return formatDay(locale, date);
+  const day = new Intl.RelativeTimeFormat(intl[locale] ?? locale, { numeric: 'auto' }).format(-ago, 'day');
   return day.charAt(0).toLocaleUpperCase(locale) + day.slice(1);
 }
 

@@ -4,8 +4,15 @@ import { fallbackLocale, languageTag, type Locale } from './locales.ts';
 /** One locale file: flat keys, whole sentences. */
 export type Sentences = Readonly<Record<string, string>>;
 
-// One lazy chunk per locale and area (S-055): a page downloads the words that it says.
-const files = import.meta.glob<Sentences>('../../../../locales/*/*.json', { import: 'default' });
+// One lazy chunk per locale and area (S-055): a page downloads the words that it says. What only the server or an
+// element says has no name here: the table of names comes with the first page.
+const files = import.meta.glob<Sentences>(
+  [
+    '../../../../locales/*/*.json',
+    '!../../../../locales/*/{badge-check,certificate-card,demo,frame,mail,push,rating-board,receipt,sheet,shop-cart}.json',
+  ],
+  { import: 'default' },
+);
 
 const engines = new Map<Locale, i18n>();
 

@@ -13,13 +13,24 @@ export interface Learner extends Habits {
 interface Child extends Learner {
   readonly name: string;
   readonly gradeId: number | null;
+  /** The drawn avatar by which the house knows them. */
+  readonly avatarId: number;
 }
 
 /** The demo parent's children. */
 export const children: readonly Child[] = [
-  { name: 'Mia', targetLesson: 5, gradeId: null, days: 45, problems: [2, 4], right: 75, seconds: [15, 50] },
-  { name: 'Leo', targetLesson: 2, gradeId: 2, days: 50, problems: [3, 6], right: 80, seconds: [20, 80] },
-  { name: 'Nora', targetLesson: 2, gradeId: 5, days: 65, problems: [4, 8], right: 90, seconds: [10, 45] },
+  {
+    name: 'Mia',
+    targetLesson: 5,
+    gradeId: null,
+    avatarId: 6,
+    days: 45,
+    problems: [2, 4],
+    right: 75,
+    seconds: [15, 50],
+  },
+  { name: 'Leo', targetLesson: 2, gradeId: 2, avatarId: 8, days: 50, problems: [3, 6], right: 80, seconds: [20, 80] },
+  { name: 'Nora', targetLesson: 2, gradeId: 5, avatarId: 3, days: 65, problems: [4, 8], right: 90, seconds: [10, 45] },
 ];
 
 export const preschooler: Learner = { targetLesson: 5, days: 40, problems: [2, 4], right: 75, seconds: [15, 50] };

@@ -12,6 +12,8 @@ const SCHOOL_DAYS = 21;
 const WEEK = 7;
 /** When the parent subscribes: long enough ago to have paid a second month. */
 const SUBSCRIBED_DAYS = 35;
+/** And the adult: two free chapters are behind, the third is under way. */
+const ADULT_SUBSCRIBED_DAYS = 14;
 /** When learners come, minutes after midnight UTC. */
 const AFTERNOON = 14 * 60;
 /** How long before the end of the history they sit down on its last day. */
@@ -27,11 +29,12 @@ export async function playDemoHistory(world: World, end: Date): Promise<void> {
   const parent = await signIn(world, 'parent');
   const teacher = await signIn(world, 'teacher');
   const family = await bringChildren(world, parent);
+  const grown: Player = { ...(await signIn(world, 'adult')), ...adult };
   const players: readonly Player[] = [
     ...family,
     { ...(await signIn(world, 'preschooler')), ...preschooler },
     { ...(await signIn(world, 'child')), ...child },
-    { ...(await signIn(world, 'adult')), ...adult },
+    grown,
   ];
   const [, leo, nora] = family;
   if (!leo || !nora) throw new Error('Children are missing');
@@ -40,6 +43,7 @@ export async function playDemoHistory(world: World, end: Date): Promise<void> {
   for (let ago = DAYS; ago >= 0; ago -= 1) {
     setClock(world, afternoonOf(end, ago));
     if (ago === SUBSCRIBED_DAYS) await subscribe(world, await signIn(world, 'parent'), pupils);
+    if (ago === ADULT_SUBSCRIBED_DAYS) await subscribe(world, await signIn(world, 'adult'), [grown.userId]);
     const isContest = ago === 1 || ago === 15;
     for (const player of players) await spendDay(world, player, { isContest, isToday: ago === 0 });
     if (ago < SCHOOL_DAYS) {
@@ -68,8 +72,9 @@ function setClock({ clock }: World, at: Date): void {
 async function bringChildren(world: World, parent: Person): Promise<readonly (Player & (typeof children)[number])[]> {
   const players: (Player & (typeof children)[number])[] = [];
   for (const one of children) {
-    const { name, targetLesson, gradeId } = one;
+    const { name, targetLesson, gradeId, avatarId } = one;
     const { cardId } = bodyOf(await parent.call(calls.addPupil, { body: { name, targetLesson, gradeId } }));
+    bodyOf(await parent.call(calls.chooseAvatar, { body: { avatarId, userId: cardId } }));
     // A device of their own: handing one over ends the session on it.
     players.push({ ...(await handOver(world, await signIn(world, 'parent'), cardId)), ...one });
   }

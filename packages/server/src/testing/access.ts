@@ -186,6 +186,7 @@ export const access: Readonly<Record<keyof typeof calls, keyof typeof doors>> = 
   getPassingStats: 'learners',
   listPassings: 'learners',
   listSolvedProblems: 'learners',
+  readAlbum: 'learners',
   submitPassing: 'learners',
   takeHint: 'learners',
   buyProblem: 'learners',

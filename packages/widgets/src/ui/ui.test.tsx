@@ -23,13 +23,14 @@ const drawings: readonly (readonly [string, ReactElement])[] = [
   ...poses.map((Pose) => [Pose.name, <Pose key="" />] as const),
   ...Object.entries(ui).flatMap(([name, Drawing]) =>
     // By name, because TypeScript cannot tell components from the door's other functions.
-    /(Icon|Door|Thumb|HeroScene|LostScene|Kites|KitFace)$/.test(name)
+    /(Icon|Door|Thumb|(Hero|Lost|Curtain|DayAndNight|FamilyHouse|Key|Sound)Scene|Kites|KitFace)$/.test(name)
       ? [[name, createElement(Drawing as ComponentType)] as const]
       : [],
   ),
   ...motifs.map((motif) => [`NextScene ${motif}`, <ui.NextScene key="" motif={motif} />] as const),
   ...motifs.map((motif) => [`HomeRoadScene ${motif}`, <ui.HomeRoadScene key="" motif={motif} />] as const),
   ...motifs.map((motif) => [`PlaceView ${motif}`, <ui.PlaceView key="" motif={motif} />] as const),
+  ...motifs.map((motif) => [`FinaleScene ${motif}`, <ui.FinaleScene key="" motif={motif} next={motif} />] as const),
   ['FleetScene', <ui.FleetScene key="" boats={['home', 'home', 'sea', 'ashore']} />],
   ...motifs.map((motif) => [`WeekScene ${motif}`, <ui.WeekScene key="" motif={motif} days={week} />] as const),
 ];
@@ -44,6 +45,7 @@ async function bundleOf(code: string): Promise<string> {
     bundle: true,
     write: false,
     format: 'esm',
+    conditions: ['@logikit/source'],
     jsx: 'automatic',
     minify: true,
     external: ['react', 'react/jsx-runtime'],

@@ -25,3 +25,13 @@ export const getSituationalCard = defineCall({
   path: '/collection/card/situational',
   response: 'SituationalCard',
 });
+
+export const readAlbum = defineCall({
+  row: 'ours issue 20',
+  summary: 'Problems that the learner closed correctly, with their pictures and ideas',
+  method: 'GET',
+  path: '/service/training/api/passing/album',
+  tenant: 'route',
+  query: 'AlbumQuery',
+  response: 'Album',
+});

@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { Complexity, Count, Id, nullable, object, Stars, text, Timestamp } from '../basics.ts';
-import { GraphicState } from '../picture.ts';
+import { GraphicState, Picture } from '../picture.ts';
 import { Pointer, ProblemSolution } from './problem.ts';
 import { ProblemProgress } from './progress.ts';
-import { paged } from '../paged.ts';
+import { paged, pageFields } from '../paged.ts';
 
 /** What was answered. Exactly the field that the problem asks for is filled; the others stay empty. */
 export const SolutionContent = object({
@@ -79,7 +79,7 @@ export const PassingStats = object({
   ),
 });
 
-export const SolvedProblem = object({
+const solvedFields = {
   problemId: Id,
   threadId: nullable(Id),
   title: Type.String(),
@@ -87,6 +87,27 @@ export const SolvedProblem = object({
   passingId: nullable(Id),
   stars: Stars,
   closedAt: Timestamp,
+};
+
+export const SolvedProblem = object(solvedFields);
+
+export const AlbumProblem = object({
+  ...solvedFields,
+  idea: nullable(
+    Type.String({ description: 'What it is about, for instance "mirror"; null where an author wrote it' }),
+  ),
+  images: Type.Array(Picture, { description: 'The picture of its question, else those of its first answers' }),
+});
+
+export const AlbumQuery = object({
+  ...pageFields,
+  idea: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$', description: 'Only problems about this idea' })),
+});
+
+/** One page of the solved problems with their pictures, and how many there are of each idea. */
+export const Album = object({
+  ...paged(AlbumProblem).properties,
+  ideas: Type.Array(object({ idea: Type.String(), count: Count }), { description: 'Of all pages, most first' }),
 });
 
 export const Hint = object({

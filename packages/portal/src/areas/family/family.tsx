@@ -14,7 +14,7 @@ import { loadFamilyWeek } from './load-family.ts';
 import { Part } from '../../forms/form-parts.tsx';
 import { PinPart } from './pin-part.tsx';
 import { PupilCard } from './pupil-card.tsx';
-import { ShopPart } from './shop-part.tsx';
+import { ShopWay } from './shop-way.tsx';
 
 export const clientLoader = page({
   areas: ['family', 'access', 'privacy'],
@@ -65,7 +65,9 @@ export default function FamilyPage(): ReactElement {
               />
             )}
             <PinPart hasPin={family.hasPin} />
-            <ShopPart />
+            <Part title={t('family.shop.title')}>
+              <ShopWay />
+            </Part>
           </div>
         )}
         {!zone.isOpen && <ParentGate zone={zone} />}

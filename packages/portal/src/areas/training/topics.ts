@@ -1,5 +1,5 @@
 /** The ideas that chapters, theory and side courses are made of, as they name them. */
-const topics = [
+export const topics = [
   'pattern',
   'odd',
   'shadow',

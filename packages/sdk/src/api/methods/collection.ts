@@ -3,6 +3,7 @@
 import type { CallOptions } from '../../http/http.ts';
 import type { CardOpened, CollectionCards, SituationalCard } from '../models/collection.ts';
 import type { IdPath } from '../models/id.ts';
+import type { Album, AlbumQuery } from '../models/passing.ts';
 export interface CollectionApi {
   /** The card that fits the moment, or null. */
   getSituationalCard(input?: Record<string, never>, options?: CallOptions): Promise<SituationalCard>;
@@ -10,4 +11,6 @@ export interface CollectionApi {
   listCards(input?: Record<string, never>, options?: CallOptions): Promise<CollectionCards>;
   /** Opens a collection card for stars of the balance. Refuses with `notAvailable`. */
   openCard(input: { readonly params: IdPath }, options?: CallOptions): Promise<CardOpened>;
+  /** Problems that the learner closed correctly, with their pictures and ideas. */
+  readAlbum(input?: { readonly query?: AlbumQuery }, options?: CallOptions): Promise<Album>;
 }

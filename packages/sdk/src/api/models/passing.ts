@@ -1,7 +1,7 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { PageInfo } from './paged.ts';
-import type { GraphicState } from './picture.ts';
+import type { GraphicState, Picture } from './picture.ts';
 import type { Pointer, ProblemSolution } from './problem.ts';
 import type { ProblemProgress } from './progress.ts';
 
@@ -10,6 +10,40 @@ export interface Accrual {
   readonly maxAccumulatedAmount: number;
   /** UTC, 'YYYY-MM-DD HH:mm:ss' */
   readonly lastAccrual: string;
+}
+
+export interface Album {
+  readonly meta: PageInfo;
+  readonly links: {
+    readonly next: string | null;
+  };
+  readonly data: AlbumProblem[];
+  /** Of all pages, most first */
+  readonly ideas: {
+    readonly idea: string;
+    readonly count: number;
+  }[];
+}
+
+export interface AlbumProblem {
+  readonly problemId: number;
+  readonly threadId: number | null;
+  readonly title: string;
+  readonly passingId: number | null;
+  readonly stars: number;
+  /** UTC, 'YYYY-MM-DD HH:mm:ss' */
+  readonly closedAt: string;
+  readonly idea: string | null;
+  /** The picture of its question, else those of its first answers */
+  readonly images: Picture[];
+}
+
+export interface AlbumQuery {
+  readonly page?: number;
+  readonly perPage?: number;
+  readonly paginate?: number;
+  /** Only problems about this idea */
+  readonly idea?: string;
 }
 
 export interface Hint {
@@ -118,6 +152,9 @@ export interface SolvedProblems {
 /** The shapes above by name. */
 export interface PassingModels {
   readonly Accrual: Accrual;
+  readonly Album: Album;
+  readonly AlbumProblem: AlbumProblem;
+  readonly AlbumQuery: AlbumQuery;
   readonly Hint: Hint;
   readonly Passing: Passing;
   readonly PassingContext: PassingContext;

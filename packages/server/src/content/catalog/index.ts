@@ -34,7 +34,7 @@ export {
   selectProblem,
 } from './problem.db.ts';
 export { roadArt } from './road-art.ts';
-export { createPublicContent, type PublicContent, type PublicProblem } from './public-content.ts';
+export { createPublicContent, type PublicContent } from './public-content.ts';
 export { readCourseSample, readSampleProblem } from './sample-problem.ts';
 export { drawSecret } from './secret.db.ts';
 export { selectReadTheory, selectTheoryIds, type TheoryContent, upsertTheory } from './theory.db.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from '@logikit/contract/scene';
-import { untouched } from '../pictures/index.ts';
+import { untouched } from '@logikit/contract/scene';
 import { textIn } from '../../kernel/words/index.ts';
 import type { CachedProblem } from '../catalog/index.ts';
 
@@ -41,7 +41,7 @@ export function sheetProblem(
   const steps = (told?.steps ?? []).map(({ text }) => text).join(' ');
   return {
     question: textIn(content.translations, locale)?.question ?? '',
-    picture: content.scene === null ? content.contentImage : untouched({ ...content.scene, strings: {} }),
+    picture: content.scene === null ? content.contentImage : untouched(content.scene),
     variants,
     by,
     answer: withAnswers

@@ -5,7 +5,7 @@ import { textIn } from '../../kernel/words/index.ts';
 import { askerOf } from './place.ts';
 import type { Answering } from './submit.ts';
 import type { ProblemLibrary } from '../../content/catalog/index.ts';
-import { readPassings, readPassingStats, selectSolved } from '../progress/index.ts';
+import { readAlbum, readPassings, readPassingStats, selectSolved } from '../progress/index.ts';
 import { readPassing } from './read-passing.ts';
 
 export const passingRoutes = (answering: Answering, library: ProblemLibrary): readonly Route[] => [
@@ -37,6 +37,9 @@ export const passingRoutes = (answering: Answering, library: ProblemLibrary): re
   ),
   route(calls.getPassingStats, ({ tx, user, tenant, clock }) =>
     readPassingStats({ tx, owner: { userId: user.id, tenantId: tenant.id }, now: clock.now() }),
+  ),
+  route(calls.readAlbum, ({ tx, user, tenant, locale, query }) =>
+    readAlbum({ tx, locale, owner: { userId: user.id, tenantId: tenant.id }, query }, library),
   ),
   route(calls.listSolvedProblems, async ({ tx, user, tenant, locale, query }) => {
     const found = await selectSolved(tx, { userId: user.id, tenantId: tenant.id }, sliceOf(query));

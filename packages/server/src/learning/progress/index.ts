@@ -8,6 +8,7 @@ export {
   type LoggedAnswer,
 } from './answer-event.ts';
 export { progress } from './feature.ts';
+export { readAlbum } from './album.ts';
 export { type Owner, ownerOf } from './owner.ts';
 export { readPassings, toRead } from './passing-history.ts';
 export { readPassingStats } from './passing-stats.ts';

@@ -1,3 +1,4 @@
+import type { Fragment } from 'postgres';
 import type { Model } from '@logikit/contract';
 import { titlesOfFamily } from '@logikit/problems';
 import type { Tx } from '../../kernel/database/index.ts';
@@ -62,7 +63,7 @@ export async function selectPassings(tx: Tx, owner: Owner, { limit, offset }: Sl
 }
 
 /** Not put away by a reset. */
-const isKept = (tx: Tx) => tx`not starts_with(context, ${ARCHIVED})`;
+export const isKept = (tx: Tx): Fragment => tx`not starts_with(context, ${ARCHIVED})`;
 
 export type PassingSums = Omit<Model<'PassingStats'>, 'replays'>;
 
@@ -75,12 +76,22 @@ export async function selectPassingStats(tx: Tx, { userId, tenantId }: Owner): P
   return row ?? { passings: 0, correct: 0, closedProblems: 0, stars: 0, mistakes: 0 };
 }
 
+/** A problem of the bank is called by its idea, unless an editor has changed it. */
+export const titlesColumn = (tx: Tx): Fragment => tx`
+  case when p.family is null or p.edited_at is not null then
+    (select jsonb_object_agg(key, value -> 'title') from jsonb_each(p.content -> 'translations')) end as titles`;
+
+/** The latest right passing of a standing. */
+export const passingColumn = (tx: Tx): Fragment => tx`
+  (select max(s.id) from passing s where s.user_id = q.user_id and s.tenant_id = q.tenant_id
+    and s.problem_id = q.problem_id and s.context = q.context and s.is_correct) as "passingId"`;
+
 export interface SolvedRow extends Omit<Model<'SolvedProblem'>, 'closedAt' | 'title'> {
   readonly closedAt: Date;
   readonly titles: ByLocale<string>;
 }
 
-/** Problems that were closed by a right answer, latest first. A problem of the bank is called by its idea. */
+/** Problems that were closed by a right answer, latest first. */
 export async function selectSolved(
   tx: Tx,
   { userId, tenantId }: Owner,
@@ -90,10 +101,7 @@ export async function selectSolved(
   const [rows, [count]] = await Promise.all([
     tx<Row[]>`
       select q.problem_id as "problemId", q.thread_id as "threadId", q.stars, q.closed_at as "closedAt", p.family,
-        case when p.family is null or p.edited_at is not null then
-          (select jsonb_object_agg(key, value -> 'title') from jsonb_each(p.content -> 'translations')) end as titles,
-        (select max(s.id) from passing s where s.user_id = q.user_id and s.tenant_id = q.tenant_id
-          and s.problem_id = q.problem_id and s.context = q.context and s.is_correct) as "passingId"
+        ${titlesColumn(tx)}, ${passingColumn(tx)}
       from progress q join problem p on p.id = q.problem_id
       where q.user_id = ${userId} and q.tenant_id = ${tenantId} and q.is_solved and ${isKept(tx)}
       order by q.closed_at desc, q.problem_id limit ${limit} offset ${offset}`,

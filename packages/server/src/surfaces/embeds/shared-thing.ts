@@ -1,9 +1,8 @@
 import { type LocaleCode, localeCodes } from '@logikit/contract/model';
-import type { Picture } from '@logikit/contract/scene';
-import type { PublicContent, PublicProblem } from '../../content/catalog/index.ts';
+import { type Picture, questionPictures } from '@logikit/contract/scene';
+import type { PublicContent } from '../../content/catalog/index.ts';
 import { openWords } from '../../kernel/words/index.ts';
 import type { SharedAddress } from './shared-address.ts';
-import { untouched } from '../../content/pictures/index.ts';
 
 /** What is told of something that is shared: in a card, in a preview of a link, to a program that embeds it. */
 export interface SharedThing {
@@ -24,7 +23,6 @@ const untold = new Map([
   ['certificate', 'frame.title.certificate-card'],
   ['landing', 'frame.title.landing'],
 ]);
-const MOST_PICTURES = 6;
 const gameWords = openWords('game');
 const frameWords = openWords('frame');
 
@@ -67,16 +65,9 @@ async function readProblem(content: PublicContent, id: number, locale: LocaleCod
     title: title || question,
     description: question,
     alt: alt || question,
-    pictures: picturesOf(view),
+    pictures: questionPictures({ ...view, scene: view.graphic?.scene ?? null }),
     ...about,
   };
-}
-
-/** The graphic, else the picture of the question, else the pictures to choose from. */
-function picturesOf({ contentImage, graphic, variants }: PublicProblem['view']): readonly Picture[] {
-  if (graphic) return [untouched(graphic.scene)];
-  if (contentImage) return [contentImage];
-  return variants.flatMap(({ image }) => (image ? [image] : [])).slice(0, MOST_PICTURES);
 }
 
 async function readThread(content: PublicContent, id: number, locale: LocaleCode): Promise<SharedThing | null> {

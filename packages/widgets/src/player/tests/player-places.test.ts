@@ -85,7 +85,7 @@ it('a preview can be touched and sends nothing', async () => {
   await stateIs(page, 'idle');
   await page.locator('.lk-variant').first().click();
   await stateIs(page, 'chosen');
-  await page.getByText('Only a look: nothing is sent.').waitFor();
+  await page.getByText('Preview only: nothing is sent.').waitFor();
   expect(await page.locator('.lk-check').count()).toBe(0);
   expect(await contexts(page)).toEqual([]);
 });

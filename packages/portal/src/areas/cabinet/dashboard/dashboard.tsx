@@ -4,6 +4,8 @@ import { useClient, useStore } from '@logikit/sdk/react';
 import { Tangram, tangramPieces } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
+import { AdultToday } from '../adult/adult-today.tsx';
+import { type AdultData, loadAdult } from '../adult/load-adult.ts';
 import { LittleDashboard } from '../little/little-dashboard.tsx';
 import { ActiveEvent, loadActiveEvent } from './active-event.tsx';
 import { CabinetPage } from '../../../layout/cabinet/cabinet-page.tsx';
@@ -12,7 +14,7 @@ import { formatWeekday } from '../../../words/formatters.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { roadPath } from '../../../paths/training.ts';
 import { GoalsCard } from '../awards/goals-card.tsx';
-import { SituationalCard } from '../awards/situational-card.tsx';
+import { SituationalCard } from '../../../layout/situational-card.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { CourseSwitch } from './course-switch.tsx';
 import { isBeforeReading, type Lesson, lessonOf } from './course-type.ts';
@@ -43,6 +45,8 @@ interface DashboardData {
   readonly news: SchoolNews;
   readonly event: Model<'Event'> | null;
   readonly certificate: Model<'Certificate'> | null;
+  /** For an adult. */
+  readonly adult: AdultData | null;
 }
 
 export const clientLoader = page({
@@ -54,14 +58,17 @@ export const clientLoader = page({
       const [today, news] = await Promise.all([loadToday(lesson), loadSchoolNews(profile)]);
       return { isLittle: true, today, news };
     }
-    const [today, ways, news, event, certificate] = await Promise.all([
-      loadToday(lesson),
+    const isAdult = profile.who === 'adult';
+    const found = loadToday(lesson);
+    const [today, ways, news, event, certificate, adult] = await Promise.all([
+      found,
       loadWays(profile),
       loadSchoolNews(profile),
       loadActiveEvent(),
       loadEarnedCertificate(),
+      isAdult ? loadAdult(found) : null,
     ]);
-    return { isLittle: false, today, lesson, ways, news, event, certificate };
+    return { isLittle: false, today, lesson, ways, news, event, certificate, adult };
   },
 });
 
@@ -76,13 +83,12 @@ export default function DashboardPage(): ReactElement {
   );
 }
 
-function Dashboard({ today, lesson, ways, news, event, certificate }: DashboardData): ReactElement {
+function Dashboard({ today, lesson, ways, news, event, certificate, adult }: DashboardData): ReactElement {
   const t = useWords('cabinet');
   const locale = useLocale();
   const client = useClient();
   const profile = useStore(client.profile.store, (state) => (state.status === 'ready' ? state.profile : null));
   const roadThread = today.next?.threadId ?? today.threads[0]?.id ?? 0;
-  const pieces = Math.min(tangramPieces, today.solvedToday);
   const name = profile && !profile.anonymous ? profile.displayName : null;
   return (
     <CabinetPage
@@ -94,17 +100,12 @@ function Dashboard({ today, lesson, ways, news, event, certificate }: DashboardD
       <ActiveEvent running={event} />
       <EarnedCertificate certificate={certificate} />
       <CourseSwitch courses={ways.own} lesson={lesson} />
+      {adult && <AdultToday today={today} adult={adult} />}
       <div className="dashboard">
         <SchoolCards news={news} practice={today.practice} />
-        <NextCard today={today} isAdult={profile?.who === 'adult'} />
-        <section className="lk-card dashboard-square">
-          <Tangram filled={pieces} />
-          <div>
-            <h2>{t('cabinet.square.title')}</h2>
-            <p>{pieces === tangramPieces ? t('cabinet.square.whole') : t('cabinet.square.text', { count: pieces })}</p>
-          </div>
-        </section>
-        {profile && <LevelCard profile={profile} levels={today.levels} />}
+        {!adult && <NextCard today={today} isAdult={false} />}
+        {!adult && <Square solved={today.solvedToday} />}
+        {!adult && profile && <LevelCard profile={profile} levels={today.levels} />}
         <GoalsCard />
         <SituationalCard />
         <SideWays ways={ways} />
@@ -115,5 +116,20 @@ function Dashboard({ today, lesson, ways, news, event, certificate }: DashboardD
         <MoreWays />
       </div>
     </CabinetPage>
+  );
+}
+
+/** The tangram of the day. */
+function Square({ solved }: { readonly solved: number }): ReactElement {
+  const t = useWords('cabinet');
+  const pieces = Math.min(tangramPieces, solved);
+  return (
+    <section className="lk-card dashboard-square">
+      <Tangram filled={pieces} />
+      <div>
+        <h2>{t('cabinet.square.title')}</h2>
+        <p>{pieces === tangramPieces ? t('cabinet.square.whole') : t('cabinet.square.text', { count: pieces })}</p>
+      </div>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { useWords } from '../../../words/use-words.ts';
 import { BoxPicture } from '../awards/box-picture.tsx';
 import { dailyAward } from '../awards/daily.ts';
-import { useVoice } from './use-voice.ts';
+import { useVoice } from '../../../sound/use-voice.ts';
 
 /** The gift of today: a box that was won, else the award of the day; when both are taken it says when the next one comes. */
 export function Gift(): ReactElement {
@@ -30,7 +30,7 @@ export function Gift(): ReactElement {
         <BoxPicture isOpen={isOpen} />
       </span>
       <b>{t('cabinet.little.gift')}</b>
-      <span role="status" className="little-quiet">
+      <span role="status" className="lk-unseen">
         {isOpen && t('cabinet.little.gift.later')}
       </span>
     </button>

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { routePath } from '../../../paths/named-routes.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
-import { useVoice } from './use-voice.ts';
+import { useVoice } from '../../../sound/use-voice.ts';
 
 /** As long a touch is held by somebody who means it; the ring around the door fills meanwhile. */
 const HOLD_MS = 3000;

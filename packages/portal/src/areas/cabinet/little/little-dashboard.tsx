@@ -12,9 +12,9 @@ import { useLocale, useWords } from '../../../words/use-words.ts';
 import type { Today } from '../dashboard/today.ts';
 import { Gift } from './gift.tsx';
 import { GrownUpsDoor } from './grown-ups-door.tsx';
-import { Said } from './said.tsx';
+import { Said } from '../../../sound/said.tsx';
 import { Square } from './square.tsx';
-import { useFirstWord } from './use-voice.ts';
+import { useFirstWord } from '../../../sound/use-voice.ts';
 
 interface LittleDashboardProps {
   readonly today: Today;
@@ -46,7 +46,7 @@ export function LittleDashboard({ today, children }: LittleDashboardProps): Reac
         </div>
       </header>
       <main>
-        <h1 className="little-title">{hello}</h1>
+        <h1 className="lk-unseen">{hello}</h1>
         <div className="little-stage">
           <HomeRoadScene motif={motif} />
           <Said text={come} className="little-come">

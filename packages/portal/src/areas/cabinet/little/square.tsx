@@ -1,7 +1,7 @@
 import { Tangram, tangramPieces } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { useWords } from '../../../words/use-words.ts';
-import { Said } from './said.tsx';
+import { Said } from '../../../sound/said.tsx';
 
 /** The square of the day, which says how far it is. */
 export function Square({ solved }: { readonly solved: number }): ReactElement {

@@ -15,29 +15,50 @@ interface AssignmentsPartProps {
   readonly room: Model<'ClassRoom'>;
   readonly assignments: readonly Model<'Assignment'>[];
   readonly threads: readonly Model<'ThreadSummary'>[];
+  /** Today by UTC, ISO date. */
+  readonly today: string;
 }
 
 /** What is set, who has done how much of it, and something new to set. */
-export function AssignmentsPart({ room, assignments, threads }: AssignmentsPartProps): ReactElement {
+export function AssignmentsPart({ room, assignments, threads, today }: AssignmentsPartProps): ReactElement {
   const t = useWords('teacher');
+  const current = assignments.filter(({ dueOn }) => dueOn >= today);
+  const past = assignments.filter(({ dueOn }) => dueOn < today);
   return (
     <section className="school-two" aria-labelledby="assignments-title">
       <div className="sub-page-part">
         <h2 id="assignments-title">{t('teacher.assignments.title')}</h2>
-        {assignments.length === 0 && <p>{t('teacher.assignments.none')}</p>}
-        <ul className="stack">
-          {assignments.map((assignment) => (
-            <li key={assignment.id} className="lk-card stack-card">
-              <Done assignment={assignment} pupils={room.pupils} />
-            </li>
-          ))}
-        </ul>
+        {current.length === 0 && <p>{t('teacher.assignments.none')}</p>}
+        <Stack assignments={current} pupils={room.pupils} />
+        {past.length > 0 && (
+          <details className="figures">
+            <summary>{t('teacher.assignments.past', { number: past.length })}</summary>
+            <Stack assignments={past} pupils={room.pupils} />
+          </details>
+        )}
       </div>
       <div className="lk-card stack-card">
         <h2 id="assign-title">{t('teacher.assignment.new')}</h2>
         <AssignmentForm room={room} threads={threads} />
       </div>
     </section>
+  );
+}
+
+interface StackProps {
+  readonly assignments: readonly Model<'Assignment'>[];
+  readonly pupils: readonly Model<'ClassPupil'>[];
+}
+
+function Stack({ assignments, pupils }: StackProps): ReactElement {
+  return (
+    <ul className="stack">
+      {assignments.map((assignment) => (
+        <li key={assignment.id} className="lk-card stack-card">
+          <Done assignment={assignment} pupils={pupils} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -66,6 +66,7 @@ export default function ClassRoomPage(): ReactElement {
   // A class begins with its code; later it stands with what is seldom needed.
   const isNew = came !== null || room.pupils.length === 0;
   const code = <CodeCard room={room.class} fresh={fresh} onFresh={setFresh} />;
+  const today = new Date(now).toISOString().slice(0, 10);
   const close = async (): Promise<void> => {
     await client().school.closeClass({ params: { id } });
     await navigate(schoolPath(locale));
@@ -78,11 +79,11 @@ export default function ClassRoomPage(): ReactElement {
         <Ways />
         <div className="class-room-today">
           <HandPart room={room} now={now} />
-          <FleetCard assignments={assignments} today={new Date(now).toISOString().slice(0, 10)} />
+          <FleetCard assignments={assignments} today={today} />
         </div>
         <SkillsPart room={room} />
         <PicturePart room={room} />
-        <AssignmentsPart room={room} assignments={assignments} threads={threads} />
+        <AssignmentsPart room={room} assignments={assignments} threads={threads} today={today} />
         <div className="school-two">
           <PupilsPart classId={id} pupils={room.pupils} />
           <div className="stack">

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { ProgressBar } from '../../../ui/charts/progress-bar.tsx';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { BeginAnew } from './begin-anew.tsx';
-import { lecturePath, problemPath, topicPath } from '../../../paths/training.ts';
+import { finalePath, lecturePath, problemPath, topicPath } from '../../../paths/training.ts';
 import { SoldStation } from './sold-station.tsx';
 import { RoadExamples } from './road-examples.tsx';
 import { isTopic } from '../topics.ts';
@@ -23,16 +23,23 @@ interface RoadGuideProps {
 /** Beside the road: one thing to do now, and what the chapter is made of. */
 export function RoadGuide({ thread, next, energyTick }: RoadGuideProps): ReactElement {
   const t = useWords('training');
+  const locale = useLocale();
   const { problems } = thread;
   const closed = problems.filter(({ isFinal }) => isFinal).length;
   const stars = problems.reduce((sum, problem) => sum + problem.stars, 0);
   const words = Object.values(thread.translations)[0];
   // A composed chapter's description lists its topics, which stand below as links.
+  const isOver = problems.length > 0 && closed === problems.length;
   const isListed = words?.description.includes(' · ') === true && thread.topics.some(isTopic);
   return (
     <aside className="road-guide" aria-label={t('training.guide.name')}>
       {!isListed && <p className="road-guide-lead">{words?.description}</p>}
       <GoOn thread={thread} next={next} energyTick={energyTick} closed={closed} />
+      {isOver && thread.type !== 'quiz' && (
+        <Link className="text-link" to={finalePath(locale, thread.targetLessonId, thread.id)}>
+          {t('training.finale.open')}
+        </Link>
+      )}
       <div className="road-guide-goals">
         <p>{t('training.guide.closed', { closed, count: problems.length })}</p>
         <ProgressBar

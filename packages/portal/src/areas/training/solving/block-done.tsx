@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { Celebration } from '../celebration.tsx';
-import { blockProblemPath, roadPath } from '../../../paths/training.ts';
+import { blockProblemPath, finalePath, roadPath } from '../../../paths/training.ts';
 
 interface BlockDoneProps {
   readonly block: Model<'Block'>;
@@ -29,12 +29,17 @@ export function BlockDone({ block, thread }: BlockDoneProps): ReactElement {
         total={t('training.road.stars', { stars: total, max: stars.length * 3 })}
       >
         <div className="celebration-ways">
-          {next && (
-            <Link className="lk-button" to={blockProblemPath(locale, next.blockId, next.id)}>
-              {t('training.block.next')}
-              <ChevronIcon />
-            </Link>
-          )}
+          <Link
+            className="lk-button"
+            to={
+              next
+                ? blockProblemPath(locale, next.blockId, next.id)
+                : finalePath(locale, thread.targetLessonId, thread.id)
+            }
+          >
+            {t('training.block.next')}
+            <ChevronIcon />
+          </Link>
           <Link className="lk-button" data-plain="" to={roadPath(locale, thread.targetLessonId, thread.id)}>
             {t('training.problem.back')}
           </Link>

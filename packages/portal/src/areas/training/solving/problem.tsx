@@ -5,7 +5,7 @@ import { keepAhead } from '../../../offline/keep.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { areaWords, type Sentences } from '../../../words/words.ts';
 import { numberIn, passingIn } from '../numbers-in-address.ts';
-import { quizResultPath, roadPath, tenantProblemPath } from '../../../paths/training.ts';
+import { finalePath, quizResultPath, roadPath, tenantProblemPath } from '../../../paths/training.ts';
 import { SolvingPage } from './solving-page.tsx';
 import { page } from '../../../app/page.ts';
 
@@ -13,6 +13,8 @@ interface ProblemData {
   readonly messages: Sentences;
   readonly targetLesson: number;
   readonly isQuiz: boolean;
+  /** Something of the chapter was still to be solved when the page was entered. */
+  readonly isUnderWay: boolean;
 }
 
 export const clientLoader = page({
@@ -30,7 +32,12 @@ export const clientLoader = page({
       // Somebody else's passing, or none at all, is a page that does not exist.
       passingId && client().passings.get({ params: { problemId, passingId }, query: { threadId } }),
     ]);
-    return { messages, targetLesson: thread.targetLessonId, isQuiz: thread.type === 'quiz' };
+    return {
+      messages,
+      targetLesson: thread.targetLessonId,
+      isQuiz: thread.type === 'quiz',
+      isUnderWay: thread.problems.some(({ isFinal }) => !isFinal),
+    };
   },
 });
 
@@ -45,11 +52,13 @@ export default function Problem(): ReactElement {
   const t = useWords('training');
   const locale = useLocale();
   const navigate = useNavigate();
-  const { messages, targetLesson, isQuiz } = useLoaderData<typeof clientLoader>();
+  const { messages, targetLesson, isQuiz, isUnderWay } = useLoaderData<typeof clientLoader>();
   const { tenant, threadId, problemId } = useParams();
   const thread = Number(threadId);
   const road = roadPath(locale, targetLesson, thread);
-  const end = isQuiz ? quizResultPath(locale, thread, tenant) : road;
+  // Who stops at the last station without having closed all of them is led to the road by the finale itself.
+  const finale = isUnderWay ? finalePath(locale, targetLesson, thread) : road;
+  const end = isQuiz ? quizResultPath(locale, thread, tenant) : finale;
   // Follows the road: what comes next is there when the network is not.
   useEffect(() => void keepAhead(thread), [thread, problemId]);
   return (
