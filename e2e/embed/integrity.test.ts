@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openPartnerPage, type PartnerPage } from './partner-page.ts';
 import { openStrictHost } from './hosts/strict-host.ts';
 import { openWeakLink, type WeakLink } from './hosts/faulty-proxy.ts';
+import { PIECES } from '../support/known-problems.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
 
@@ -13,8 +14,6 @@ const { files } = JSON.parse(readFileSync(join(elements, 'manifest.json'), 'utf8
   readonly files: Readonly<Record<string, string>>;
 };
 const scripts = Object.keys(files).filter((name) => name.endsWith('.js'));
-/** A problem with a graphic. */
-const PIECES = 8;
 
 const host = await openStrictHost();
 let link: WeakLink;

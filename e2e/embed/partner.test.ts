@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CARDS, CELLS, NUMBER, PIECES, SPOTS, WALK } from '../support/known-problems.ts';
 import { axe, desk, phone, visit } from '../support/browser.ts';
 import { quiet } from '../support/quiet.ts';
 import { openPartnerPage, type PartnerPage, watch } from './partner-page.ts';
@@ -6,9 +7,6 @@ import { type RunningPlatform, startPartner } from '../support/platform.ts';
 import { readSolution, type Scout, sendScout, type WirePassing } from '../support/answer-oracle.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
-
-// The seeded course has one of each: cards, pieces to place, a number, cells, spots, a walk.
-const [CARDS, PIECES, NUMBER, CELLS, SPOTS, WALK] = [1, 8, 16, 29, 33, 34] as const;
 
 let partner: RunningPlatform;
 let scout: Scout;

@@ -1,14 +1,12 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { CARDS, NUMBER } from '../support/known-problems.ts';
 import { visit } from '../support/browser.ts';
 import { quiet } from '../support/quiet.ts';
 import { readSolution, sendScout } from '../support/answer-oracle.ts';
 import { openSurfaceHost, type Surface, surfaces } from './surfaces/host.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
-
-// The seeded course has one of each: cards, a number.
-const [CARDS, NUMBER] = [1, 16] as const;
 
 const host = await openSurfaceHost();
 

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { useStrictPages } from '../embed/hosts/strict-pages.ts';
+import { NUMBER } from '../support/known-problems.ts';
 import { quiet } from '../support/quiet.ts';
 
 const pages = useStrictPages();
 
 it('the page’s own keys take nothing that is typed into the field of an element', async () => {
-  const { page, told } = await pages.open('<logikit-problem-player problem="16" lang="en"></logikit-problem-player>');
+  const { page, told } = await pages.open(
+    `<logikit-problem-player problem="${NUMBER}" lang="en"></logikit-problem-player>`,
+  );
   await told('ready');
   await page.evaluate(() => {
     const heard: string[] = [];

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { useStrictPages } from '../embed/hosts/strict-pages.ts';
 import { visit } from '../support/browser.ts';
 import { startByHand } from '../support/learner-driver.ts';
+import { CARDS, NUMBER, PIECES } from '../support/known-problems.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
-
-const [CARDS, DRAWN, TYPED] = [1, 8, 16] as const;
 
 const pages = useStrictPages();
 
@@ -64,8 +63,8 @@ function translate(frame: Page | Frame): Promise<void> {
 describe.each(Object.keys(places))('%s that a browser translates', (name) => {
   it.each([
     ['cards', CARDS],
-    ['a number', TYPED],
-    ['a drawing', DRAWN],
+    ['a number', NUMBER],
+    ['a drawing', PIECES],
   ] as const)('is answered with %s, with a hint, a verdict and what comes next', async (_kind, problem) => {
     const { page, complaints, inside } = (await places[name]?.(problem)) ?? {
       page: null,
@@ -114,7 +113,7 @@ it('what was torn all the same is drawn anew, with the verdict', async () => {
 /** Somehow, so that it can be checked. */
 async function answer(inside: Place['inside'], problem: number): Promise<void> {
   if (problem === CARDS) await inside.locator('[part=variant]:not([aria-disabled])').first().click();
-  else if (problem === TYPED) await inside.getByRole('textbox').fill('999');
+  else if (problem === NUMBER) await inside.getByRole('textbox').fill('999');
   else await touchDrawing(inside);
 }
 

@@ -4,10 +4,9 @@ import { useStrictPages } from '../embed/hosts/strict-pages.ts';
 import { visit } from '../support/browser.ts';
 import { startByHand } from '../support/learner-driver.ts';
 import { quiet } from '../support/quiet.ts';
+import { NUMBER } from '../support/known-problems.ts';
 import { browser } from '../support/shared-browser.ts';
 import { platform } from '../support/shared-platform.ts';
-
-const NUMBER = 16;
 
 const pages = useStrictPages();
 

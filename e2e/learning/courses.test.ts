@@ -260,7 +260,7 @@ it('keeps what was solved as stickers by day and by idea, each with the answer t
 
   // And all of it may be begun anew, after being told what that means.
   await open(page, 'thread/2/1', 'Patterns');
-  await page.getByText('1 of 20 problems', { exact: true }).waitFor();
+  await page.getByText('1 of 23 problems', { exact: true }).waitFor();
   await page.getByText('What is inside').click();
   await page.getByRole('button', { name: 'Start the course over' }).click();
   const asked = page.getByRole('dialog', { name: 'Start the whole course over?' });
@@ -268,7 +268,7 @@ it('keeps what was solved as stickers by day and by idea, each with the answer t
   await asked.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Start the course over' }).click();
   await asked.getByRole('button', { name: 'Start over' }).click();
-  await page.getByText('0 of 20 problems', { exact: true }).waitFor();
+  await page.getByText('0 of 23 problems', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Set out' }).waitFor();
   await close();
 });

@@ -39,7 +39,7 @@ describe.each([
     await page
       .getByText('You can put things in order, place each one once in every row, and lead a robot step by step.')
       .waitFor();
-    await page.getByText('54 of 54 stars').waitFor();
+    await page.getByText('60 of 60 stars').waitFor();
     await expect.poll(() => page.locator('.finale-stars .lk-paper-sun').count()).toBe(12);
     await settled(page);
     await look(page, 'finale');

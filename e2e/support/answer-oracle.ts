@@ -30,7 +30,7 @@ export interface WireProblem {
   }[];
   /** Null until it is closed. */
   readonly solution: WireSolution | null;
-  readonly variant_settings: { readonly is_multi_selection: boolean };
+  readonly variant_settings: { readonly is_multi_selection: boolean; readonly is_auto_validating_string: boolean };
   readonly graphic: null | {
     readonly scene: {
       readonly strings: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import type { WirePassing, WireProblem } from './answer-oracle.ts';
 import { faceOf } from './learner-driver.ts';
 import { send, startOnPage } from './operations.ts';
 
-/** Somebody who knows the right cards of some problems, because another learner has closed them before. */
+/** Somebody who knows the right answers to some problems, because another learner has closed them before. */
 export interface Solver {
   /** The first problem of each chapter: open without those before it, and nobody closes it by the api. */
   readonly doors: readonly Place[];
@@ -22,6 +22,12 @@ interface Place {
   readonly lesson: number;
 }
 
+interface Known extends Place {
+  /** What the right card looks like; null where a number is typed. */
+  readonly face: string | null;
+  readonly number: string | null;
+}
+
 interface Road {
   readonly thread: number;
   readonly lesson: number;
@@ -36,30 +42,38 @@ export async function learnProblems(url: string, count: number): Promise<Solver>
   const training = `${url}/service/training/api`;
   const { token: scout } = await startOnPage(url, 1);
   const roads = await roadsOf(training, scout);
-  const known = new Map<number, Place & { readonly face: string }>();
+  const known = new Map<number, Known>();
   const learn = async (place: Place): Promise<boolean> => {
     const path = `${training}/problem/${place.id}`;
     const { variants, variant_settings: settings } = (await send(path, { token: scout, headers: en }))
       .body as WireProblem;
-    if (variants.length < 2 || settings.is_multi_selection) return false;
-    for (const variant of variants) {
-      if (!(await choose(path, scout, variant.id))) continue;
-      known.set(place.id, { ...place, face: faceOf(variant) });
-      return true;
+    if (settings.is_auto_validating_string) {
+      const number = await firstThat(smallNumbers, (one) => answer(path, scout, { auto_validate_string: one }));
+      if (number !== undefined) known.set(place.id, { ...place, face: null, number });
+      return number !== undefined;
     }
-    return false;
+    if (variants.length < 2 || settings.is_multi_selection) return false;
+    const right = await firstThat(variants, ({ id }) => answer(path, scout, { selected_variants: [id] }));
+    if (right) known.set(place.id, { ...place, face: faceOf(right), number: null });
+    return right !== undefined;
   };
   const doors: Place[] = [];
   for (const { isChapter, problems, ...at } of roads) {
     const door = { ...at, id: problems[0] ?? 0 };
-    if (isChapter && (await learn(door))) doors.push(door);
+    if (isChapter && (await learn(door)) && known.get(door.id)?.face !== null) doors.push(door);
   }
   const problemIds: number[] = [];
-  // As far as somebody comes who lets the others wait, as without a connection.
-  for (const { problems, isChapter, ...at } of roads.filter(({ lesson }) => lesson === 1))
-    for (const id of problems.slice(isChapter ? 1 : 0, numbers.stationsAhead + 1))
-      if (problemIds.length < count && (await learn({ ...at, id }))) problemIds.push(id);
-  if (problemIds.length < count) throw new Error(`Only ${problemIds.length} problems of six-year-olds have cards.`);
+  for (const { problems, isChapter, ...at } of roads.filter(({ lesson }) => lesson === 1)) {
+    // As far as somebody comes who lets the others wait, as without a connection: doors wait, and what is not learned.
+    let waits = isChapter ? 0 : problems.length;
+    for (const [place, id] of problems.entries()) {
+      if (place === waits) continue;
+      if (place > waits + numbers.stationsAhead || problemIds.length === count) break;
+      if (await learn({ ...at, id })) problemIds.push(id);
+      else waits = Math.min(waits, place);
+    }
+  }
+  if (problemIds.length < count) throw new Error(`Only ${problemIds.length} problems of six-year-olds are learned.`);
 
   const open = async (token: string, id: number) => {
     const one = known.get(id);
@@ -67,22 +81,31 @@ export async function learnProblems(url: string, count: number): Promise<Solver>
     const path = `${training}/problem/${id}?threadId=${one.thread}&ahead=1`;
     const { variants } = (await send(path, { token, headers: en })).body as WireProblem;
     const place = variants.findIndex((variant) => faceOf(variant) === one.face);
-    return { place, variant: variants[place]?.id, path };
+    const variant = variants[place]?.id;
+    return { place, path, content: variant ? { selected_variants: [variant] } : { auto_validate_string: one.number } };
   };
   return {
     doors,
     problemIds,
     placeOfRight: async (token, id) => (await open(token, id)).place,
     async solve(token, id) {
-      const { variant = '', path } = await open(token, id);
-      if (!(await choose(path, token, variant))) throw new Error(`Problem ${id} is not solved.`);
+      const { path, content } = await open(token, id);
+      if (!(await answer(path, token, content))) throw new Error(`Problem ${id} is not solved.`);
     },
   };
 }
 
-/** Answers a problem by one card; says whether it was right. */
-async function choose(problem: string, token: string, variant: string): Promise<boolean> {
-  const content = { selected_variants: [variant], graphic_state: null, auto_validate_string: null };
+/** What preschoolers count to. */
+const smallNumbers = Array.from({ length: 20 }, (_, number) => String(number + 1));
+
+async function firstThat<T>(items: readonly T[], isRight: (item: T) => Promise<boolean>): Promise<T | undefined> {
+  for (const item of items) if (await isRight(item)) return item;
+  return undefined;
+}
+
+/** Answers a problem; says whether it was right. */
+async function answer(problem: string, token: string, given: object): Promise<boolean> {
+  const content = { selected_variants: [], graphic_state: null, auto_validate_string: null, ...given };
   const [path = '', query = ''] = problem.split('?');
   const url = `${path}/passing?${query}`;
   const { body } = await send(url, { method: 'POST', token, headers: en, body: { content } });

@@ -3,10 +3,11 @@
  * of every family for what gives an answer away. Prints tables and, last, `3500/3500 verified` or what fell short.
  */
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { bankEntries } from '../src/courses/courses.ts';
+import { bankEntries, contests, courses, quizzes } from '../src/courses/courses.ts';
 import { families } from '../src/families/list.ts';
 import { type Audit, auditBank, auditBias } from '../src/bank/audit/audit.ts';
 import { type Blind, guessBlind } from '../src/bank/audit/blind.ts';
+import { varietyFaults } from '../src/bank/audit/variety.ts';
 
 const freshPerLevel = 120;
 const blindProblems = 1500;
@@ -47,6 +48,7 @@ function report(audit: Audit, { bias, blind }: Leaks): void {
     }),
   );
   const { totals } = audit;
+  const variety = [...courses(), ...contests(), ...quizzes()].flatMap(varietyFaults);
   const gates: Readonly<Record<string, readonly [figure: string, isGood: boolean]>> = {
     'misconceptions (50 or more)': [String(totals.misconceptions), totals.misconceptions >= 50],
     'tagged wrong variants (80 % or more)': [percent(totals.tagged), totals.tagged >= 0.8],
@@ -55,6 +57,7 @@ function report(audit: Audit, { bias, blind }: Leaks): void {
     'places of right variants differ by (1 or less)': [String(totals.placeDifference), totals.placeDifference <= 1],
     'solvable without seeing, worst lesson (70 % or more)': [percent(totals.nonVisual), totals.nonVisual >= 0.7],
     'a blind model beats chance by (2 points and luck)': [percent(Math.max(...blind.map(lead))), blind.every(isBlind)],
+    'places with too little variety (none)': [String(variety.length), variety.length === 0],
     'places and ranks are fair': [
       bias.every(({ isFair }) => isFair) ? 'yes' : 'no',
       bias.every(({ isFair }) => isFair),
@@ -63,7 +66,7 @@ function report(audit: Audit, { bias, blind }: Leaks): void {
   console.table(
     Object.entries(gates).map(([gate, [figure, isGood]]) => ({ gate, figure, good: isGood ? 'yes' : 'NO' })),
   );
-  for (const fault of audit.faults) console.log(fault);
+  for (const fault of [...audit.faults, ...variety]) console.log(fault);
   const isGood = audit.verified === audit.total && audit.total > 0 && Object.values(gates).every(([, good]) => good);
   process.exitCode = isGood ? 0 : 1;
   console.log(`${audit.verified}/${audit.total} verified`);

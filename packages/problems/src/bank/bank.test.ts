@@ -1,7 +1,7 @@
 import { marketing } from '@logikit/contract';
 import { someOf } from '@logikit/contract/testing';
 import { describe, expect, it } from 'vitest';
-import { bankEntries, courses, theoryPages } from '../courses/courses.ts';
+import { bankEntries, contests, courses, quizzes, theoryPages } from '../courses/courses.ts';
 import { coursePlans } from '../courses/plans.ts';
 import { drawnPages } from '../courses/theory/pages.ts';
 import { stableJson } from '../core/hash.ts';
@@ -11,6 +11,7 @@ import { rightState } from '../scene-check/right-state.ts';
 import type { Check } from '../core/family.ts';
 import { auditBank, auditBias } from './audit/audit.ts';
 import { drawingFaults } from './audit/picture-faults.ts';
+import { varietyFaults } from './audit/variety.ts';
 import { buildBank } from './build.ts';
 import { toRow } from './entry.ts';
 import { slotsOf } from '../courses/slots.ts';
@@ -128,6 +129,10 @@ describe('the courses', () => {
     }
   });
 
+  it('never ask twice in a row what is known, and begin every chapter with eight ideas', () => {
+    for (const course of [...courses(), ...contests(), ...quizzes()]) expect(varietyFaults(course)).toEqual([]);
+  });
+
   it('grow harder from chapter to chapter', () => {
     for (const { threads, kind, technicalName } of courses()) {
       if (kind !== 'logic') continue;
@@ -152,10 +157,11 @@ describe('the courses', () => {
       if (kind !== 'logic') continue;
       const met = new Set<string>();
       for (const { problems, theory } of threads.flatMap(({ blocks }) => blocks)) {
-        const [first] = problems;
-        if (first && !met.has(first.family)) expect(theory, `${technicalName} ${first.family}`).not.toBeNull();
         if (theory !== null) expect(pages.has(theory), theory).toBe(true);
-        for (const { family } of problems) met.add(family);
+        for (const [place, { family }] of problems.entries()) {
+          if (!met.has(family)) expect(theory !== null && place === 0, `${technicalName} ${family}`).toBe(true);
+          met.add(family);
+        }
       }
     }
     for (const { technicalName } of drawnPages()) expect(pages.has(technicalName), technicalName).toBe(true);

@@ -1,5 +1,5 @@
-import type { ThreadPlan } from './course.ts';
-import { blockTitles, named } from './named.ts';
+import type { BlockPlan, ThreadPlan } from './course.ts';
+import { ideaBlock, named, namedBlock } from './named.ts';
 
 /** The first chapters of target lesson 3, written by hand: the same ideas without the sugar. */
 export const adultThreads = (): readonly ThreadPlan[] => [rules(), noGuessing()];
@@ -9,34 +9,71 @@ const rules = (): ThreadPlan => ({
   ...named('adult-rules'),
   motif: 'harbour',
   isTrial: true,
-  topics: ['matrix', 'series', 'odd'],
-  blocks: [
-    {
-      technicalName: 'matrix-harbour',
-      titles: blockTitles('matrix-harbour'),
-      motif: 'harbour',
-      theory: 'adult-attributes',
-      stations: [['matrix', 1, 'single', 7]],
-    },
-    {
-      technicalName: 'sequence-stairs',
-      titles: blockTitles('sequence-stairs'),
-      motif: 'peaks',
-      theory: 'adult-differences',
-      stations: [
-        ['series', 1, 'number', 5],
-        ['series', 1, 'single', 2],
-      ],
-    },
-    {
-      technicalName: 'class-meadow',
-      titles: blockTitles('class-meadow'),
-      motif: 'meadow',
-      theory: 'adult-classes',
-      stations: [['odd', 1, 'single', 6]],
-    },
-  ],
+  topics: ['matrix', 'series', 'odd', 'balance', 'truth', 'fit', 'cubes', 'word'],
+  blocks: [...comparing(), ...deducing()],
 });
+
+const comparing = (): readonly BlockPlan[] => [
+  namedBlock('matrix-harbour', {
+    motif: 'harbour',
+    theory: 'adult-attributes',
+    stations: [['matrix', 1, 'single', 3]],
+  }),
+  namedBlock('sequence-stairs', {
+    motif: 'peaks',
+    theory: 'adult-differences',
+    stations: [['series', 1, 'number', 2]],
+  }),
+  namedBlock('class-meadow', {
+    motif: 'meadow',
+    theory: 'adult-classes',
+    stations: [['odd', 1, 'single', 2]],
+  }),
+  ideaBlock('adult-rules', 'balance', {
+    motif: 'peaks',
+    theory: 'adult-substitution',
+    stations: [
+      ['balance', 1, 'mixed', 2],
+      ['matrix', 1, 'single', 1],
+    ],
+  }),
+];
+
+const deducing = (): readonly BlockPlan[] => [
+  ideaBlock('adult-rules', 'truth', {
+    motif: 'forest',
+    theory: 'adult-truth',
+    stations: [
+      ['truth', 1, 'mixed', 2],
+      ['series', 1, 'single', 1],
+    ],
+  }),
+  ideaBlock('adult-rules', 'fit', {
+    motif: 'meadow',
+    theory: 'adult-fit',
+    stations: [
+      ['fit', 1, 'mixed', 2],
+      ['odd', 1, 'single', 1],
+    ],
+  }),
+  ideaBlock('adult-rules', 'cubes', {
+    motif: 'harbour',
+    theory: 'adult-cubes',
+    stations: [
+      ['cubes', 1, 'mixed', 2],
+      ['balance', 1, 'mixed', 1],
+    ],
+  }),
+  ideaBlock('adult-rules', 'word', {
+    motif: 'meadow',
+    theory: 'adult-word',
+    stations: [
+      ['word', 1, 'mixed', 2],
+      ['truth', 1, 'mixed', 1],
+      ['matrix', 1, 'single', 1],
+    ],
+  }),
+];
 
 const noGuessing = (): ThreadPlan => ({
   technicalName: 'adult-no-guessing',
@@ -45,35 +82,41 @@ const noGuessing = (): ThreadPlan => ({
   isTrial: true,
   topics: ['latin', 'order', 'zebra'],
   blocks: [
-    {
-      technicalName: 'candidate-fields',
-      titles: blockTitles('candidate-fields'),
+    namedBlock('candidate-fields', {
       motif: 'meadow',
       theory: 'adult-candidates',
       stations: [
-        ['latin', 1, 'graphic', 5],
-        ['latin', 2, 'graphic', 2],
+        ['latin', 1, 'graphic', 2],
+        ['series', 1, 'number', 1],
+        ['latin', 1, 'graphic', 1],
+        ['odd', 1, 'single', 1],
+        ['latin', 2, 'graphic', 1],
       ],
-    },
-    {
-      technicalName: 'order-forest',
-      titles: blockTitles('order-forest'),
+    }),
+    namedBlock('order-forest', {
       motif: 'forest',
       theory: 'adult-partial-orders',
       stations: [
-        ['order', 1, 'graphic', 3],
-        ['order', 1, 'single', 3],
+        ['order', 1, 'graphic', 2],
+        ['latin', 1, 'graphic', 1],
+        ['order', 1, 'single', 1],
+        ['cubes', 1, 'mixed', 1],
+        ['order', 1, 'single', 1],
       ],
-    },
-    {
-      technicalName: 'table-desert',
-      titles: blockTitles('table-desert'),
+    }),
+    namedBlock('table-desert', {
       motif: 'desert',
       theory: 'adult-tables',
       stations: [
-        ['zebra', 1, 'graphic', 4],
-        ['zebra', 1, 'single', 3],
+        ['zebra', 1, 'graphic', 2],
+        ['order', 1, 'graphic', 1],
+        ['zebra', 1, 'single', 1],
+        ['word', 1, 'mixed', 1],
+        ['zebra', 1, 'graphic', 1],
+        ['fit', 1, 'mixed', 1],
+        ['zebra', 1, 'single', 1],
+        ['latin', 2, 'graphic', 1],
       ],
-    },
+    }),
   ],
 });

@@ -1,12 +1,14 @@
 import { type CellCount, quotaOf, sumOf } from '../bank/quotas.ts';
 import type { Lesson } from '../core/family.ts';
 import { inEachLanguage } from '../lang/languages.ts';
-import type { BlockPlan, Motif, Station, ThreadPlan } from './course.ts';
+import type { BlockPlan, Station, ThreadPlan } from './course.ts';
+import { titlesOfFamily } from './titles.ts';
 import { type ChapterPlace, placeName, placesOfCourse } from './places.ts';
+import { type Idea, weave } from './weave.ts';
 import { courseWords } from './words.ts';
 import { itemAt } from '../core/list.ts';
 
-/** A few problems of one idea and one complexity: what a block is made of. */
+/** A few problems of one idea and one complexity: what a chapter is made of. */
 interface Chunk extends CellCount {
   /** Where it stands in the course, 0 at the start and 1 at the end. */
   readonly time: number;
@@ -29,14 +31,18 @@ export interface CourseShape {
   readonly pages: Readonly<Record<string, string>>;
 }
 
-/** Problems of one idea in a row. */
-const blockSize = 5;
+/** About so many problems of an idea has a chapter. */
+const CHUNK = 4;
+/** A chapter has at least so many ideas, if its lesson has them. */
+const VARIETY = 8;
+/** A block of fewer problems joins another. */
+const SHORT = 3;
 /** The last idea of a course begins at this part of it, so that nobody meets everything in the first week. */
 const lastArrival = 0.5;
 
 /**
- * Turns the quotas of a lesson into chapters: complexity rises, ideas arrive one after the other and come back, no
- * chapter has an idea twice, and each ends with a checkpoint that takes one problem of every idea in it.
+ * Turns the quotas of a lesson into chapters: complexity rises, ideas arrive one after the other and come back, and each
+ * chapter ends with a checkpoint that takes one problem of every idea in it.
  */
 export function composeChapters(shape: CourseShape): readonly ThreadPlan[] {
   const left = remaining(shape);
@@ -85,9 +91,9 @@ function chunksOf(cells: readonly CellCount[]): readonly Chunk[] {
   });
 }
 
-/** Cuts a number into nearly equal parts of about a block. */
+/** Cuts a number into nearly equal parts. */
 function shares(count: number): readonly number[] {
-  const parts = Math.max(1, Math.round(count / (blockSize + 1)));
+  const parts = Math.max(1, Math.round(count / CHUNK));
   return Array.from({ length: parts }, (_, part) => Math.floor((count + part) / parts));
 }
 
@@ -95,7 +101,7 @@ function shares(count: number): readonly number[] {
 function takeChapter(rest: Chunk[], size: number): readonly Chunk[] {
   const taken: Chunk[] = [];
   let sum = 0;
-  for (let index = 0; index < rest.length && sum < size;) {
+  for (let index = 0; index < rest.length && (sum < size || taken.length < VARIETY);) {
     const chunk = itemAt(rest, index); // index is inside the list
     if (taken.some(({ family }) => family === chunk.family)) index += 1;
     else {
@@ -105,6 +111,10 @@ function takeChapter(rest: Chunk[], size: number): readonly Chunk[] {
     }
   }
   return taken;
+}
+
+interface NewIdea extends Idea {
+  readonly theory: string | null;
 }
 
 interface Chapter {
@@ -119,17 +129,9 @@ interface Chapter {
 function chapterOf({ shape, place, index, chunks, known }: Chapter): ThreadPlan {
   const number = shape.first.length + index + 1;
   const name = `${shape.name}-${number}`;
-  const tested = chunks.filter(({ family }, at) => chunks.findIndex((chunk) => chunk.family === family) === at);
-  const blocks = chunks.map((chunk, order): BlockPlan => {
-    const { family } = chunk;
+  const ideas = chunks.map((chunk): NewIdea => {
     const theory = theoryOf(shape, chunk, known);
-    return {
-      technicalName: `${name}-${order + 1}`,
-      titles: inEachLanguage((language) => courseWords[language].ideas[family]?.title ?? ''),
-      motif: place.motif,
-      theory,
-      stations: [station(chunk, chunk.count - (tested.includes(chunk) ? 1 : 0))],
-    };
+    return { ...chunk, theory, isNew: theory !== null };
   });
   return {
     technicalName: name,
@@ -140,11 +142,34 @@ function chapterOf({ shape, place, index, chunks, known }: Chapter): ThreadPlan 
     motif: place.motif,
     isTrial: number <= 2,
     topics: chunks.map(({ family }) => family),
-    blocks: [
-      ...blocks.filter(({ stations }) => stations.some(([, , , count]) => count > 0)),
-      checkpointOf(name, place.motif, tested),
-    ],
+    blocks: blocksOf(name, ideas).map((block) => ({ ...block, motif: place.motif })),
   };
+}
+
+/** Blocks of the ideas, short ones of known ideas joined to the one before, and the checkpoint. */
+function blocksOf(name: string, ideas: readonly NewIdea[]): readonly Omit<BlockPlan, 'motif'>[] {
+  const { blocks, checkpoint } = weave(ideas);
+  const joined: { readonly idea: NewIdea; readonly stations: Station[] }[] = [];
+  for (const [index, idea] of ideas.entries()) {
+    const stations = (blocks[index] ?? []).map(station);
+    const last = joined.at(-1);
+    if (last && !idea.isNew && Math.min(stations.length, last.stations.length) < SHORT) last.stations.push(...stations);
+    else joined.push({ idea, stations });
+  }
+  return [
+    ...joined.map(({ idea: { family, theory }, stations }, order) => ({
+      technicalName: `${name}-${order + 1}`,
+      titles: titlesOfFamily(family),
+      theory,
+      stations,
+    })),
+    {
+      technicalName: `${name}-checkpoint`,
+      titles: inEachLanguage((language) => courseWords[language].checkpoint),
+      theory: null,
+      stations: checkpoint.map(station),
+    },
+  ];
 }
 
 /** What a learner reads before this block: nothing, unless the idea or its next stage is new. */
@@ -159,18 +184,6 @@ function theoryOf({ name, pages }: CourseShape, { family, complexity }: CellCoun
   return page;
 }
 
-/** Families come in another order than in the chapter, so that the place does not say what is asked. */
-function checkpointOf(name: string, motif: Motif, chunks: readonly Chunk[]): BlockPlan {
-  const mixed = [...chunks.filter((_, index) => index % 2 === 1), ...chunks.filter((_, index) => index % 2 === 0)];
-  return {
-    technicalName: `${name}-checkpoint`,
-    titles: inEachLanguage((language) => courseWords[language].checkpoint),
-    motif,
-    theory: null,
-    stations: mixed.map((chunk) => station(chunk, 1)),
-  };
-}
-
-function station({ family, complexity }: CellCount, count: number): Station {
-  return [family, complexity, 'mixed', count];
+function station({ family, complexity }: CellCount): Station {
+  return [family, complexity, 'mixed', 1];
 }

@@ -1,7 +1,10 @@
-import type { ThreadPlan } from './course.ts';
-import { blockTitles, named } from './named.ts';
+import type { BlockPlan, ThreadPlan } from './course.ts';
+import { ideaBlock, named, namedBlock } from './named.ts';
 
-/** The first chapters of target lesson 2, written by hand: every block brings one new idea. */
+/**
+ * The first chapters of target lesson 2, written by hand: every block brings one new idea, and those before come back in
+ * between.
+ */
 export const juniorThreads = (): readonly ThreadPlan[] => [patterns(), firstPlans()];
 
 const patterns = (): ThreadPlan => ({
@@ -9,45 +12,74 @@ const patterns = (): ThreadPlan => ({
   ...named('junior-patterns'),
   motif: 'harbour',
   isTrial: true,
-  topics: ['matrix', 'pattern', 'odd', 'balance'],
-  blocks: [
-    {
-      technicalName: 'harbour-of-patterns',
-      titles: blockTitles('harbour-of-patterns'),
-      motif: 'harbour',
-      theory: 'junior-two-ways',
-      stations: [['matrix', 1, 'single', 4, 'boat']],
-    },
-    {
-      technicalName: 'meadow-of-shapes',
-      titles: blockTitles('meadow-of-shapes'),
-      motif: 'meadow',
-      theory: 'junior-repeating',
-      stations: [
-        ['pattern', 1, 'single', 3],
-        ['pattern', 1, 'graphic', 2],
-        ['matrix', 1, 'single', 1],
-      ],
-    },
-    {
-      technicalName: 'odd-grove',
-      titles: blockTitles('odd-grove'),
-      motif: 'forest',
-      theory: 'junior-odd-one',
-      stations: [
-        ['odd', 1, 'single', 4],
-        ['matrix', 1, 'single', 1],
-      ],
-    },
-    {
-      technicalName: 'crystal-sums',
-      titles: blockTitles('crystal-sums'),
-      motif: 'peaks',
-      theory: 'junior-level-scales',
-      stations: [['balance', 1, 'number', 5]],
-    },
-  ],
+  topics: ['matrix', 'pattern', 'odd', 'balance', 'count', 'fit', 'mirror', 'maze'],
+  blocks: [...looking(), ...measuring()],
 });
+
+const looking = (): readonly BlockPlan[] => [
+  namedBlock('harbour-of-patterns', {
+    motif: 'harbour',
+    theory: 'junior-two-ways',
+    stations: [['matrix', 1, 'single', 3, 'boat']],
+  }),
+  namedBlock('meadow-of-shapes', {
+    motif: 'meadow',
+    theory: 'junior-repeating',
+    stations: [
+      ['pattern', 1, 'single', 1],
+      ['pattern', 1, 'graphic', 1],
+    ],
+  }),
+  namedBlock('odd-grove', {
+    motif: 'forest',
+    theory: 'junior-odd-one',
+    stations: [['odd', 1, 'single', 2]],
+  }),
+  ideaBlock('junior-patterns', 'fit', {
+    motif: 'meadow',
+    theory: 'junior-fit',
+    stations: [
+      ['fit', 1, 'mixed', 2],
+      ['matrix', 1, 'single', 1, 'boat'],
+    ],
+  }),
+];
+
+const measuring = (): readonly BlockPlan[] => [
+  namedBlock('crystal-sums', {
+    motif: 'peaks',
+    theory: 'junior-level-scales',
+    stations: [
+      ['balance', 1, 'number', 2],
+      ['pattern', 1, 'single', 1],
+    ],
+  }),
+  ideaBlock('junior-patterns', 'mirror', {
+    motif: 'harbour',
+    theory: 'junior-mirror',
+    stations: [
+      ['mirror', 1, 'mixed', 2],
+      ['odd', 1, 'single', 1],
+    ],
+  }),
+  ideaBlock('junior-patterns', 'count', {
+    motif: 'meadow',
+    theory: 'junior-pairing',
+    stations: [
+      ['count', 1, 'mixed', 2],
+      ['balance', 1, 'number', 1],
+    ],
+  }),
+  ideaBlock('junior-patterns', 'maze', {
+    motif: 'forest',
+    theory: 'junior-maze',
+    stations: [
+      ['maze', 1, 'mixed', 2],
+      ['pattern', 1, 'graphic', 1],
+      ['mirror', 1, 'mixed', 1],
+    ],
+  }),
+];
 
 const firstPlans = (): ThreadPlan => ({
   technicalName: 'junior-first-plans',
@@ -56,35 +88,41 @@ const firstPlans = (): ThreadPlan => ({
   isTrial: true,
   topics: ['order', 'latin', 'robot'],
   blocks: [
-    {
-      technicalName: 'forest-of-queues',
-      titles: blockTitles('forest-of-queues'),
+    namedBlock('forest-of-queues', {
       motif: 'forest',
       theory: 'junior-chain',
       stations: [
-        ['order', 1, 'graphic', 3],
-        ['order', 1, 'single', 3],
+        ['order', 1, 'graphic', 2],
+        ['maze', 1, 'mixed', 1],
+        ['order', 1, 'single', 1],
+        ['pattern', 1, 'single', 1],
+        ['order', 1, 'single', 1],
       ],
-    },
-    {
-      technicalName: 'square-fields',
-      titles: blockTitles('square-fields'),
+    }),
+    namedBlock('square-fields', {
       motif: 'meadow',
       theory: 'junior-each-once',
       stations: [
-        ['latin', 1, 'single', 2],
-        ['latin', 1, 'graphic', 4],
+        ['latin', 1, 'single', 1],
+        ['latin', 1, 'graphic', 1],
+        ['order', 1, 'graphic', 1],
+        ['latin', 1, 'graphic', 1],
+        ['odd', 1, 'single', 1],
+        ['latin', 1, 'graphic', 1],
       ],
-    },
-    {
-      technicalName: 'robot-desert',
-      titles: blockTitles('robot-desert'),
+    }),
+    namedBlock('robot-desert', {
       motif: 'desert',
       theory: 'junior-robot-steps',
       stations: [
-        ['robot', 1, 'graphic', 3],
-        ['robot', 1, 'single', 3],
+        ['robot', 1, 'graphic', 2],
+        ['latin', 1, 'single', 1],
+        ['robot', 1, 'single', 1],
+        ['count', 1, 'mixed', 1],
+        ['robot', 1, 'graphic', 1],
+        ['fit', 1, 'mixed', 1],
+        ['robot', 1, 'single', 1],
       ],
-    },
+    }),
   ],
 });

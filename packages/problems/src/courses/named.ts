@@ -1,5 +1,6 @@
 import { inEachLanguage } from '../lang/languages.ts';
-import type { Words } from './course.ts';
+import type { BlockPlan, Words } from './course.ts';
+import { titlesOfFamily } from './titles.ts';
 import { courseWords } from './words.ts';
 import type { NamedBlock, NamedThread } from './words/shape.ts';
 
@@ -11,6 +12,14 @@ export function named(thread: NamedThread): { readonly titles: Words; readonly d
   };
 }
 
-export function blockTitles(block: NamedBlock): Words {
-  return inEachLanguage((language) => courseWords[language].blocks[block]);
+type Rest = Omit<BlockPlan, 'technicalName' | 'titles'>;
+
+/** A block with a name of its own. */
+export function namedBlock(name: NamedBlock, rest: Rest): BlockPlan {
+  return { technicalName: name, titles: inEachLanguage((language) => courseWords[language].blocks[name]), ...rest };
+}
+
+/** A block that is called like its idea. */
+export function ideaBlock(thread: NamedThread, family: string, rest: Rest): BlockPlan {
+  return { technicalName: `${thread}-${family}`, titles: titlesOfFamily(family), ...rest };
 }

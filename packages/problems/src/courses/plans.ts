@@ -42,7 +42,7 @@ const logic: readonly Logic[] = [
     first: adultThreads,
     pages: { balance: 'adult-substitution', robot: 'adult-loops' },
   },
-  { name: 'sprouts', lesson: 4, chapters: 12 },
+  { name: 'sprouts', lesson: 4, chapters: 11 },
   { name: 'school-ready', lesson: 5, chapters: 13 },
   { name: 'preschool', lesson: 1, chapters: 12 },
 ];

@@ -3,6 +3,7 @@ import type { Complexity } from '../bank/entry.ts';
 import type { Lesson } from '../core/family.ts';
 import { inEachLanguage } from '../lang/languages.ts';
 import type { CoursePlan, ThreadPlan } from './course.ts';
+import { titlesOfFamily } from './titles.ts';
 import { placesOfCourse } from './places.ts';
 import type { CourseName } from './words/shape.ts';
 import { courseWords } from './words.ts';
@@ -20,13 +21,14 @@ export const sideCourses: readonly SideCourse[] = [
   { name: 'coding', lesson: 2, families: ['robot', 'maze', 'pattern', 'euler', 'search'] },
 ];
 
-const inBlock = 3;
+/** Two in its own block and one in the next. */
+const EACH = 3;
 /** A thread for each complexity. */
 const complexities: readonly Complexity[] = [1, 2, 3];
 
 /** What a side course takes out of its lesson's quotas. */
 export function cellsOfSide({ families }: SideCourse): readonly CellCount[] {
-  return complexities.flatMap((complexity) => families.map((family) => ({ family, complexity, count: inBlock })));
+  return complexities.flatMap((complexity) => families.map((family) => ({ family, complexity, count: EACH })));
 }
 
 export function sideCourse({ name, lesson, families }: SideCourse): CoursePlan {
@@ -50,12 +52,16 @@ export function sideCourse({ name, lesson, families }: SideCourse): CoursePlan {
         motif,
         isTrial: complexity <= 2,
         topics: families,
-        blocks: families.map((family) => ({
+        blocks: families.map((family, order) => ({
           technicalName: `${threadName}-${family}`,
-          titles: inEachLanguage((language) => courseWords[language].ideas[family]?.title ?? ''),
+          titles: titlesOfFamily(family),
           motif,
           theory: null,
-          stations: [[family, complexity, 'mixed', inBlock]],
+          stations: [
+            [family, complexity, 'mixed', 1],
+            [families.at(order - 1) ?? family, complexity, 'mixed', 1],
+            [family, complexity, 'mixed', 1],
+          ],
         })),
       };
     }),

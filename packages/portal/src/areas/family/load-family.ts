@@ -1,4 +1,4 @@
-import type { Model } from '@logikit/sdk';
+import { ApiError, type Model } from '@logikit/sdk';
 import { client } from '../../client/client.ts';
 
 export interface FamilyData {
@@ -32,10 +32,18 @@ export async function loadFamilyWeek(me: Model<'CommonProfile'>): Promise<Family
   const { pupils, isOwner } = data.family;
   const isManaged = isOwner && data.zone.isOpen;
   const shown = isManaged && pupils.length <= WEEKS ? pupils : [];
-  const weeks = await Promise.all(
-    shown.map(({ cardId }) => client().school.getPupilReport({ params: { id: cardId }, query: { period: 'week' } })),
-  );
-  return { ...data, isManaged, weeks };
+  const weeks = await Promise.all(shown.map(({ cardId }) => weekOf(cardId)));
+  return { ...data, isManaged, weeks: weeks.filter((week) => week !== null) };
+}
+
+/** Null of a child who was taken off meanwhile, here or on another device: the others stay on the page. */
+async function weekOf(cardId: number): Promise<Model<'PupilReport'> | null> {
+  try {
+    return await client().school.getPupilReport({ params: { id: cardId }, query: { period: 'week' } });
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return null;
+    throw error;
+  }
 }
 
 export interface SettingsData extends FamilyData {

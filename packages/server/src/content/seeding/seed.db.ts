@@ -38,7 +38,7 @@ export async function upsertThread(
     values (${slug}, ${courseId}, ${position}, ${type}, ${isTrial}, ${isSequential}, ${tx.json(content as never)})
     on conflict (slug) do update set
       course_id = excluded.course_id, position = excluded.position, type = excluded.type, is_trial = excluded.is_trial,
-      is_sequential = excluded.is_sequential,      content = excluded.content
+      is_sequential = excluded.is_sequential, content = excluded.content
     returning id`;
   return idOf(row);
 }
@@ -75,6 +75,20 @@ export async function replaceBlockProblems(tx: Tx, blockId: number, problemIds: 
     update problem set is_reserved = true
     where id = any(${[...problemIds]}::int[]) and not is_reserved and exists (
       select from block b join thread t on t.id = b.thread_id where b.id = ${blockId} and t.type in ('quiz', 'event', 'olympiad'))`;
+}
+
+/** Takes away the blocks that a thread had once; their problems are met elsewhere. */
+export async function deleteOtherBlocks(tx: Tx, threadId: number, slugs: readonly string[]): Promise<void> {
+  await tx`delete from block where thread_id = ${threadId} and slug <> all(${[...slugs]}::text[])`;
+}
+
+/** Other threads of the courses that these belong to lead nowhere any more; what was earned in them stays. */
+export async function disableOtherThreads(tx: Tx, slugs: readonly string[]): Promise<void> {
+  const written = [...slugs];
+  await tx`
+    update thread set is_enabled = false
+    where is_enabled and slug <> all(${written}::text[])
+      and course_id in (select course_id from thread where slug = any(${written}::text[]))`;
 }
 
 function idOf(row: { readonly id: number } | undefined): number {

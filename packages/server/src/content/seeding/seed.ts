@@ -16,6 +16,8 @@ import { analyzeFilled, type Sql, type Tx } from '../../kernel/database/index.ts
 import type { Log } from '../../kernel/log/index.ts';
 import { upsertBankProblems, selectCourseId, upsertCourse, upsertTheory } from '../catalog/index.ts';
 import {
+  deleteOtherBlocks,
+  disableOtherThreads,
   lockSeeding,
   replaceBlockProblems,
   type SeededThread,
@@ -53,6 +55,11 @@ export async function seedCourses(sql: Sql, log: Log): Promise<void> {
       await seedCourse(tx, { course, position: index, theories, problems: bankProblems });
     }
     await seedContests(tx, { theories, problems: bankProblems });
+    const threads = [...written, ...contests(), ...quizzes()].flatMap((course) => course.threads);
+    await disableOtherThreads(
+      tx,
+      threads.map(({ technicalName }) => technicalName),
+    );
     await upsertFingerprint(tx, NAME, fingerprint);
     await analyzeFilled(tx);
   });
@@ -152,9 +159,11 @@ async function seedThread(
     type,
     content: toThread(thread),
   });
+  const slugOf = ({ technicalName }: CourseBlock): string => `${slug}/${technicalName}`;
+  await deleteOtherBlocks(tx, threadId, thread.blocks.map(slugOf));
   for (const [order, block] of thread.blocks.entries()) {
     const theoryId = block.theory === null ? null : (theories.get(block.theory) ?? null);
-    const blockSlug = `${slug}/${block.technicalName}`;
+    const blockSlug = slugOf(block);
     const content = { translations: titled(block.titles), motif: block.motif };
     const blockId = await upsertBlock(tx, { slug: blockSlug, threadId, position: order, theoryId, content });
     await replaceBlockProblems(

@@ -88,6 +88,33 @@ oneDatabase('courses', (platform) => {
     expect(kept?.emoji).toBe('🦊');
   });
 
+  it('seeding again takes away the blocks and switches off the threads that are written no longer', async () => {
+    const { sql } = platform();
+    const [thread] = await sql<{ id: number; course_id: number }[]>`
+      select id, course_id from thread where slug = 'junior-patterns'`;
+    const [block] = await sql<{ id: number }[]>`
+      insert into block (slug, thread_id, position, content)
+      select 'junior/once', thread_id, 90, content from block where thread_id = ${thread?.id ?? 0} limit 1 returning id`;
+    await sql`
+      insert into block_problem (block_id, position, problem_id)
+      select ${block?.id ?? 0}, 1, min(id) from problem where seed is not null`;
+    const [old] = await sql<{ id: number }[]>`
+      insert into thread (slug, course_id, position, type, content)
+      select 'junior-once', course_id, 90, type, content from thread where id = ${thread?.id ?? 0} returning id`;
+    const road = async () =>
+      (await sql<{ road: number[] }[]>`select road_problems as road from thread where id = ${thread?.id ?? 0}`)[0]
+        ?.road;
+    const longer = await road();
+    await sql`update seeding set fingerprint = 'older'`;
+    await seedCourses(sql, createLog({ quiet: true, pretty: false }));
+    expect(await sql`select id from block where id = ${block?.id ?? 0}`).toEqual([]);
+    expect(await road()).toEqual(longer?.slice(0, -1));
+    expect(
+      await sql`select slug from thread where id in ${sql([thread?.id ?? 0, old?.id ?? 0])} and is_enabled`,
+    ).toEqual([{ slug: 'junior-patterns' }]);
+    await sql`delete from thread where id = ${old?.id ?? 0}`;
+  });
+
   it('[C-054] enabled courses are listed with every field, and can be asked for by target lesson', async () => {
     const { courseId } = await writeThread(platform().sql, [], { targetLesson: 5 });
     await platform().sql`update course set is_enabled = false where slug = 'school-ready'`;
