@@ -33,7 +33,7 @@ describe.each([
     await page.locator('[part~=variant]').first().waitFor(wait);
     for (const name of await hands.rightNames(last)) await page.getByRole('radio', { name, exact: true }).click(wait);
     await page.locator('[part~=check]').click(wait);
-    await page.getByRole('button', { name: 'Back to the road' }).click(wait);
+    await page.getByRole('button', { name: 'See the result' }).click(wait);
     await page.waitForURL(/\/thread\/2\/2\/finale$/);
     await page.getByRole('heading', { level: 1, name: 'You are through the forest!' }).waitFor();
     await page

@@ -109,6 +109,8 @@ const learners: Places = {
     `exercise/2/1/1/problem/${first}`,
   ],
   'exercise/:targetLesson/:complexity/:exerciseBlockNumber/result': () => ['exercise/2/1/1/result'],
+  'placement/:targetLesson': () => ['placement/2', 'placement/3'],
+  'placement/:targetLesson/problem/:problemId': ({ placing }) => [`placement/2/problem/${placing}`],
   lecture: () => ['lecture', 'lecture?open=1'],
   'category/:targetLesson/:categoryId': () => ['category/2/1'],
   ':tenant/category/:categoryId/:threadId?': ({ side }) => [`logikit/category/${side.course}`],

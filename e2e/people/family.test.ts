@@ -37,6 +37,24 @@ async function learnAs(page: Page, name: string): Promise<void> {
   await page.locator('.cabinet-page-title').filter({ hasText: name }).waitFor();
 }
 
+it('a child who was taken off elsewhere leaves the week of the others on the page', async () => {
+  const { page, close } = await visit(browser);
+  await comeAsParent(page, platform.url, 'en');
+  await openFamily(page);
+  await addChild(page, 'Ada');
+  await addChild(page, 'Bob');
+  let asked = 0;
+  await page.route('**/school/api/pupil/*', (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 404, json: { code: 'notFound' } }) : route.fallback();
+  });
+  await page.reload();
+  await pupil(page, 'Ada').waitFor();
+  await pupil(page, 'Bob').waitFor();
+  await expect.poll(() => page.locator('.child-week-sum').count()).toBe(1);
+  await close();
+});
+
 it.each([
   ['ru', 'a phone', phone],
   ['en', 'a desk', desk],

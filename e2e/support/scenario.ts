@@ -15,6 +15,8 @@ export interface Story {
   readonly quiz: number;
   /** The ten problems of the first exercise block. */
   readonly exercise: readonly number[];
+  /** The first problem of a placement. */
+  readonly placing: number;
   readonly side: { readonly course: number; readonly thread: number };
   readonly running: { readonly id: number; readonly url: string; readonly problem: number };
   readonly coming: number;
@@ -77,6 +79,8 @@ export async function live(hands: Hands, url: string): Promise<Story> {
   const exercise = block.problems.map(({ id }) => id);
   for (const id of exercise) await hands.solve(id, inExercise);
 
+  const placement = await hands.post(`${training}/cabinet/placement/2`);
+
   const { data: events } = await hands.get<{ data: readonly WireEvent[] }>(`${training}/event`);
   // Whatever the day of the week: the olympiad runs on each, and the standing event beside it.
   const running = async (name: string): Promise<WireEvent> => {
@@ -117,6 +121,7 @@ export async function live(hands: Hands, url: string): Promise<Story> {
     open: third?.id ?? 0,
     quiz,
     exercise,
+    placing: (placement.body as { problem_id: number }).problem_id,
     side: { course: side?.course_id ?? 0, thread: side?.id ?? 0 },
     running: { id: begun.id, url: begun.url, problem: begun.attempt?.problems[0]?.id ?? 0 },
     coming: events.find(({ state }) => state === 'coming')?.id ?? 0,

@@ -77,6 +77,8 @@ const training = [
     'training/exercise/exercise-problem.tsx',
   ),
   page('exercise/:targetLesson/:complexity/:exerciseBlockNumber/result', 'training/exercise/exercise-result.tsx'),
+  page('placement/:targetLesson', 'training/placement/placement.tsx'),
+  problem('placement/:targetLesson/problem/:problemId', 'training/placement/placement-problem.tsx'),
   page('lecture', 'training/theory/lecture.tsx'),
   page('problem/:problemId/preview', 'training/solving/preview.tsx'),
   page('category/:targetLesson/:categoryId', 'training/courses/category.tsx'),

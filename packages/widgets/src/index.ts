@@ -68,7 +68,7 @@ export type {
   ReadyDetail,
 } from './player/player.descriptor.ts';
 export { Player } from './player/whole-player.tsx';
-export type { PlayerPlace, PlayerProps } from './player/player-props.ts';
+export type { LeavesFor, PlayerPlace, PlayerProps } from './player/player-props.ts';
 export type { Theme } from './theme/use-theme.ts';
 export type { WidgetDescriptor } from './descriptors/descriptor.ts';
 export type { Widget } from './elements/widgets.ts';

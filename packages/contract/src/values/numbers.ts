@@ -87,6 +87,8 @@ export const numbers = {
     closedToForce: 8, // D-018
     regenerationsPerDay: 3, // D-019
   }, // D-013
+  /** Eight problems that find out where to begin; kept as block 0 of the third tier, which nobody practises. */
+  placement: { problems: 8, tier: 3, block: 0 },
   level: { problemsPerLevel: 20, starsPerLevel: 40, maxLevel: 100 }, // D-070
   namedLevels: [1, 5, 10, 20, 30, 40, 50, 60, 75, 100], // D-071
   dailyAward: { streakSeconds: 172_800, freezeSeconds: 86_400, freezeEveryDays: 14, energy: [2, 2, 3, 3, 4, 4] }, // D-080
@@ -134,7 +136,8 @@ export const numbers = {
     boardsPerMinute: 600,
     classRows: 5, // D-235
   },
-  report: { weekDays: 7, monthDays: 30, allWeeks: 52, ratedFrom: 3, strongFrom: 0.15, growingTo: -0.15, kinds: 8 }, // R-050
+  /** `strongFrom` and `growingTo` are standings: standard deviations of what so many answers can show. */
+  report: { weekDays: 7, monthDays: 30, allWeeks: 52, ratedFrom: 3, strongFrom: 0.5, growingTo: -0.75, kinds: 8 }, // R-050
   trial: { threadsPerCourse: 2, exerciseBlocks: 2 }, // D-090
   family: { parentCards: 5, teacherCards: 200 }, // D-094
   parentZone: { seconds: 900, factors: { least: 6, most: 9 }, wrongAnswers: 10, wrongPins: 5, windowSeconds: 900 }, // D-096

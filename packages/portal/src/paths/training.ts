@@ -36,6 +36,11 @@ export function tenantProblemPath(locale: Locale, { threadId, problemId, tenant 
   return sitePath(locale, `cabinet/${encodeURIComponent(tenant)}/thread/${threadId}/problem/${problemId}`);
 }
 
+/** Where eight problems find out on which chapter somebody begins. */
+export function placementPath(locale: Locale, targetLesson: number): string {
+  return sitePath(locale, `cabinet/placement/${targetLesson}`);
+}
+
 /** Everything about one idea. */
 export function topicPath(locale: Locale, topic: string): string {
   return sitePath(locale, `cabinet/dashboard/${topic}`);

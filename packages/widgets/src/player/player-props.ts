@@ -58,11 +58,16 @@ export interface PlayerProps {
   readonly onNext?: ((problemId: number) => void) | undefined;
   /** Where the person goes after the last problem; without it the last problem can only be played again. */
   readonly onLeave?: (() => void) | undefined;
+  /** What the button of `onLeave` says: that a problem follows, a result, or the road. Default: a result behind a block, else the road. */
+  readonly leavesFor?: LeavesFor | undefined;
   readonly onReady?: ((detail: ReadyDetail) => void) | undefined;
   readonly onAnswered?: ((detail: AnsweredDetail) => void) | undefined;
   readonly onCompleted?: ((detail: CompletedDetail) => void) | undefined;
   readonly onError?: ((detail: ErrorDetail) => void) | undefined;
 }
+
+/** What follows the last problem that the player knows. */
+export type LeavesFor = 'problem' | 'result' | 'road';
 
 /** What a player needs wherever it stands: a page of React may say more. */
 export type CoreProps = Omit<PlayerProps, 'pause' | 'place' | 'onPlace'>;

@@ -74,6 +74,7 @@ function useController(props: CoreProps, { lazySource, initialProblem }: Instanc
         },
         goTo: () => latest.current.onNext,
         leave: () => latest.current.onLeave,
+        leavesFor: () => latest.current.leavesFor,
         isPreview: () => latest.current.isPreview ?? false,
         ...loadFrom(lazySource),
       },

@@ -64,6 +64,26 @@ export const getExerciseProgress = defineCall({
   response: 'ExerciseBlockProgress',
 });
 
+export const getPlacement = defineCall({
+  row: 'ours 20.11',
+  summary: 'How far somebody is in finding out where to begin, and where that is',
+  method: 'GET',
+  path: '/service/training/api/cabinet/placement/{a}',
+  tenant: 'route',
+  params: 'LessonPath',
+  response: 'Placement',
+});
+
+export const continuePlacement = defineCall({
+  row: 'ours 20.11',
+  summary: 'Chooses the next problem by the answers so far; the same one until it is closed',
+  method: 'POST',
+  path: '/service/training/api/cabinet/placement/{a}',
+  tenant: 'route',
+  params: 'LessonPath',
+  response: 'Placement',
+});
+
 export const regenerateExercise = defineCall({
   row: 'ours D-019',
   summary: 'Draws fresh problems for blocks that are not started',

@@ -125,6 +125,20 @@ export const ExerciseBlockPath = object({
 });
 export const LessonPath = object({ a: TargetLessonId });
 
+/** The chapter to begin with. */
+export const PlacementPlace = object({ threadId: Id, number: Type.Integer({ minimum: 1 }) });
+
+export const Placement = object({
+  total: Count,
+  done: Count,
+  /** At the first and only try. */
+  solved: Count,
+  /** The one to solve now, as a problem of exercise block 0. */
+  problemId: nullable(Id),
+  /** Once all problems are closed. */
+  place: nullable(PlacementPlace),
+});
+
 export const Prediction = object({
   blockNumber: Type.Integer({ minimum: 1 }),
   type: oneOf(exerciseBlockTypes),

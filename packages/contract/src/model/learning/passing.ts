@@ -18,7 +18,7 @@ export const Solution = object({ content: SolutionContent });
 export const PassingContext = object({
   threadId: Type.Optional(Id),
   blockId: Type.Optional(Id),
-  exerciseBlockNumber: Type.Optional(Id),
+  exerciseBlockNumber: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, description: '0: the placement' })),
   complexity: Type.Optional(Complexity),
   eventId: Type.Optional(Id),
   ahead: Type.Optional(

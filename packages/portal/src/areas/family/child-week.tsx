@@ -14,6 +14,8 @@ import { PupilTools } from './pupil-tools.tsx';
 const MINUTES_OF_STONE = 10;
 /** As many kinds of puzzles are named. */
 const KINDS = 2;
+/** Fewer kinds that have been practised stand out by chance. */
+const FEW = 4;
 
 interface ChildWeekProps {
   readonly pupil: Model<'FamilyPupil'>;
@@ -98,7 +100,7 @@ function Findings({ week: { report, road } }: { readonly week: Model<'PupilRepor
       </p>
       <dl>
         <Finding icon={<StarIcon />} name={t('family.week.strong')}>
-          {titlesOf('strong') || t('family.week.soon')}
+          {titlesOf('strong') || t(report.strengths.length < FEW ? 'family.week.soon' : 'family.week.nothing')}
         </Finding>
         <Finding icon={<LevelIcon />} name={t('family.week.growing')}>
           {titlesOf('growing') || t('family.week.nothing')}

@@ -11,6 +11,7 @@ import type {
   ExercisePath,
   ForceQuery,
   LessonPath,
+  Placement,
   Prediction,
   TrialState,
 } from '../models/course.ts';
@@ -20,6 +21,8 @@ export interface ExercisesApi {
     input: { readonly params: ExerciseBlockPath; readonly query?: ComplexityQuery },
     options?: CallOptions,
   ): Promise<Bought>;
+  /** Chooses the next problem by the answers so far; the same one until it is closed. */
+  continuePlacement(input: { readonly params: LessonPath }, options?: CallOptions): Promise<Placement>;
   /** Marks a block completed although problems remain (rule D-018). Refuses with `blockNotFinished`. */
   forceCompleteExercise(
     input: { readonly params: ExerciseBlockPath; readonly query?: ForceQuery },
@@ -37,6 +40,8 @@ export interface ExercisesApi {
     input: { readonly params: ExerciseBlockPath },
     options?: CallOptions,
   ): Promise<ExerciseBlockProgress>;
+  /** How far somebody is in finding out where to begin, and where that is. */
+  getPlacement(input: { readonly params: LessonPath }, options?: CallOptions): Promise<Placement>;
   /** How much of the trial is used. */
   getTrialState(input: { readonly params: LessonPath }, options?: CallOptions): Promise<TrialState>;
   /** What the next unfinished block would be; changes nothing. */

@@ -210,6 +210,19 @@ export interface LogicState {
   readonly problems: ProblemState[];
 }
 
+export interface Placement {
+  readonly total: number;
+  readonly done: number;
+  readonly solved: number;
+  readonly problemId: number | null;
+  readonly place: PlacementPlace | null;
+}
+
+export interface PlacementPlace {
+  readonly threadId: number;
+  readonly number: number;
+}
+
 export interface Prediction {
   readonly blockNumber: number;
   readonly type: 'regular' | 'checkpoint';
@@ -288,6 +301,8 @@ export interface CourseModels {
   readonly LessonPath: LessonPath;
   readonly LogicProgress: LogicProgress;
   readonly LogicState: LogicState;
+  readonly Placement: Placement;
+  readonly PlacementPlace: PlacementPlace;
   readonly Prediction: Prediction;
   readonly ProblemState: ProblemState;
   readonly ResetProgress: ResetProgress;

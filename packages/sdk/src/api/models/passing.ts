@@ -78,6 +78,7 @@ export interface Passing {
 export interface PassingContext {
   readonly threadId?: number;
   readonly blockId?: number;
+  /** 0: the placement */
   readonly exerciseBlockNumber?: number;
   readonly complexity?: 1 | 2 | 3 | 4 | 5;
   readonly eventId?: number;

@@ -4,7 +4,7 @@ import { nextAfter } from '../courses/index.ts';
 import type { AnswerFacts } from '../progress/index.ts';
 import type { AnswerRow } from './answer-write.db.ts';
 import { type Decision, type Situation, triesLeft } from './decide.ts';
-import { isSolutionHidden } from './place.ts';
+import { isPlacement, isSolutionHidden } from './place.ts';
 import { dayOf } from '../progress/index.ts';
 import type { Solver, SolvingContext } from './solving-context.ts';
 import type { Submission } from './submission.ts';
@@ -110,7 +110,7 @@ export function toRow({
     replay_lives: decision.replayDay.lives,
     event_id: place?.event?.eventId ?? null,
     event_problems: place?.event ? place.stations.length : null,
-    completed: isClosing && isLast ? (place?.exercise ?? null) : null,
+    completed: isClosing && isLast && !isPlacement(place) ? (place?.exercise ?? null) : null,
     scope: submission.key.scope,
     key_hash: submission.key.keyHash,
     fingerprint: submission.key.fingerprint,

@@ -101,6 +101,11 @@ interface LockedProblem {
   readonly isReserved: boolean;
 }
 
+/** The eight problems that find out where somebody begins. */
+export function isPlacement(place: Place | null): boolean {
+  return place?.exercise?.number === numbers.placement.block;
+}
+
 /** How strictly an answer is judged here; a problem that stands alone is an ordinary one. */
 export function kindOf(place: Place | null): SolvingKind {
   return place?.kind ?? 'regular';

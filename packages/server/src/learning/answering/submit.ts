@@ -17,7 +17,7 @@ import { toFacts, toRow } from './answer-record.ts';
 import { type AnswerRow, writeAnswers } from './answer-write.db.ts';
 import { decide, type Learner, mustWaitUntil, type Situation } from './decide.ts';
 import { assertPaced } from './pace.ts';
-import { assertUnlocked, kindOf, type Place } from './place.ts';
+import { assertUnlocked, isPlacement, kindOf, type Place } from './place.ts';
 import {
   made,
   type SolvingContext,
@@ -167,11 +167,11 @@ function assertAnswerable(solving: SolvingContext, now: Date): Situation {
   return situation;
 }
 
-/** Lives are not at stake in an event, nor in what a teacher has set (rule D-051). */
+/** Lives are not at stake in an event, in a placement, nor in what a teacher has set (rule D-051). */
 function learnerOf(solver: Solver, place: Place | null): Learner {
   return {
     courseTl: solver.courseTl,
-    isWithLife: hasLife(solver) && !place?.event && place?.isAssigned !== true,
+    isWithLife: hasLife(solver) && !place?.event && place?.isAssigned !== true && !isPlacement(place),
     life: { value: solver.lifeValue, lastAccrual: solver.lifeAt.getTime() },
     stars: solver.stars,
     starsOnBalance: solver.starsOnBalance,

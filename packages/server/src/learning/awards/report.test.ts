@@ -40,6 +40,21 @@ oneDatabase('report', (platform) => {
     expect(week.totals).toEqual({ minutes: 1, problems: 4, flawless: 3, stars: 11, days: 1, theories: 0 });
     expect(week.strengths).toMatchObject([{ family: 'series', problems: 4, firstTry: 0.75 }]);
     expect(week.strengths[0]?.title).toMatch(/\w/);
+    // A few answers move a skill by little, and say as much by that as many answers say by more.
+    const level = async (skill: number, answers: number) => {
+      await platform().sql`update learner_skill set skill = ${skill}, answers = ${answers} where family = 'series'`;
+      return (await report(child, 'week')).strengths[0]?.level;
+    };
+    expect([await level(0.05, 3), await level(0.05, 10), await level(0.07, 10)]).toEqual([
+      'strong',
+      'steady',
+      'strong',
+    ]);
+    expect([await level(-0.05, 3), await level(-0.06, 3), await level(-0.08, 10)]).toEqual([
+      'steady',
+      'growing',
+      'steady',
+    ]);
     const month = await report(child, 'month');
     expect([month.stretches.length, month.totals.problems, month.totals.minutes]).toEqual([30, 9, 11]);
     const all = await report(child, 'all');

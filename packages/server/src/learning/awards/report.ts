@@ -1,5 +1,5 @@
 import { type Model, numbers } from '@logikit/contract';
-import { type Language, titlesOfFamily } from '@logikit/problems';
+import { type Language, type Skill, standingOf, titlesOfFamily } from '@logikit/problems';
 import { readProfile } from '../../identity/accounts/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { addDays, dayIn, mondayOf } from '../../kernel/clock/index.ts';
@@ -71,6 +71,10 @@ const isRated = ({ problems }: FamilyRow): boolean => problems >= numbers.report
 
 const titleOf = (family: string, locale: string): string => titlesOfFamily(family)[locale as Language] ?? ''; // the router lets only the contract's locales through
 
+type Level = Report['strengths'][number]['level'];
+
+const ease: Readonly<Record<Level, number>> = { strong: 0, steady: 1, growing: 2 };
+
 /** The kinds that were practised most, those that come most easily first. */
 function strengthsOf(families: readonly FamilyRow[], locale: string): Report['strengths'] {
   return families
@@ -84,7 +88,7 @@ function strengthsOf(families: readonly FamilyRow[], locale: string): Report['st
     }))
     .filter(({ title }) => title !== '')
     .slice(0, numbers.report.kinds)
-    .sort((a, b) => b.firstTry - a.firstTry || b.problems - a.problems);
+    .sort((a, b) => ease[a.level] - ease[b.level] || b.firstTry - a.firstTry || b.problems - a.problems);
 }
 
 /** How sure each of these learners is in the kinds that they practise most together, those that most of them know first. */
@@ -109,9 +113,9 @@ export async function readSkills(
 }
 
 /** Against the learner's own ability, so that everybody has something that comes easily. */
-function levelOf(skill: number | null): Report['strengths'][number]['level'] {
+function levelOf(skill: Skill | null): Level {
   const { strongFrom, growingTo } = numbers.report;
-  if (skill === null) return 'steady';
-  if (skill >= strongFrom) return 'strong';
-  return skill <= growingTo ? 'growing' : 'steady';
+  const standing = skill ? standingOf(skill) : 0;
+  if (standing >= strongFrom) return 'strong';
+  return standing <= growingTo ? 'growing' : 'steady';
 }

@@ -1,4 +1,5 @@
 // Courses, threads and blocks as a learner stands with them.
+export { selectChapters } from './chapters.db.ts';
 export { readCourseLanding } from './course.ts';
 export { boughtThreadsSql } from './course-purchase.db.ts';
 export { type LessonSums, selectLessonSums } from './course-progress.db.ts';

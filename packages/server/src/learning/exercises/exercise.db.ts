@@ -43,7 +43,7 @@ export async function selectBlocks(tx: Tx, key: ExerciseKey): Promise<readonly B
     from exercise_block e, lateral (
       select coalesce(sum(q.stars), 0) as stars, coalesce(bool_and(coalesce(q.is_final, false)), true) as is_final
       from ${problems(tx)}) as sums
-    where ${ofExercise(tx, key)} order by e.number`;
+    where ${ofExercise(tx, key)} and e.number > 0 order by e.number`;
 }
 
 /** A block that has begun and is not completed. */
@@ -61,7 +61,7 @@ export async function selectOpenBlocks(
     select e.target_lesson as "targetLesson", e.tier, e.number, sums.closed, sums.total
     from exercise_block e, lateral (
       select count(*)::int as total, count(*) filter (where q.is_final)::int as closed from ${problems(tx)}) as sums
-    where e.user_id = ${userId} and e.tenant_id = ${tenantId} and e.completed_at is null and sums.closed < sums.total
+    where e.user_id = ${userId} and e.tenant_id = ${tenantId} and e.number > 0 and e.completed_at is null and sums.closed < sums.total
     order by e.opened_at desc, e.target_lesson, e.tier, e.number limit 20`;
 }
 

@@ -6,6 +6,7 @@ import { buyBlock } from './buy-block.ts';
 import { readBlockProgress, readBlockResult, readExercise, type Reader } from './exercise.ts';
 import type { BlockKey, ExerciseKey } from './exercise.db.ts';
 import { forceComplete } from './force-complete.ts';
+import { continuePlacement, readPlacement } from './placement.ts';
 import { regenerate } from './regenerate.ts';
 
 interface Asked {
@@ -22,13 +23,26 @@ function exerciseOf({ user, tenant, params }: Asked): ExerciseKey {
   return { userId: user.id, tenantId: tenant.id, targetLesson: params.a, tier: params.b as Tier };
 }
 
+function placementOf({
+  user,
+  tenant,
+  params,
+}: Pick<Asked, 'user' | 'tenant'> & { readonly params: { readonly a: TargetLesson } }) {
+  return { userId: user.id, tenantId: tenant.id, targetLesson: params.a };
+}
+
 function blockOf(asked: Asked & { readonly params: { readonly c: number } }): BlockKey {
   return { ...exerciseOf(asked), number: asked.params.c };
 }
 
 /** `secret` is what blocks are drawn with; it is known once the platform is prepared. */
 export function exerciseRoutes(secret: () => string): readonly Route[] {
-  const readerOf = ({ tx, locale, clock }: Asked): Reader => ({ tx, locale, now: clock.now(), secret: secret() });
+  const readerOf = ({ tx, locale, clock }: Pick<Asked, 'tx' | 'locale' | 'clock'>): Reader => ({
+    tx,
+    locale,
+    now: clock.now(),
+    secret: secret(),
+  });
   return [
     route(calls.getExercise, (asked) => readExercise(readerOf(asked), exerciseOf(asked))),
     route(calls.buyExerciseBlock, (asked) =>
@@ -43,6 +57,8 @@ export function exerciseRoutes(secret: () => string): readonly Route[] {
       }),
     ),
     route(calls.regenerateExercise, (asked) => regenerate(readerOf(asked), exerciseOf(asked))),
+    route(calls.getPlacement, (asked) => readPlacement(readerOf(asked), placementOf(asked))),
+    route(calls.continuePlacement, (asked) => continuePlacement(readerOf(asked), placementOf(asked))),
     route(calls.getExerciseResult, (asked) => readBlockResult(readerOf(asked), blockOf(asked))),
   ];
 }

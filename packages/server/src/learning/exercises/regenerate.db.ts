@@ -25,7 +25,7 @@ export async function selectUntouched(tx: Tx, key: ExerciseKey): Promise<readonl
   const rows = await tx<{ number: number }[]>`
     select number from exercise_block e
     where user_id = ${key.userId} and tenant_id = ${key.tenantId} and target_lesson = ${key.targetLesson}
-      and tier = ${key.tier} and completed_at is null
+      and tier = ${key.tier} and number > 0 and completed_at is null
       and not exists (
         select from progress q where q.user_id = e.user_id and q.tenant_id = e.tenant_id
           and q.context = 'exercise:' || e.target_lesson || '/' || e.tier || '/' || e.number)

@@ -1,5 +1,6 @@
 import { judge } from '../machine/feedback.machine.ts';
 import type { Passing } from '../player-client.ts';
+import type { LeavesFor } from '../player-props.ts';
 import type { PlayerStore, PlayerSnapshot, Target } from './player-store.ts';
 import type { PlayerController } from './player.controller.ts';
 
@@ -50,9 +51,12 @@ export function canLeave({ store }: PlayerController): boolean {
   return store.ports.leave() !== undefined;
 }
 
-/** In a block the last problem leads to a result, on a road back to the road. */
-export function isInBlock({ store }: PlayerController): boolean {
-  return ['block', 'exercise', 'event'].some((part) => store.target()[part as keyof Target] !== undefined);
+/** What comes after a closed problem: where the page says nothing, a block leads to a result, a road back to the road. */
+export function onwards(player: PlayerController): LeavesFor {
+  const { store } = player;
+  if (canGoOn(player)) return 'problem';
+  const isInBlock = ['block', 'exercise', 'event'].some((part) => store.target()[part as keyof Target] !== undefined);
+  return store.ports.leavesFor() ?? (isInBlock ? 'result' : 'road');
 }
 
 export function turnTo({ store }: PlayerController, step: number): void {

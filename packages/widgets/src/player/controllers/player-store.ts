@@ -10,6 +10,7 @@ import type {
   Voice,
 } from '../player-client.ts';
 import type { PlayerEvents } from '../player.descriptor.ts';
+import type { LeavesFor } from '../player-props.ts';
 import { initialPlayerState, type PlayerEvent, reducePlayer } from '../machine/player.machine.ts';
 import { open, type PlayerState, type ProblemSession } from '../machine/problem-session.ts';
 
@@ -51,6 +52,8 @@ export interface PlayerPorts {
   readonly goTo: () => ((problemId: number) => void) | undefined;
   /** Where the person goes after the last problem. */
   readonly leave: () => (() => void) | undefined;
+  /** What that is, if the page says so. */
+  readonly leavesFor: () => LeavesFor | undefined;
   /** True while an author only looks at the problem: nothing is sent. */
   readonly isPreview: () => boolean;
 }

@@ -26,6 +26,7 @@ import { SchoolCards } from './school-cards.tsx';
 import { loadSchoolNews, type SchoolNews } from './school-news.ts';
 import { SideWays } from './side-ways.tsx';
 import { PracticeCard } from './practice-card.tsx';
+import { loadPlacing, PlacementCard, type Placing } from './placement-card.tsx';
 import { loadToday, type Today } from './today.ts';
 import { loadWays, type Ways } from './ways.ts';
 import { page } from '../../../app/page.ts';
@@ -45,6 +46,7 @@ interface DashboardData {
   readonly news: SchoolNews;
   readonly event: Model<'Event'> | null;
   readonly certificate: Model<'Certificate'> | null;
+  readonly placing: Placing | null;
   /** For an adult. */
   readonly adult: AdultData | null;
 }
@@ -60,15 +62,16 @@ export const clientLoader = page({
     }
     const isAdult = profile.who === 'adult';
     const found = loadToday(lesson);
-    const [today, ways, news, event, certificate, adult] = await Promise.all([
+    const [today, ways, news, event, certificate, placing, adult] = await Promise.all([
       found,
       loadWays(profile),
       loadSchoolNews(profile),
       loadActiveEvent(),
       loadEarnedCertificate(),
+      loadPlacing(lesson, profile.completedProblems),
       isAdult ? loadAdult(found) : null,
     ]);
-    return { isLittle: false, today, lesson, ways, news, event, certificate, adult };
+    return { isLittle: false, today, lesson, ways, news, event, certificate, placing, adult };
   },
 });
 
@@ -83,7 +86,7 @@ export default function DashboardPage(): ReactElement {
   );
 }
 
-function Dashboard({ today, lesson, ways, news, event, certificate, adult }: DashboardData): ReactElement {
+function Dashboard({ today, lesson, ways, news, event, certificate, placing, adult }: DashboardData): ReactElement {
   const t = useWords('cabinet');
   const locale = useLocale();
   const client = useClient();
@@ -99,6 +102,7 @@ function Dashboard({ today, lesson, ways, news, event, certificate, adult }: Das
       <title>{t('cabinet.dashboard.tab')}</title>
       <ActiveEvent running={event} />
       <EarnedCertificate certificate={certificate} />
+      <PlacementCard placing={placing} next={today.next?.threadId ?? null} />
       <CourseSwitch courses={ways.own} lesson={lesson} />
       {adult && <AdultToday today={today} adult={adult} />}
       <div className="dashboard">

@@ -69,6 +69,7 @@ export default function Problem(): ReactElement {
       pathOf={(problemId) => tenantProblemPath(locale, { threadId: thread, problemId, tenant })}
       back={{ to: road, label: t('training.problem.back') }}
       onLeave={() => void navigate(end)}
+      leavesFor={end === road ? 'road' : 'result'}
     />
   );
 }

@@ -1,4 +1,11 @@
-import { type AnsweredDetail, type ExercisePlace, Player, type PlayerPlace, type TrailStop } from '@logikit/widgets';
+import {
+  type AnsweredDetail,
+  type ExercisePlace,
+  type LeavesFor,
+  Player,
+  type PlayerPlace,
+  type TrailStop,
+} from '@logikit/widgets';
 import { Chip, CloseIcon, HeartIcon } from '@logikit/widgets/ui';
 import { useClient, useStore } from '@logikit/sdk/react';
 import { type ReactElement, useSyncExternalStore } from 'react';
@@ -25,6 +32,7 @@ export interface SolvingPageProps {
   readonly onAnswered?: (detail: AnsweredDetail) => void;
   /** After the last problem. */
   readonly onLeave: () => void;
+  readonly leavesFor?: LeavesFor;
 }
 
 /** One problem on a page of its own. Its address follows what is shown: the result, the theory, a past passing. */
@@ -78,6 +86,7 @@ export function SolvingPage(props: SolvingPageProps): ReactElement {
         onPlace={goTo}
         onNext={(nextId) => void navigate(pathOf(nextId))}
         onLeave={props.onLeave}
+        leavesFor={props.leavesFor}
         onAnswered={props.onAnswered}
         // Lives went elsewhere, on another device or page: what we show must say so.
         onError={({ code }) => code === 'noLife' && void client.profile.load()}

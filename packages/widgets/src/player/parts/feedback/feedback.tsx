@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Stars } from '../../../ui/stars.tsx';
-import { canGoOn, canLeave, goOn, isInBlock, tryAgain, turnTo } from '../../controllers/afterwards.controller.ts';
+import { canGoOn, canLeave, goOn, onwards, tryAgain, turnTo } from '../../controllers/afterwards.controller.ts';
 import type { Panel, PlayerState, SessionState, Waiting } from '../../machine/problem-session.ts';
 import { Action } from '../action.tsx';
 import { errorWords } from '../error-words.ts';
@@ -108,6 +108,12 @@ function reviewTitle(isCorrect: boolean): string {
 // The contract says 0…3; only its type is wider.
 const starCount = (stars: number) => stars as 0 | 1 | 2 | 3;
 
+const onwardWords = {
+  problem: 'player.right.next',
+  result: 'player.right.result',
+  road: 'player.right.leave',
+} as const;
+
 function ClosedActions({ state }: { readonly state: Extract<Answered, { step: unknown }> }): ReactElement {
   const { t, player } = usePlayer();
   const isReview = state.status === 'review';
@@ -115,7 +121,7 @@ function ClosedActions({ state }: { readonly state: Extract<Answered, { step: un
   if (!isReview && (hasNext || canLeave(player))) {
     return (
       <Action isMain part="next" onClick={() => goOn(player)}>
-        {t(hasNext ? 'player.right.next' : isInBlock(player) ? 'player.right.result' : 'player.right.leave')}
+        {t(onwardWords[onwards(player)])}
       </Action>
     );
   }
