@@ -32,6 +32,7 @@ const guests: Places = {
   'old-browser': () => ['old-browser'],
   start: () => ['start'],
   'auth/login': () => ['auth/login'],
+  'auth/register': () => ['auth/register'],
   'auth/recovery': () => ['auth/recovery'],
   'auth/new-password': () => ['auth/new-password', `auth/new-password#${'s'.repeat(32)}`],
   'auth/page': () => [

@@ -141,7 +141,7 @@ it.each(['ru', 'tr'])(
     await page.waitForURL(/\/cabinet\/dashboard\/logic$/);
     await page.goto(site(locale, 'cabinet/privacy'));
     await page
-      .getByText(locale === 'ru' ? 'Менять согласия могут взрослые.' : 'İzinleri büyükler değiştirir.')
+      .getByText(locale === 'ru' ? 'Менять согласия могут взрослые.' : 'İzinleri yetişkinler değiştirir.')
       .waitFor();
     await expect.poll(() => page.locator('[data-purpose]').count()).toBe(4);
     expect([await page.getByRole('switch').count(), await page.locator('main > section').count()]).toEqual([0, 2]);

@@ -46,7 +46,7 @@ const userIdOf = (): Promise<number> => page.evaluate(() => Number(localStorage.
 
 describe('with an account of another house', () => {
   const words = {
-    ru: { waiting: 'Окно входа открыто', title: 'Вместо ВКонтакте' },
+    ru: { waiting: 'Окно входа открыто', title: 'вместо ВКонтакте' },
     en: { waiting: 'The sign-in window is open', title: 'In place of' },
     tr: { waiting: 'Giriş penceresi açık', title: 'yerine: deneme' },
   } as const;

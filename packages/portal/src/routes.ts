@@ -59,6 +59,7 @@ const guestPages = [
   page('start', 'public-auth/start.tsx'),
   page('start/mts', 'promo/start-mts.tsx'),
   page('auth/login', 'public-auth/login.tsx'),
+  page('auth/register', 'public-auth/register.tsx'),
   page('auth/recovery', 'public-auth/recovery.tsx'),
   page('auth/teacher-code', 'school/joining/teacher-code.tsx'),
   moved('auth/choice'),

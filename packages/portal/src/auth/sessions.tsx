@@ -6,8 +6,9 @@ import { client } from '../client/client.ts';
 import { useMutation } from '../client/use-mutation.ts';
 import { ErrorMessage } from '../ui/error-message.tsx';
 import { formatMoment } from '../words/formatters.ts';
-import { type Locale, mainPath } from '../words/locales.ts';
 import { useLocale, useWords } from '../words/use-words.ts';
+import { leave } from './leave.ts';
+import { SignOut } from './sign-out.tsx';
 
 type Session = Model<'SessionList'>['sessions'][number];
 
@@ -49,7 +50,7 @@ export function SessionsPart(): ReactElement {
         </fieldset>
       ) : (
         <div className="access-ways">
-          <Button onClick={() => void run(() => leave(locale, 'here'))}>{t('access.sessions.logout')}</Button>
+          <SignOut className="lk-button" />
           <Button tone="plain" onClick={() => setIsAsking(true)}>
             {t('access.sessions.everywhere')}
           </Button>
@@ -79,16 +80,4 @@ function SessionItem({ session, end }: { readonly session: Session; readonly end
       )}
     </li>
   );
-}
-
-/** Out, and to a page that remembers nobody. */
-async function leave(locale: Locale, where: 'here' | 'everywhere'): Promise<void> {
-  const { accounts, auth, log } = client();
-  if (where === 'here') await auth.logout();
-  else {
-    await accounts.endAllSessions();
-    // What has ended everywhere has ended here as well: whatever is answered now, this browser forgets it.
-    await auth.logout().catch((error: unknown) => log('Signed out by the other call', error));
-  }
-  location.assign(mainPath(locale));
 }

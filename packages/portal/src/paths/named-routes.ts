@@ -26,6 +26,7 @@ export const namedRoutes = {
   'public.agreement': 'agreement',
   'auth.login': 'auth/login',
   'auth.recovery': 'auth/recovery',
+  'auth.register': 'auth/register',
   'auth.start': 'start',
   'public.e404': '404',
 } as const;

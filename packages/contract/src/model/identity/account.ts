@@ -16,6 +16,7 @@ import {
 } from '../basics.ts';
 import { StatusOk } from '../status.ts';
 import { Accrual } from '../learning/passing.ts';
+import { NewPupil } from './family.ts';
 
 export const whos = ['pupil', 'parent', 'teacher', 'adult'] as const;
 export const permissions = ['quizEditor', 'card', 'onlineTeacher', 'teacher'] as const;
@@ -224,6 +225,8 @@ export const Registration = object({
   birthYear: Type.Optional(BirthYear),
   locale: Type.Optional(Locale),
   puzzle: Type.Optional(PuzzleSolution),
+  /** Of a parent: the first pupil of the family. A child who learns here without an account becomes it, with everything solved. */
+  child: Type.Optional(NewPupil),
   ...Origins,
 });
 

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { page } from '../../app/page.ts';
 import { client } from '../../client/client.ts';
+import { GuestAccount } from '../../auth/guest-account.tsx';
 import { OfficePage } from '../../layout/cabinet/office-page.tsx';
 import { NewPupil } from '../../forms/new-pupil.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -31,6 +32,7 @@ export default function FamilyPage(): ReactElement {
     <OfficePage eyebrow={t('family.eyebrow')} title={t('family.title')}>
       <title>{t('family.tab')}</title>
       <div className="family">
+        {me.anonymous && <GuestAccount />}
         {pupils.length === 0 && (
           <EmptyState pose={KitWaving} title={t('family.empty.title')} text={t('family.empty.text')} />
         )}

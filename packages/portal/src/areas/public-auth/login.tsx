@@ -1,3 +1,4 @@
+import { buttonLook } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router';
 import { client } from '../../client/client.ts';
@@ -7,6 +8,7 @@ import { chosenLocale, signedInProfile } from '../../app/guards.ts';
 import { LoginForm } from '../../auth/login-form.tsx';
 import { routePath } from '../../paths/named-routes.ts';
 import { PasskeyLogin } from '../../auth/passkey-login.tsx';
+import { loadNetworks } from '../../auth/social/networks.ts';
 import { SocialButtons } from '../../auth/social/social-buttons.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { AuthPopup } from '../../auth/auth-popup.tsx';
@@ -16,7 +18,10 @@ export const clientLoader = page({
   areas: ['public', 'public-auth', 'social', 'errors'],
   requires: 'nothing',
   // Of somebody who learns without an account; null for a guest.
-  load: async () => ({ profile: await signedInProfile() }),
+  load: async () => {
+    const [profile] = await Promise.all([signedInProfile(), loadNetworks()]);
+    return { profile };
+  },
 });
 
 /** Sign-in: by name and password, or with an account of another house. */
@@ -44,7 +49,10 @@ export default function Login(): ReactElement {
         </Link>
       </p>
       <SocialButtons profile={profile} onDone={goOn} />
-      <p>
+      <p className="auth-card-new">
+        <Link {...buttonLook({ tone: 'plain' })} to={routePath(locale, 'auth.register', { query })}>
+          {t('public-auth.register.title')}
+        </Link>
         <Link className="text-link" to={routePath(locale, 'auth.start', { query })}>
           {t('public-auth.login.start')}
         </Link>

@@ -49,6 +49,12 @@ export default function Start(): ReactElement {
             to={routePath(locale, 'auth.login', { query: { ...referralParams(search), event: eventIn(search) } })}
           >
             {t('public-auth.start.login')}
+          </Link>{' '}
+          <Link
+            className="text-link"
+            to={routePath(locale, 'auth.register', { query: { ...referralParams(search), event: eventIn(search) } })}
+          >
+            {t('public-auth.register.title')}
           </Link>
         </p>
         <ConsentChoice />

@@ -8,6 +8,7 @@ import { LanguageLinks } from '../../layout/reading/language-links.tsx';
 import { LiveProblem } from '../../layout/reading/live-problem.tsx';
 import { SiteFooter } from '../../layout/reading/site-footer.tsx';
 import { SiteHeader } from '../../layout/site-header.tsx';
+import { routePath } from '../../paths/named-routes.ts';
 import { formatNumber } from '../../words/formatters.ts';
 import { gradeRange } from '../../words/grades.ts';
 import { mainPath, sitePath } from '../../words/locales.ts';
@@ -51,6 +52,9 @@ export default function MainPage(): ReactElement {
             <p>{t('public-main.hero.text')}</p>
             <a className="lk-button" href="#problem">
               {t('public-main.hero.action')}
+            </a>
+            <a className="text-link main-page-hero-account" href={routePath(locale, 'auth.register')}>
+              {t('public-main.hero.account')}
             </a>
           </div>
           <HeroScene className="main-page-hero-art" />

@@ -1,10 +1,10 @@
 import './social.css';
 import { type CommonProfile, networksFor, type SocialNetwork } from '@logikit/sdk';
 import { type ReactElement, useEffect, useId, useState } from 'react';
-import { client } from '../../client/client.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { KeepChoice } from '../keep-choice.tsx';
+import { knownNetworks, loadNetworks } from './networks.ts';
 import { useSocial } from './use-social.ts';
 
 interface SocialButtonsProps {
@@ -69,15 +69,8 @@ function isChildZone({ withSeparatedZones, who, courseTL }: CommonProfile): bool
 }
 
 function useConfigured(): readonly SocialNetwork[] {
-  const [networks, setNetworks] = useState<readonly SocialNetwork[]>([]);
-  // Follows the platform: which networks it has set up. Without an answer there is just no button.
-  useEffect(() => {
-    void client()
-      .general.config()
-      .then(
-        ({ socialNetworks }) => setNetworks(socialNetworks),
-        () => undefined,
-      );
-  }, []);
+  const [networks, setNetworks] = useState(knownNetworks);
+  // Follows the platform: which networks it has set up.
+  useEffect(() => void loadNetworks().then(setNetworks), []);
   return networks;
 }

@@ -4,6 +4,7 @@ import { useClient, useStore } from '@logikit/sdk/react';
 import { MeIcon } from '@logikit/widgets/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { SignOut } from '../../auth/sign-out.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -16,12 +17,12 @@ export function AccountMenu(): ReactElement | null {
   const t = useWords('cabinet');
   const profile = useStore(useClient().profile.store, (state) => (state.status === 'ready' ? state.profile : null));
   if (!profile) return null;
-  const { userId, avatar, avatarBorderUrl: border } = profile;
+  const { userId, anonymous, avatar, avatarBorderUrl: border } = profile;
   // A ring is worn around Kit, too, before a face is chosen.
   const icon = avatar === null && border === null ? <MeIcon /> : <Avatar avatar={avatar} border={border} />;
   return (
     <Dropdown label={t('cabinet.who.label')} icon={icon}>
-      <Family me={userId} />
+      <Family me={userId} isGuest={anonymous} />
       <div className="account-menu-look">
         <LocaleSwitch />
         <ThemeSwitch />
@@ -30,7 +31,13 @@ export function AccountMenu(): ReactElement | null {
   );
 }
 
-function Family({ me }: { readonly me: number }): ReactElement {
+interface FamilyProps {
+  readonly me: number;
+  /** Somebody who learns without an account. */
+  readonly isGuest: boolean;
+}
+
+function Family({ me, isGuest }: FamilyProps): ReactElement {
   const t = useWords('cabinet');
   const locale = useLocale();
   const client = useClient();
@@ -56,6 +63,9 @@ function Family({ me }: { readonly me: number }): ReactElement {
       ))}
       {family?.owner && <Link to={routePath(locale, 'cabinet.family')}>{t('cabinet.who.family')}</Link>}
       <Link to={routePath(locale, 'cabinet.settings')}>{t('cabinet.who.settings')}</Link>
+      {isGuest && <Link to={routePath(locale, 'auth.register')}>{t('cabinet.leave.keep')}</Link>}
+      {isGuest && <Link to={routePath(locale, 'auth.login')}>{t('cabinet.who.signIn')}</Link>}
+      <SignOut />
     </nav>
   );
 }

@@ -201,6 +201,11 @@ export interface Registration {
     /** sha256(challenge:nonce) begins with `bits` zero bits */
     readonly nonce: string;
   };
+  readonly child?: {
+    readonly name: string;
+    readonly targetLesson: 1 | 2 | 3 | 4 | 5;
+    readonly gradeId?: number | null;
+  };
   /** Code of whoever invited */
   readonly referral?: string;
   /** Code of the partner whose page this was */

@@ -1,6 +1,14 @@
 import type { Tx } from '../../kernel/database/index.ts';
-import { raisePopup } from './profile/profile.db.ts';
-import { closeUser, openUser, selectIsNameTaken, selectOptionalIdByName, selectUser, type UserRow } from './user.db.ts';
+import { raisePopup, updatePopup } from './profile/profile.db.ts';
+import {
+  closeUser,
+  endAnonymity,
+  openUser,
+  selectIsNameTaken,
+  selectOptionalIdByName,
+  selectUser,
+  type UserRow,
+} from './user.db.ts';
 
 export type Account = UserRow;
 
@@ -22,6 +30,12 @@ export function isNameTaken(tx: Tx, username: string, userId: number): Promise<b
 /** Nobody signs in any more; what is kept is forgotten when the days of grace are over (rule D-098). */
 export function closeAccount(tx: Tx, userId: number, at: Date): Promise<void> {
   return closeUser(tx, userId, at);
+}
+
+/** The learner without an account becomes a pupil whose card somebody holds: nothing asks to save what is solved any more. */
+export async function adoptGuest(tx: Tx, userId: number): Promise<void> {
+  await endAnonymity(tx, userId);
+  await updatePopup(tx, userId, { firstSaveProgress: true });
 }
 
 /** It is as it was before it was closed. */

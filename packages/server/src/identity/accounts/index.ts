@@ -1,4 +1,4 @@
-export { type Account, closeAccount, isNameTaken, readAccount, reopenAccount } from './account.ts';
+export { type Account, adoptGuest, closeAccount, isNameTaken, readAccount, reopenAccount } from './account.ts';
 export { readContact } from './contact.ts';
 export { demoAccounts } from './demo.ts';
 export { addressFault, emailIn, emailOf, isChildBornIn } from './email/email-address.ts';

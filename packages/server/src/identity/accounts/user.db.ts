@@ -131,6 +131,11 @@ export async function upgradeUser(tx: Tx, id: number, to: Upgrade): Promise<void
     perms = ${[...to.perms]}, anonymous = false where id = ${id}`;
 }
 
+/** Somebody else answers for this learner from now on: anonymous no more, and without a way to sign in. */
+export async function endAnonymity(tx: Tx, id: number): Promise<void> {
+  await tx`update "user" set anonymous = false, email_owner = 'parent' where id = ${id}`;
+}
+
 export async function updatePassword(tx: Tx, id: number, passwordHash: string): Promise<void> {
   await tx`update "user" set password_hash = ${passwordHash} where id = ${id}`;
 }

@@ -1,16 +1,20 @@
 import { type Model, numbers } from '@logikit/contract';
 import type { calls } from '@logikit/contract';
 import {
+  adoptGuest,
   assertParentZone,
   closeAccount,
   createPerson,
   endAllSessions,
   lockProfile,
+  readAccount,
   readProfile,
   selectZone,
 } from '../accounts/index.ts';
+import type { Clock } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { ApiError } from '../../kernel/errors/index.ts';
+import type { SignUp } from '../../kernel/feature/index.ts';
 import type { Handling, User } from '../../kernel/http/index.ts';
 import { copyPlace, countPupils, insertCard, selectOwner, selectPin, selectPupils, updatePupil } from './family.db.ts';
 import { assertRelation } from './relation.ts';
@@ -48,23 +52,57 @@ export async function readFamily(tx: Tx, user: User): Promise<Model<'Family'>> {
 export async function addPupil({ tx, user, clock, body, locale }: Handling<typeof calls.addPupil>): Promise<number> {
   const now = clock.now();
   await assertParentZone(tx, user, now);
-  const name = nameOf(body.name);
   // Two tabs that add at once stand in line here, so the limit holds.
   const owner = await lockProfile(tx, user.id);
   const limit = (await limitOf(tx, user)) ?? 0;
   if ((await countPupils(tx, user.id)) >= limit) throw new ApiError('limitReached', { data: { limit } });
+  const { id: ownerId, tenantId } = user;
+  return createPupil({ tx, clock }, { ownerId, tenantId, child: body, locale: owner.locale || locale });
+}
+
+interface Newborn {
+  readonly ownerId: number;
+  readonly tenantId: number;
+  readonly child: Model<'NewPupil'>;
+  readonly locale: string;
+}
+
+async function createPupil(
+  { tx, clock }: { readonly tx: Tx; readonly clock: Clock },
+  { ownerId, tenantId, child, locale }: Newborn,
+): Promise<number> {
+  const name = nameOf(child.name);
   const userId = await createPerson(tx, clock, {
-    user: { tenantId: user.tenantId, anonymous: false },
+    user: { tenantId, anonymous: false },
     who: 'pupil',
-    targetLessons: [body.targetLesson],
-    gradeId: body.gradeId ?? null,
+    targetLessons: [child.targetLesson],
+    gradeId: child.gradeId ?? null,
     displayName: name,
-    locale: owner.locale || locale,
+    locale,
   });
   await updatePupil(tx, userId, { name, targetLesson: null, gradeId: undefined, lockScheme: null });
-  await copyPlace(tx, { from: user.id, to: userId });
-  await insertCard(tx, { userId, ownerId: user.id, at: now });
+  await copyPlace(tx, { from: ownerId, to: userId });
+  await insertCard(tx, { userId, ownerId, at: clock.now() });
   return userId;
+}
+
+/** A parent has registered for a child: whoever has learnt here without an account is that child, else a new one begins. */
+export async function addFirstPupil({ tx, clock, emit, userId: ownerId, callerId, child }: SignUp): Promise<void> {
+  if (!child) return;
+  const { tenantId } = await readAccount(tx, ownerId);
+  const { locale } = await readProfile(tx, ownerId);
+  const guest = callerId === null || callerId === ownerId ? null : await readAccount(tx, callerId);
+  if (!guest?.anonymous) {
+    await createPupil({ tx, clock }, { ownerId, tenantId, child, locale });
+    return;
+  }
+  const { targetLesson, gradeId } = child;
+  await adoptGuest(tx, guest.id);
+  await updatePupil(tx, guest.id, { name: nameOf(child.name), targetLesson, gradeId, lockScheme: null });
+  // The days of the road began where the child is.
+  await copyPlace(tx, { from: guest.id, to: ownerId });
+  await insertCard(tx, { userId: guest.id, ownerId, at: clock.now() });
+  await endAllSessions(tx, emit, { userId: guest.id, at: clock.now() });
 }
 
 export async function changePupil({ tx, user, clock, body }: Handling<typeof calls.changePupil>): Promise<void> {

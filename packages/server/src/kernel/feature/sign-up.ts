@@ -1,3 +1,4 @@
+import type { Model } from '@logikit/contract';
 import type { Clock } from '../clock/index.ts';
 import type { Tx } from '../database/index.ts';
 import type { RequestFacts } from '../http/index.ts';
@@ -14,6 +15,8 @@ export interface SignUp {
   readonly callerId: number | null;
   /** False for an anonymous start. */
   readonly isAccount: boolean;
+  /** Whom a parent registers for. */
+  readonly child?: Model<'NewPupil'> | undefined;
   /** What the page knows of where the person comes from. */
   readonly origin: {
     readonly referral?: string | undefined;

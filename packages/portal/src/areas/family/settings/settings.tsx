@@ -6,9 +6,11 @@ import { page } from '../../../app/page.ts';
 import { OfficePage } from '../../../layout/cabinet/office-page.tsx';
 import { LocaleSwitch } from '../../../layout/locale-switch.tsx';
 import { routePath } from '../../../paths/named-routes.ts';
+import { GuestAccount } from '../../../auth/guest-account.tsx';
 import { PasskeysPart } from '../../../auth/passkeys.tsx';
 import { RemindersPart } from './reminders.tsx';
 import { SessionsPart } from '../../../auth/sessions.tsx';
+import { SignOut } from '../../../auth/sign-out.tsx';
 import { ThemeSwitch } from '../../../layout/theme-switch.tsx';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { AccountPart, PasswordPart, RegionPart, UsernamePart } from './account-parts.tsx';
@@ -73,8 +75,10 @@ export default function SettingsPage(): ReactElement {
           <MoreCard data={data} isShown={isOpen && isOwn} />
         </div>
         <div className="settings-column">
+          {me.anonymous && <GuestAccount />}
           {isOwn && <LookCard />}
           {isOpen ? <KeysCard data={data} shown={shown} /> : <ParentGate zone={zone} />}
+          {isOwn && <SignOut className="text-link settings-leave" />}
         </div>
       </div>
     </OfficePage>

@@ -144,6 +144,7 @@ export function authRoutes({
             userId,
             callerId: user?.id ?? null,
             isAccount: true,
+            child: body.child,
             origin: body,
           });
           const session = await signIn(tx, issuer, { userId, embed: null, request, setHeader });

@@ -7,6 +7,7 @@ import type { Emit } from '../../../kernel/pubsub/index.ts';
 import { isChildBornIn } from '../email/email-address.ts';
 import { createPerson } from '../person.ts';
 import { updatePopup, updateProfileChoices } from '../profile/profile.db.ts';
+import { readProfile } from '../profile/profile.ts';
 import { endAllSessions } from '../sessions/session.ts';
 import { selectIsNameTaken, selectOptionalIdByName, upgradeUser } from '../user.db.ts';
 
@@ -23,6 +24,7 @@ export function checkWish(wish: Wish): Names {
   const username = cleanName(wish.username ?? '') || null;
   if (email === null && username === null) throw fieldError('enterEmailError', 'email');
   if (email === null && wish.who === 'parent') throw fieldError('enterEmailError', 'email');
+  if (wish.child && wish.who !== 'parent') throw fieldError('invalidFields', 'child');
   if (email !== null && !isEmail(email)) throw fieldError('invalidEmailError', 'email');
   if (username !== null && usernameFaultOf(username) !== null) throw fieldError('invalidFields', 'username');
   return { email, username };
@@ -43,7 +45,10 @@ export interface Registered {
   readonly isEmailTaken: boolean;
 }
 
-/** Makes an account. An anonymous learner becomes it and keeps everything; its old sessions end. */
+/**
+ * Makes an account. An anonymous learner becomes it and keeps everything; its old sessions end. The road of an anonymous
+ * child whose parent registers stays the child's: the account is a new one.
+ */
 export async function register(tx: Tx, clock: Clock, registering: Registering): Promise<Registered> {
   try {
     return await makeAccount(tx, clock, registering);
@@ -69,7 +74,8 @@ async function makeAccount(tx: Tx, clock: Clock, registering: Registering): Prom
   // A grown-up may hold cards of pupils (rules D-093, D-094).
   const perms = wish.who === 'pupil' ? [] : ['card'];
   const choices = { who: wish.who, targetLessons: wish.targetLessons, goal: wish.goal ?? [] };
-  if (user?.anonymous) {
+  const isRoadOfChild = wish.child && user?.anonymous && (await readProfile(tx, user.id)).who === 'pupil';
+  if (user?.anonymous && !isRoadOfChild) {
     await upgradeUser(tx, user.id, { ...names, passwordHash, birthYear, emailOwner, perms });
     await updateProfileChoices(tx, user.id, { ...choices, courseTl: wish.targetLessons[0] ?? 2 });
     await updatePopup(tx, user.id, { registered: true, firstSaveProgress: true });

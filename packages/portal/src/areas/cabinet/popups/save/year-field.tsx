@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { yearOptions } from '../../../../forms/year-options.ts';
 
 interface YearFieldProps {
   readonly label: string;
@@ -11,17 +12,12 @@ export function YearField({ label, describedBy }: YearFieldProps): ReactElement 
     <label className="form-control">
       <span>{label}</span>
       <select name="birthYear" defaultValue="" aria-describedby={describedBy}>
-        <option value="" disabled />
-        {years().map((year) => (
-          <option key={year}>{year}</option>
+        {yearOptions().map(([value, text]) => (
+          <option key={value} value={value} disabled={value === ''}>
+            {text}
+          </option>
         ))}
       </select>
     </label>
   );
-}
-
-/** Everybody who may sit in front of the screen, the youngest first. */
-function years(): readonly number[] {
-  const now = new Date().getFullYear();
-  return Array.from({ length: 97 }, (_, index) => now - 3 - index);
 }
