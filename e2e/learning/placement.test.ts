@@ -1,10 +1,17 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { look } from '../support/accessibility.ts';
 import { desk, phone, settled, visit } from '../support/browser.ts';
 import { type Hands, startByHand } from '../support/learner-driver.ts';
 import { browser } from '../support/shared-browser.ts';
-import { platform } from '../support/shared-platform.ts';
+import { type RunningPlatform, startPlatform } from '../support/platform.ts';
+
+// Of its own: what others answer on a shared one moves the lesson's mean, and with it the chapter that is found.
+let platform: RunningPlatform;
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+afterAll(() => platform.stop());
 
 const wait = { timeout: 30_000 };
 const TOTAL = 8;

@@ -47,6 +47,7 @@ const guests: Places = {
   'start/mts': () => ['start/mts'],
   'confirm-email': () => ['confirm-email'],
   'reopen-account': () => ['reopen-account'],
+  'weekly-letter': () => [`weekly-letter#${'s'.repeat(32)}`],
   withdrawal: () => ['withdrawal'],
   'stripe/init': () => ['stripe/init'],
   'stripe/success': ({ guestPayment }) => [`stripe/success?payment=${guestPayment}`],

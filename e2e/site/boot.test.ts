@@ -37,6 +37,21 @@ describe('a page whose programs do not run', () => {
     await close();
   });
 
+  it('is loaded again once where its own file does not come, then says so, and comes when it is there', async () => {
+    const { page, close } = await visit(browser, { viewport: phone });
+    let loads = 0;
+    page.on('domcontentloaded', () => void (loads += 1));
+    await page.route('**/assets/start-*.js*', (route) => route.abort());
+    await page.goto(start);
+    await page.getByRole('heading', { name: 'Etwas ist vom Tisch gefallen' }).waitFor();
+    expect(loads).toBe(2);
+    expect([await axe(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Noch einmal' }).click();
+    await page.getByRole('button', { name: 'Auf den Weg' }).waitFor();
+    await close();
+  });
+
   it('leads a browser that is too old for them to the page that says so', async () => {
     const { page, close } = await visit(browser, { viewport: phone });
     await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { neutralNames } from './vite/neutral-names.ts';
 import { offlineList } from './vite/offline.ts';
+import { reloadOnce } from './vite/reload-once.ts';
 import { routeList } from './vite/route-list.ts';
 
 const server = process.env['LOGIKIT_SERVER'] ?? 'http://127.0.0.1:4000';
@@ -19,7 +20,7 @@ const shared = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter(), neutralNames(), routeList(), offlineList()],
+  plugins: [reactRouter(), neutralNames(), reloadOnce(), routeList(), offlineList()],
   resolve: { conditions: ['@logikit/source', 'module', 'browser', 'development|production'] },
   ssr: {
     resolve: { conditions: ['@logikit/source', 'module', 'node', 'development|production'] },

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { filesIn, readJson } from './files.mjs';
 
 /** As the platform sends them: packages/server/src/site. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const FLOATING = 'public, max-age=300, stale-while-revalidate=86400';
+const IMMUTABLE = 'max-age=31536000, immutable';
+const FLOATING = 'max-age=300, stale-while-revalidate=86400';
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 /** Scripts that a page loads by name, and what describes them. All else is loaded by them. */

@@ -49,6 +49,7 @@ const publicPages = [
   page('auth/page', 'public-auth/page-login.tsx'),
   page('confirm-email', 'public-auth/confirm-email.tsx'),
   page('reopen-account', 'public-auth/reopen-account.tsx'),
+  page('weekly-letter', 'public-auth/stop-letter.tsx'),
   page('withdrawal', 'withdrawal/withdrawal.tsx'),
   page('404', 'public/not-found.tsx'),
   page('thanks', 'public-pages/thanks.tsx'),

@@ -19,6 +19,7 @@ import { live } from './kernel/live/index.ts';
 import { mail } from './outreach/mail/index.ts';
 import { messages } from './community/messages/index.ts';
 import { push } from './outreach/push/index.ts';
+import { weeklyLetter } from './community/weekly-letter/index.ts';
 import { landings } from './surfaces/landings/index.ts';
 import { partners } from './surfaces/partners/index.ts';
 import { school } from './community/school/index.ts';
@@ -49,6 +50,7 @@ export const featuresBeside = (accounts: Accounts): readonly FeatureFactory[] =>
   general,
   cabinet,
   push,
+  weeklyLetter,
   catalog,
   seeding,
   progress,

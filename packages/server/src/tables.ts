@@ -139,6 +139,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   user: 'identity/accounts',
   user_box: 'learning/awards',
   user_certificate: 'learning/certificates',
+  weekly_letter: 'community/weekly-letter',
 };
 
 interface SharedTable {
@@ -219,6 +220,7 @@ export const sharedTables: Readonly<Record<string, SharedTable>> = {
       'learning/progress',
       'learning/rating',
       'outreach/push',
+      'community/weekly-letter',
     ],
     reason: null,
   },
@@ -268,6 +270,7 @@ export const sharedTables: Readonly<Record<string, SharedTable>> = {
       'learning/progress',
       'learning/rating',
       'outreach/push',
+      'community/weekly-letter',
       'surfaces/partners',
     ],
     reason:

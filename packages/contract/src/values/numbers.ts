@@ -136,6 +136,8 @@ export const numbers = {
     boardsPerMinute: 600,
     classRows: 5, // D-235
   },
+  /** The hour of Sunday, in the parent's own zone, and how many kinds of puzzles are named. */
+  weeklyLetter: { hour: 17, kinds: 3, stopsPerHour: 60 },
   /** `strongFrom` and `growingTo` are standings: standard deviations of what so many answers can show. */
   report: { weekDays: 7, monthDays: 30, allWeeks: 52, ratedFrom: 3, strongFrom: 0.5, growingTo: -0.75, kinds: 8 }, // R-050
   trial: { threadsPerCourse: 2, exerciseBlocks: 2 }, // D-090

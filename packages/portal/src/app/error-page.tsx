@@ -25,6 +25,7 @@ export function ErrorPage({ error, isApart = false }: ErrorPageProps): ReactElem
   if (code === 'notFound' || code === '404') return <Lost isApart={isApart} />;
   return (
     <main className="message-page">
+      <title>{title}</title>
       <Kit pose={KitPuzzled} className="message-page-kit" />
       <h1>{title}</h1>
       <p>{text}</p>
@@ -49,6 +50,7 @@ function Lost({ isApart }: Pick<ErrorPageProps, 'isApart'>): ReactElement {
   const { lost, toMain } = errorPageWords[locale];
   return (
     <main className="message-page">
+      <title>{lost}</title>
       <Kit pose={KitPuzzled} className="message-page-kit" />
       <h1>{lost}</h1>
       {!isApart && (

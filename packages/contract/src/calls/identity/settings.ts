@@ -95,6 +95,36 @@ export const saveScheduler = defineCall({
   response: 'StatusOk',
 });
 
+export const getWeeklyLetter = defineCall({
+  row: 'ours issue 20',
+  summary: 'Whether the letter about the week of the children is asked for',
+  method: 'GET',
+  path: '/user/weekly-letter.json',
+  response: 'WeeklyLetter',
+});
+
+export const saveWeeklyLetter = defineCall({
+  row: 'ours issue 20',
+  summary:
+    'Asks for the letter about the week of the children, or ends it; behind the parents’ gate. An address that is not confirmed is asked first',
+  method: 'PUT',
+  path: '/user/weekly-letter.json',
+  body: 'WeeklyLetterWish',
+  response: 'StatusOk',
+  errors: ['parentZoneClosed', 'enterEmailError', 'tooManyRequests'],
+});
+
+export const stopWeeklyLetter = defineCall({
+  row: 'ours issue 20',
+  summary: 'Ends the letters by the key that stands in each of them, without signing in',
+  method: 'POST',
+  path: '/user/weekly-letter/stop.json',
+  auth: 'none',
+  body: 'WeeklyLetterStop',
+  response: 'StatusOk',
+  errors: ['tooManyRequests'],
+});
+
 export const searchCities = defineCall({
   row: 'ours D-193',
   summary: 'Cities whose name begins with what was typed, the largest first',

@@ -164,6 +164,15 @@ export const Scheduler = object({
   days: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { maxItems: 7, uniqueItems: true }),
   status: oneOf([0, 1] as const),
 });
+/** Whether somebody has asked for a letter about the week of their children, and where it would go. */
+export const WeeklyLetter = object({
+  isOn: Type.Boolean(),
+  email: nullable(Type.String({ description: 'Null: none is known' })),
+  isConfirmed: Type.Boolean({ description: 'False: no letter comes before the link of the one that asks is opened' }),
+});
+export const WeeklyLetterWish = object({ isOn: Type.Boolean() });
+/** What stands behind the "#" of the link that ends the letters. */
+export const WeeklyLetterStop = object({ key: Type.String({ minLength: 32, maxLength: 32 }) });
 export const MtsSubscriptions = object({
   subscriptions: Type.Array(
     object({

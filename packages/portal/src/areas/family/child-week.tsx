@@ -17,6 +17,29 @@ const KINDS = 2;
 /** Fewer kinds that have been practised stand out by chance. */
 const FEW = 4;
 
+interface ChildWeeksProps {
+  readonly pupils: readonly Model<'FamilyPupil'>[];
+  readonly weeks: readonly Model<'PupilReport'>[];
+}
+
+export function ChildWeeks({ pupils, weeks }: ChildWeeksProps): ReactElement {
+  const t = useWords('family');
+  return (
+    <div>
+      {weeks.length > 0 && <p className="family-key">{t('family.week.key')}</p>}
+      <ul className="family-weeks">
+        {pupils.map((pupil) => (
+          <ChildWeek
+            key={pupil.cardId}
+            pupil={pupil}
+            week={weeks.find(({ userId }) => userId === pupil.cardId) ?? null}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 interface ChildWeekProps {
   readonly pupil: Model<'FamilyPupil'>;
   /** The week of the pupil; null: it was not asked for. */
@@ -24,7 +47,7 @@ interface ChildWeekProps {
 }
 
 /** A child's week on the child's own road, what comes easily, what still grows and what is next. */
-export function ChildWeek({ pupil, week }: ChildWeekProps): ReactElement {
+function ChildWeek({ pupil, week }: ChildWeekProps): ReactElement {
   const t = useWords('family');
   const locale = useLocale();
   const name = pupil.displayName;

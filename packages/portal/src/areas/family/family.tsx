@@ -10,12 +10,13 @@ import { NewPupil } from '../../forms/new-pupil.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { ParentGate } from '../../forms/parent-gate.tsx';
-import { ChildWeek } from './child-week.tsx';
+import { ChildWeeks } from './child-week.tsx';
 import { loadFamilyWeek } from './load-family.ts';
 import { Part } from '../../forms/form-parts.tsx';
 import { PinPart } from './pin-part.tsx';
 import { PupilCard } from './pupil-card.tsx';
 import { ShopWay } from './shop-way.tsx';
+import { WeeklyLetterPart } from './weekly-letter-part.tsx';
 
 export const clientLoader = page({
   areas: ['family', 'access', 'privacy'],
@@ -26,7 +27,7 @@ export const clientLoader = page({
 /** Who learns at this device. Children take turns; what a grown-up decides stands behind the gate. */
 export default function FamilyPage(): ReactElement {
   const t = useWords('family');
-  const { me, family, zone, isManaged, weeks } = useLoaderData<typeof clientLoader>();
+  const { me, family, zone, isManaged, weeks, letter } = useLoaderData<typeof clientLoader>();
   const { pupils, owner, isOwner } = family;
   return (
     <OfficePage eyebrow={t('family.eyebrow')} title={t('family.title')}>
@@ -36,20 +37,7 @@ export default function FamilyPage(): ReactElement {
         {pupils.length === 0 && (
           <EmptyState pose={KitWaving} title={t('family.empty.title')} text={t('family.empty.text')} />
         )}
-        {pupils.length > 0 && isManaged && (
-          <div>
-            {weeks.length > 0 && <p className="family-key">{t('family.week.key')}</p>}
-            <ul className="family-weeks">
-              {pupils.map((pupil) => (
-                <ChildWeek
-                  key={pupil.cardId}
-                  pupil={pupil}
-                  week={weeks.find(({ userId }) => userId === pupil.cardId) ?? null}
-                />
-              ))}
-            </ul>
-          </div>
-        )}
+        {pupils.length > 0 && isManaged && <ChildWeeks pupils={pupils} weeks={weeks} />}
         {pupils.length > 0 && !isManaged && (
           <ul className="family-pupils">
             {pupils.map((pupil) => (
@@ -66,6 +54,7 @@ export default function FamilyPage(): ReactElement {
                 isFull={pupils.length >= family.limit}
               />
             )}
+            {letter && <WeeklyLetterPart letter={letter} />}
             <PinPart hasPin={family.hasPin} />
             <Part title={t('family.shop.title')}>
               <ShopWay />

@@ -22,6 +22,8 @@ export interface FamilyWeek extends FamilyData {
   readonly isManaged: boolean;
   /** The week of each child; empty for who does not manage them, and for a school of cards. */
   readonly weeks: readonly Model<'PupilReport'>[];
+  /** Whether the week is told by e-mail, too; null for who does not manage children, and where it is not known. */
+  readonly letter: Model<'WeeklyLetter'> | null;
 }
 
 /** A family has few children; who holds more cards has a page of pupils. */
@@ -32,8 +34,21 @@ export async function loadFamilyWeek(me: Model<'CommonProfile'>): Promise<Family
   const { pupils, isOwner } = data.family;
   const isManaged = isOwner && data.zone.isOpen;
   const shown = isManaged && pupils.length <= WEEKS ? pupils : [];
-  const weeks = await Promise.all(shown.map(({ cardId }) => weekOf(cardId)));
-  return { ...data, isManaged, weeks: weeks.filter((week) => week !== null) };
+  const [letter, ...weeks] = await Promise.all([
+    shown.length > 0 ? weeklyLetter() : null,
+    ...shown.map(({ cardId }) => weekOf(cardId)),
+  ]);
+  return { ...data, isManaged, letter, weeks: weeks.filter((week) => week !== null) };
+}
+
+/** An extra: without an answer the page does without it. */
+async function weeklyLetter(): Promise<Model<'WeeklyLetter'> | null> {
+  try {
+    return await client().settings.getWeeklyLetter();
+  } catch (error) {
+    client().log('Whether the week is told by e-mail is not known', error);
+    return null;
+  }
 }
 
 /** Null of a child who was taken off meanwhile, here or on another device: the others stay on the page. */

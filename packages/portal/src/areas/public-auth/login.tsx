@@ -19,10 +19,17 @@ export const clientLoader = page({
   requires: 'nothing',
   // Of somebody who learns without an account; null for a guest.
   load: async () => {
-    const [profile] = await Promise.all([signedInProfile(), loadNetworks()]);
+    const [profile] = await Promise.all([signedInProfile(), soon(loadNetworks())]);
     return { profile };
   },
 });
+
+/** Where the answer is slow, the buttons of networks come later: nobody waits for them to sign in. */
+const NETWORKS_MS = 1000;
+
+function soon(answer: Promise<unknown>): Promise<unknown> {
+  return Promise.race([answer, new Promise((resolve) => setTimeout(resolve, NETWORKS_MS))]);
+}
 
 /** Sign-in: by name and password, or with an account of another house. */
 export default function Login(): ReactElement {

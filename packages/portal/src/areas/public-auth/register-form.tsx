@@ -30,8 +30,8 @@ export function RegisterForm({ who, guest }: RegisterFormProps): ReactElement {
   const { values, field } = useFields({ name: '', email: '', password: '', age: 'grade-1', year: '' });
   const ages = useAges();
   const isChild = who === 'child';
-  // Somebody who learns here already: the road says in which course.
-  const road = guest !== null && (guest.who === 'adult') !== isChild ? guest : null;
+  // A child's road goes on in its own course.
+  const road = isChild && guest !== null && guest.who !== 'adult' ? guest : null;
   const place = road ? { targetLesson: road.courseTL } : (ages.find(({ key }) => key === values.age) ?? ages[0]).place;
   const save = async (): Promise<void> => {
     if (!isChild && values.year === '') return void mutation.fail(t('public-auth.register.askYear'));
@@ -58,7 +58,7 @@ export function RegisterForm({ who, guest }: RegisterFormProps): ReactElement {
       action={t('public-auth.register.action')}
       done=""
     >
-      {road && <p className="register-road">{t('public-auth.register.road', { count: road.stars })}</p>}
+      {guest && <p className="register-road">{t('public-auth.register.road', { count: guest.stars })}</p>}
       {isChild && (
         <TextField label={t('public-auth.register.name')} mutation={mutation} {...field('name')} maxLength={40} />
       )}

@@ -15,6 +15,9 @@ import type {
   SettingsBody,
   SettingsVerdict,
   TeacherCodeBody,
+  WeeklyLetter,
+  WeeklyLetterStop,
+  WeeklyLetterWish,
 } from '../models/person.ts';
 import type { StatusOk } from '../models/status.ts';
 export interface SettingsApi {
@@ -26,6 +29,8 @@ export interface SettingsApi {
   getMultiSettings(input?: Record<string, never>, options?: CallOptions): Promise<MultiSettings>;
   /** Days of the push reminder. */
   getScheduler(input?: Record<string, never>, options?: CallOptions): Promise<Scheduler>;
+  /** Whether the letter about the week of the children is asked for. */
+  getWeeklyLetter(input?: Record<string, never>, options?: CallOptions): Promise<WeeklyLetter>;
   /** A notice of the profile has been seen. */
   lookProfileNotice(input: { readonly body: NoticeBody }, options?: CallOptions): Promise<StatusOk>;
   /** Removes an own pupil. Refuses with `parentZoneClosed`. */
@@ -34,12 +39,16 @@ export interface SettingsApi {
   saveScheduler(input: { readonly body: Scheduler }, options?: CallOptions): Promise<StatusOk>;
   /** Saves one of the ten kinds of settings. Refuses with `unknownSettingsType`, `parentZoneClosed`. */
   saveSettings(input: { readonly body: SettingsBody }, options?: CallOptions): Promise<SettingsVerdict>;
+  /** Asks for the letter about the week of the children, or ends it; behind the parents’ gate. An address that is not confirmed is asked first. Refuses with `parentZoneClosed`, `enterEmailError`, `tooManyRequests`. */
+  saveWeeklyLetter(input: { readonly body: WeeklyLetterWish }, options?: CallOptions): Promise<StatusOk>;
   /** Cities whose name begins with what was typed, the largest first. */
   searchCities(input: { readonly query: PlaceQuery }, options?: CallOptions): Promise<CitySuggestions>;
   /** Institutions that several people have named and whose name has what was typed. */
   searchInstitutions(input: { readonly query: PlaceQuery }, options?: CallOptions): Promise<InstitutionSuggestions>;
   /** Stores the device for pushes. */
   setPushDevice(input: { readonly body: DeviceBody }, options?: CallOptions): Promise<StatusOk>;
+  /** Ends the letters by the key that stands in each of them, without signing in. Refuses with `tooManyRequests`. */
+  stopWeeklyLetter(input: { readonly body: WeeklyLetterStop }, options?: CallOptions): Promise<StatusOk>;
   /** What saving would refuse, without saving. Refuses with `unknownSettingsType`. */
   validateSettings(input: { readonly body: SettingsBody }, options?: CallOptions): Promise<SettingsVerdict>;
 }

@@ -301,6 +301,21 @@ export interface UserList {
   readonly users: PublicProfile[];
 }
 
+export interface WeeklyLetter {
+  readonly isOn: boolean;
+  readonly email: string | null;
+  /** False: no letter comes before the link of the one that asks is opened */
+  readonly isConfirmed: boolean;
+}
+
+export interface WeeklyLetterStop {
+  readonly key: string;
+}
+
+export interface WeeklyLetterWish {
+  readonly isOn: boolean;
+}
+
 /** The shapes above by name. */
 export interface PersonModels {
   readonly AvatarChosen: AvatarChosen;
@@ -338,4 +353,7 @@ export interface PersonModels {
   readonly TeacherCodeBody: TeacherCodeBody;
   readonly UserIdBody: UserIdBody;
   readonly UserList: UserList;
+  readonly WeeklyLetter: WeeklyLetter;
+  readonly WeeklyLetterStop: WeeklyLetterStop;
+  readonly WeeklyLetterWish: WeeklyLetterWish;
 }

@@ -3,7 +3,7 @@ export { readContact } from './contact.ts';
 export { demoAccounts } from './demo.ts';
 export { addressFault, emailIn, emailOf, isChildBornIn } from './email/email-address.ts';
 export { writeBirthYear } from './email/email-change-request.db.ts';
-export { askToConfirm, isCheckDue, pendingEmail } from './email/email-change-request.ts';
+export { askForEmail, askToConfirm, isCheckDue, pendingEmail } from './email/email-change-request.ts';
 export { type Accounts, openAccounts } from './feature.ts';
 export { insertAct } from './operator-act.db.ts';
 export { isCommonPassword } from './passwords/common-password.ts';

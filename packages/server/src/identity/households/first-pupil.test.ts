@@ -53,6 +53,22 @@ eachDatabase('a parent registers for a child', (platform) => {
     expect(pupils[0]?.cardId).not.toBe(adult.userId);
   });
 
+  it('of parents who register at the same moment one gets the road, and nobody is refused without words', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const guest = await platform().anonymous();
+      const made = await Promise.all([1, 2, 3].map(() => guest.call(calls.register, { body: wish() })));
+      const homes = await Promise.all(
+        made
+          .filter(({ status }) => status === 200)
+          .map(async ({ body }) => (await signedIn(body).call(calls.getFamily)).body.pupils),
+      );
+      expect(homes.filter((pupils) => pupils.some(({ cardId }) => cardId === guest.userId))).toHaveLength(1);
+      expect(homes.every((pupils) => pupils.length === 1)).toBe(true);
+      // Who comes when the guest's session has ended is told so.
+      for (const { status } of made) expect([200, 401]).toContain(status);
+    }
+  });
+
   it('who has an account adopts nobody, and what is wrong makes no account', async () => {
     const other = await platform().call(calls.register, { body: wish() });
     const before = (await signedIn(other.body).call(calls.getFamily)).body.pupils.length;

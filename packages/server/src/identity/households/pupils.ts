@@ -91,6 +91,8 @@ export async function addFirstPupil({ tx, clock, emit, userId: ownerId, callerId
   if (!child) return;
   const { tenantId } = await readAccount(tx, ownerId);
   const { locale } = await readProfile(tx, ownerId);
+  // Locked before it is looked at, so that two who register at once do not both get the road.
+  if (callerId !== null && callerId !== ownerId) await lockProfile(tx, callerId);
   const guest = callerId === null || callerId === ownerId ? null : await readAccount(tx, callerId);
   if (!guest?.anonymous) {
     await createPupil({ tx, clock }, { ownerId, tenantId, child, locale });

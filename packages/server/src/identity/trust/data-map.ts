@@ -184,6 +184,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   reached_goal: own('feature', 'user_id day goal_id type valid_for user_box_id reached_at'),
   push_device: own('cascade', 'user_id platform set_at'),
   push_schedule: own('cascade', 'user_id days hour status'),
+  weekly_letter: own('cascade', 'user_id asked_at sent_week', 'stop_key'),
   recovery: own('cascade', 'user_id expires_at used_at', 'hash'),
   referral: named('inviter_id invited_id', 'cascade', { shown: 'invited_id inviter_id created_at rewarded_at' }),
   referral_code: own('cascade', 'user_id code'),

@@ -50,8 +50,8 @@ describe('lock of the data directory', () => {
   const hasProcesses = existsSync('/proc/self/stat');
   it.skipIf(!hasProcesses)('one that has ended keeps nothing, though its parent never asks for it', async () => {
     const folder = newFolder();
-    // A shell that becomes a program which does not ask what became of the shell's child.
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    // A shell that becomes a program which does not ask what became of the shell's child; one that ends sooner is asked for.
+    const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] });
     try {
       const [line] = (await once(parent.stdout, 'data')) as [Buffer];
       const pid = Number(line.toString());

@@ -17,6 +17,8 @@ export interface Email {
   readonly values?: Readonly<Record<string, string | number>>;
   /** Where its one button leads. Secrets stand after a "#", which no server's log sees. */
   readonly link?: string;
+  /** A link in small letters at the end: the key of its words, and where it leads. */
+  readonly footnote?: { readonly key: string; readonly link: string };
 }
 
 /** As it goes out; its job's recipient is the address. */
@@ -32,7 +34,7 @@ export const emailJob = defineJob<RenderedEmail>('email');
 
 /** Puts an e-mail into the queue, in the caller's transaction: it is sent exactly when the change is kept. */
 export async function queueEmail(tx: Tx, clock: Clock, email: Email): Promise<void> {
-  const { userId, to, template, locale, values, link } = email;
+  const { userId, to, template, locale, values, link, footnote } = email;
   const say = emailWords(locale);
   const parts = {
     locale,
@@ -40,6 +42,7 @@ export async function queueEmail(tx: Tx, clock: Clock, email: Email): Promise<vo
     paragraphs: [say('mail.greeting'), ...linesOf(say(`mail.${template}.text`, values))],
     button: link === undefined ? null : { text: say(`mail.${template}.action`, values), link },
     footer: say('mail.footer'),
+    footnote: footnote === undefined ? null : { text: say(footnote.key), link: footnote.link },
   };
   const payload = { template, locale, subject: parts.subject, text: renderText(parts), html: renderHtml(parts) };
   await enqueue(tx, emailJob, { userId, recipient: to, payload, at: clock.now() });

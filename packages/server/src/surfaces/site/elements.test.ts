@@ -49,7 +49,7 @@ describe('versions side by side', () => {
   ])('%s follows the newest of its line, for minutes', async (line, text) => {
     const answer = await get(`v${line}/embed.js`);
     expect(await answer.text()).toBe(text);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=300, stale-while-revalidate=86400');
+    expect(answer.headers.get('cache-control')).toBe('max-age=300, stale-while-revalidate=86400');
   });
 
   it.each(['3', '1.5', '1.4.3', '2.0.1', '1.'])('%s is not here', async (version) => {

@@ -7,7 +7,7 @@ import { IMMUTABLE, sendFile } from './send-file.ts';
 
 const config = { policy: 'public', surface: 'asset' } as const;
 /** A floating address follows new versions within minutes. */
-const FLOATING = 'public, max-age=300, stale-while-revalidate=86400';
+const FLOATING = 'max-age=300, stale-while-revalidate=86400';
 const EXACT = /^\d+\.\d+\.\d+$/;
 const LINE = /^\d+(\.\d+)?$/;
 const byNumber = new Intl.Collator('en', { numeric: true });

@@ -25,7 +25,7 @@ const PAGE_LOGIN = /^\/2\.0\/(?:[a-z-]+\/)?auth\/page\/?$/;
 const APP = /^(\/2\.0\/(?:[a-z-]+\/)?)app\/(apple|google)\/?$/;
 /** What belongs to somebody, or to the way in: nothing for search engines. */
 const UNLISTED =
-  /^\/2\.0\/(?:[a-z-]+\/)?(?:cabinet|auth|partner|webview|wizard|confirm-email|reopen-account|class-consent)(?:\/|$)/;
+  /^\/2\.0\/(?:[a-z-]+\/)?(?:cabinet|auth|partner|webview|wizard|confirm-email|reopen-account|weekly-letter|class-consent)(?:\/|$)/;
 /** What pages are written from; nobody goes there. */
 const TEMPLATE = /^\/2\.0\/(?:[a-z-]+\/)?template\//;
 const config = { policy: 'public', surface: 'portal' } as const;

@@ -6,7 +6,8 @@ export interface SendRules {
   readonly status?: number;
 }
 
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
+// Answers without credentials are everybody's anyhow, and every byte of the loader counts.
+export const IMMUTABLE = 'max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
 /** A request and the answer to it. */

@@ -149,7 +149,7 @@ describe('files', () => {
     const first = await raw('/assets/root-abc.js', { 'accept-encoding': 'gzip, br' });
     expect(first.headers).toMatchObject({
       'content-encoding': 'br',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'max-age=31536000, immutable',
     });
     expect(first.headers['vary']).toContain('accept-encoding');
     expect(brotliDecompressSync(first.body).toString()).toBe(script);
@@ -186,8 +186,8 @@ describe('elements', () => {
     const [floating, minor, exact] = await Promise.all(
       ['1', '1.4', '1.4.2'].map((version) => get(`/v${version}/embed.js`, { origin: 'https://any.example' })),
     );
-    expect(floating?.headers.get('cache-control')).toBe('public, max-age=300, stale-while-revalidate=86400');
-    expect(minor?.headers.get('cache-control')).toBe('public, max-age=300, stale-while-revalidate=86400');
+    expect(floating?.headers.get('cache-control')).toBe('max-age=300, stale-while-revalidate=86400');
+    expect(minor?.headers.get('cache-control')).toBe('max-age=300, stale-while-revalidate=86400');
     expect(exact?.headers.get('cache-control')).toContain('immutable');
     for (const answer of [floating, minor, exact]) {
       expect(answer?.headers.get('access-control-allow-origin')).toBe('*');

@@ -78,7 +78,7 @@ export default function SettingsPage(): ReactElement {
           {me.anonymous && <GuestAccount />}
           {isOwn && <LookCard />}
           {isOpen ? <KeysCard data={data} shown={shown} /> : <ParentGate zone={zone} />}
-          {isOwn && <SignOut className="text-link settings-leave" />}
+          {isOwn && <SignOut className="text-link" />}
         </div>
       </div>
     </OfficePage>

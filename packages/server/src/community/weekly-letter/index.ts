@@ -1,0 +1,1 @@
+export { weeklyLetter } from './feature.ts';
