@@ -283,8 +283,8 @@ describe('the list of events', () => {
     const coming = await writeEvent(platform.sql, 2, { startsAt: at(26 * 60 * MINUTE), endsAt: at(50 * 60 * MINUTE) });
     const { page, complaints, close } = await learner({ viewport: { width: 320, height: 700 } });
     await page.getByRole('navigation', { name: 'Cabinet' }).getByRole('link', { name: 'Events' }).click(wait);
-    for (const name of ['Now', 'Soon', 'Over']) await heading(page, name).waitFor(wait);
-    const links = page.locator('.event-link');
+    await expect.poll(() => page.locator('.event-state').allInnerTexts(), wait).toEqual(['Now', 'Soon', 'Over']);
+    const links = page.locator('.event-stage, .event-link');
     expect(await links.evaluateAll((all) => all.map((one) => one.dataset['state']))).toEqual([
       'running',
       'coming',

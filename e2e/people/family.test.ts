@@ -51,7 +51,7 @@ it('a child who was taken off elsewhere leaves the week of the others on the pag
   await page.reload();
   await pupil(page, 'Ada').waitFor();
   await pupil(page, 'Bob').waitFor();
-  await expect.poll(() => page.locator('.child-week-sum').count()).toBe(1);
+  await expect.poll(() => page.locator('.week-findings-sum').count()).toBe(1);
   await close();
 });
 

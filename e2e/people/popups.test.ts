@@ -32,7 +32,8 @@ async function solveByHand(page: Page, course: 1 | 4): Promise<void> {
   const place = await solver.placeOfRight(await tokenOf(page), id);
   await page.goto(`${platform.url}/2.0/en/cabinet/thread/${thread}/problem/${id}`);
   await page.locator('[part~=variant]').nth(place).click();
-  await page.locator('[part~=check]').click();
+  // For the smallest the touch itself is the answer.
+  if (course === 1) await page.locator('[part~=check]').click();
   await page.locator('[part~=next]').waitFor();
 }
 

@@ -196,7 +196,7 @@ describe('a teacher with thirty pupils from nothing', () => {
     await page.getByRole('link', { name: 'EUR', exact: true }).click();
     for (const tariff of ['class', 'grade'])
       await page
-        .locator(`[data-tariff=${tariff}] .school-price`)
+        .locator(`[data-tariff=${tariff}] .tariffs-price`)
         .filter({ hasText: /€\s?\d/ })
         .waitFor();
     await page.locator('[data-tariff=school]').getByText(say('teacher.tariffs.agreed')).waitFor();
@@ -220,7 +220,7 @@ describe('a teacher with thirty pupils from nothing', () => {
     await page.getByRole('link', { name: say('teacher.way.materials.title') }).click();
     const letter = page.getByRole('button', { name: 'Download “A letter to parents”' });
     await letter.waitFor();
-    const rows = await page.locator('.school-pupil').count();
+    const rows = await page.locator('.materials-sheet').count();
     expect(rows).toBeGreaterThan(20);
     await expect.poll(() => page.locator('.school-file[data-icon=pdf]').count()).toBe(rows);
     const download = page.waitForEvent('download');
@@ -240,7 +240,7 @@ describe('a teacher with thirty pupils from nothing', () => {
     await teacher.page.getByRole('button', { name: say('teacher.mine.card.title') }).click();
     await teacher.page.locator('input[name=name]').fill('Tim');
     await teacher.page.locator('form:has(input[name=name]) button[type=submit]').click();
-    await teacher.page.locator('.school-pupil', { hasText: 'Tim' }).waitFor();
+    await teacher.page.locator('.my-pupils-row', { hasText: 'Tim' }).waitFor();
     await teacher.page.getByText(say('teacher.mine.card.text', { count: 1, limit: 200 })).waitFor();
     await teacher.page.getByRole('link', { name: say('teacher.mine.add.title') }).click();
     const code = await makeClass(teacher.page, say);
@@ -259,12 +259,12 @@ describe('a teacher with thirty pupils from nothing', () => {
       await page.getByRole('button', { name: say('teacher.place.agree') }).click();
       await page.getByText(`Leo · ${say('teacher.place.joined')}`).waitFor();
       await page.goto(`${base('en')}cabinet/my-pupils/cards`);
-      await page.locator('.school-pupil', { hasText: 'Leo' }).getByRole('link').waitFor();
+      await page.locator('.my-pupils-row', { hasText: 'Leo' }).getByRole('link').waitFor();
     });
 
     const { page } = teacher;
     await page.goto(`${base('en')}cabinet/my-pupils/cards`);
-    const pupil = page.locator('.school-pupil', { hasText: 'Leo' });
+    const pupil = page.locator('.my-pupils-row', { hasText: 'Leo' });
     await pupil.waitFor();
     await look(page, 'my-pupils');
     await pupil.getByRole('link', { name: say('teacher.pupil.open') }).click();
@@ -276,7 +276,7 @@ describe('a teacher with thirty pupils from nothing', () => {
       .getByRole('button', { name: say('teacher.pupil.remove') })
       .click();
     await pupil.waitFor({ state: 'detached' });
-    await expect.poll(() => page.locator('.school-pupil').count()).toBe(1);
+    await expect.poll(() => page.locator('.my-pupils-row').count()).toBe(1);
     expect(teacher.complaints).toEqual([]);
     await teacher.close();
   });

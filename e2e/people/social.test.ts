@@ -277,6 +277,7 @@ describe('messages', () => {
     await editor.page.getByLabel('Your message').fill('In the course, at the end.');
     await editor.page.getByRole('button', { name: 'Send' }).click();
     await editor.page.getByRole('list').getByText('In the course, at the end.').waitFor(wait);
+    await editor.page.getByRole('link', { name: 'Back to the list' }).click();
     await editor.page.getByRole('link', { name: 'Public pages', exact: true }).click();
     const asked = editor.page.getByRole('listitem').filter({ hasText: 'School № 5' });
     await asked.getByRole('link', { name: 'anna@school.example' }).waitFor(wait);

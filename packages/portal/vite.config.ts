@@ -11,11 +11,11 @@ const served = ['/service', '/user', '/auth', '/api', '/cart', '/rating', '/coll
 /**
  * What thirteen pages or more share arrives in one file. A file for each shared module made 86 requests of the dashboard,
  * now they are 34, and gzip finds more to share in one large file than in many small ones. What only reading pages have
- * stays out: they are read without a script.
+ * stays out: they are read without a script. So does the frame of the cabinet, which no page for everybody has.
  */
 const shared = {
   name: 'shared',
-  test: /\/packages\/(portal(?!\/src\/layout\/(reading|page-head|structured-data))|sdk|widgets(?!\/src\/ui\/scenes\/doors)|contract)\/.*\.tsx?$/,
+  test: /\/packages\/(portal(?!\/src\/(layout\/(reading|page-head|structured-data|cabinet)|auth\/sign-out|ui\/(avatar|dropdown)))|sdk|widgets(?!\/src\/ui\/scenes\/doors)|contract)\/.*\.tsx?$/,
   minShareCount: 14,
 };
 

@@ -1,7 +1,7 @@
 import './access.css';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { fromTimestamp, type Model } from '@logikit/sdk';
-import { Button } from '@logikit/widgets/ui';
+import { Button, KeyScene } from '@logikit/widgets/ui';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { client } from '../client/client.ts';
 import { errorCode } from '../client/error-text.ts';
@@ -9,6 +9,8 @@ import { useMutation } from '../client/use-mutation.ts';
 import { ErrorMessage } from '../ui/error-message.tsx';
 import { formatMoment } from '../words/formatters.ts';
 import { useLocale, useWords } from '../words/use-words.ts';
+import { AccessPart } from './access-part.tsx';
+import { DeviceItem } from './device-item.tsx';
 
 type State =
   | { readonly status: 'loading' | 'hidden' }
@@ -17,7 +19,7 @@ type State =
 /**
  * The passkeys of a parent, a teacher or an adult; nothing for others. The page loads the areas `access` and `errors`.
  */
-export function PasskeysPart(): ReactElement | null {
+export function PasskeysPart({ isCard = false }: { readonly isCard?: boolean }): ReactElement | null {
   const t = useWords('access');
   const locale = useLocale();
   const [state, setState] = useState<State>({ status: 'loading' });
@@ -38,17 +40,16 @@ export function PasskeysPart(): ReactElement | null {
   if (state.status !== 'ready') return null;
   const nameOf = (device: string | null): string => device ?? t('access.device.unknown');
   return (
-    <section className="access" aria-labelledby="passkeys-title">
-      <h2 id="passkeys-title">{t('access.passkeys.title')}</h2>
+    <AccessPart title={t('access.passkeys.title')} isCard={isCard} picture={<KeyScene />}>
       <p>{t('access.passkeys.text')}</p>
       {state.passkeys.length > 0 && (
         <ul className="access-list">
           {state.passkeys.map(({ id, device, createdAt }) => (
-            <li key={id}>
-              <div>
-                <strong>{nameOf(device)}</strong>
-                <span>{t('access.passkeys.since', { date: formatMoment(locale, fromTimestamp(createdAt)) })}</span>
-              </div>
+            <DeviceItem
+              key={id}
+              device={device}
+              text={t('access.passkeys.since', { date: formatMoment(locale, fromTimestamp(createdAt)) })}
+            >
               <Button
                 tone="plain"
                 size="small"
@@ -58,7 +59,7 @@ export function PasskeysPart(): ReactElement | null {
               >
                 {t('access.passkeys.remove')}
               </Button>
-            </li>
+            </DeviceItem>
           ))}
         </ul>
       )}
@@ -70,7 +71,7 @@ export function PasskeysPart(): ReactElement | null {
         <p>{t('access.passkeys.unsupported')}</p>
       )}
       <ErrorMessage text={error} />
-    </section>
+    </AccessPart>
   );
 }
 

@@ -1,19 +1,27 @@
 import './access.css';
 import { fromTimestamp, type Model } from '@logikit/sdk';
 import { Button } from '@logikit/widgets/ui';
-import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { client } from '../client/client.ts';
 import { useMutation } from '../client/use-mutation.ts';
 import { ErrorMessage } from '../ui/error-message.tsx';
 import { formatMoment } from '../words/formatters.ts';
 import { useLocale, useWords } from '../words/use-words.ts';
+import { AccessPart } from './access-part.tsx';
+import { DeviceItem } from './device-item.tsx';
 import { leave } from './leave.ts';
 import { SignOut } from './sign-out.tsx';
 
 type Session = Model<'SessionList'>['sessions'][number];
 
+interface SessionsPartProps {
+  readonly isCard?: boolean;
+  /** Of the card. */
+  readonly picture?: ReactNode;
+}
+
 /** Where somebody is signed in, and the ways out. The page loads the areas `access` and `errors`. */
-export function SessionsPart(): ReactElement {
+export function SessionsPart({ isCard = false, picture }: SessionsPartProps): ReactElement {
   const t = useWords('access');
   const locale = useLocale();
   const [sessions, setSessions] = useState<readonly Session[]>([]);
@@ -32,8 +40,7 @@ export function SessionsPart(): ReactElement {
   useEffect(() => void latestRun.current(load), [load]);
 
   return (
-    <section className="access" aria-labelledby="sessions-title">
-      <h2 id="sessions-title">{t('access.sessions.title')}</h2>
+    <AccessPart title={t('access.sessions.title')} isCard={isCard} picture={picture}>
       <ul className="access-list">
         {sessions.map((session) => (
           <SessionItem key={session.id} session={session} end={() => void run(() => end(session.id))} />
@@ -56,7 +63,7 @@ export function SessionsPart(): ReactElement {
           </Button>
         </div>
       )}
-    </section>
+    </AccessPart>
   );
 }
 
@@ -68,16 +75,12 @@ function SessionItem({ session, end }: { readonly session: Session; readonly end
   const date = formatMoment(locale, fromTimestamp(seenAt));
   const seen = page === null ? t('access.sessions.seen', { date }) : t('access.sessions.seenOn', { date, page });
   return (
-    <li>
-      <div>
-        <strong>{device}</strong>
-        <span>{isCurrent ? t('access.sessions.here') : seen}</span>
-      </div>
+    <DeviceItem device={session.device} text={isCurrent ? t('access.sessions.here') : seen} isCurrent={isCurrent}>
       {!isCurrent && (
         <Button tone="plain" size="small" aria-label={t('access.sessions.endOf', { device })} onClick={end}>
           {t('access.sessions.end')}
         </Button>
       )}
-    </li>
+    </DeviceItem>
   );
 }

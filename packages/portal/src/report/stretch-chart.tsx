@@ -35,7 +35,7 @@ export function StretchChart({ report, show }: StretchChartProps): ReactElement 
         bars={report.stretches.map((stretch) => ({ day: stretch.from, value: stretch[show] }))}
         label={label}
         nameOf={(day) => (isWeek ? formatShortWeekday(locale, day) : formatShortDay(locale, day))}
-        nameWidth={isWeek ? 40 : 64}
+        nameWidth={isWeek ? 36 : 64}
         tone={show === 'problems' ? 'violet' : 'sky'}
       />
       <details className="figures">

@@ -8,14 +8,15 @@ const ID = 'narration';
  * muted. Speaking again interrupts.
  */
 export const narrator: Voice = {
-  speak(text, lang) {
+  speak(text, lang, rate = 1) {
     narrator.stop();
     if (/^(https?:)?\/\//.test(text)) sounds().add('narration', ID, { src: [text] });
-    else sounds().addSpeech('narration', ID, { text, locale: lang });
+    else sounds().addSpeech('narration', ID, { text, locale: lang, rate });
     sounds().play('narration', ID);
   },
   stop() {
     sounds().stop('narration', ID);
     sounds().remove('narration', ID);
   },
+  isSpeaking: () => sounds().store.getState().narration.playing.includes(ID),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDuration, formatShort } from './formatters.ts';
+import { formatDuration, formatRecentMoment, formatShort } from './formatters.ts';
 import { type Locale, locales } from './locales.ts';
 
 /** Node and browsers put different kinds of space between a number and its unit. */
@@ -56,5 +56,17 @@ describe('[K-144] durations', () => {
     [90_000, '25 hr'],
   ])('%d seconds are %s', (seconds, text) => {
     expect(formatDuration('en', seconds)).toBe(text);
+  });
+});
+
+describe('recent moments', () => {
+  const now = new Date(2026, 2, 5, 18, 30).getTime();
+
+  it.each([
+    [new Date(2026, 2, 5, 0, 5), '0:05'],
+    [new Date(2026, 2, 5, 14, 5), '14:05'],
+    [new Date(2026, 2, 4, 23, 59), '4. 3.'],
+  ])('%s is %s: the time of today, the day of another', (moment, text) => {
+    expect(plain(formatRecentMoment('cs', moment.getTime(), now))).toBe(text);
   });
 });

@@ -128,6 +128,17 @@ export function formatMoment(locale: Locale, moment: number): string {
   }).format(moment);
 }
 
+/** "14:05" or "2:05 PM": the time of a moment in the learner's own time zone. */
+export function formatTime(locale: Locale, moment: number): string {
+  return new Intl.DateTimeFormat(intl[locale] ?? locale, { hour: 'numeric', minute: '2-digit' }).format(moment);
+}
+
+/** "14:05" of today, "5 Mar" of another day, in the learner's own time zone: for what stands in a narrow place. */
+export function formatRecentMoment(locale: Locale, moment: number, now: number): string {
+  if (new Date(moment).toDateString() === new Date(now).toDateString()) return formatTime(locale, moment);
+  return new Intl.DateTimeFormat(intl[locale] ?? locale, { day: 'numeric', month: 'short' }).format(moment);
+}
+
 /** "18:00" or "6:00 PM": a full hour of the day. */
 export function formatHour(locale: Locale, hour: number): string {
   return new Intl.DateTimeFormat(intl[locale] ?? locale, { hour: 'numeric', minute: '2-digit' }).format(

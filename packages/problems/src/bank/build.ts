@@ -2,7 +2,7 @@ import type { Family, Mode } from '../core/family.ts';
 import { createRng } from '../core/rng.ts';
 import { faultsOf } from './audit/faults.ts';
 import { compile, type Compiled } from './compile.ts';
-import { type BankEntry, type Cell, familyOf, levelOf, type Slot } from './entry.ts';
+import { type BankEntry, type Cell, familyOf, levelOf, modesIn, type Slot } from './entry.ts';
 import { structCap } from './quotas.ts';
 
 /** Why seeds were passed over, by family and reason. */
@@ -94,8 +94,9 @@ function shortOf(cellName: string, book: Book): null {
 }
 
 /** The modes to try, the one whose turn it is first. */
-function modesOf({ modes }: Family, { mode }: Cell, turn: number): readonly Mode[] {
+function modesOf(family: Family, { mode, lesson }: Cell, turn: number): readonly Mode[] {
   if (mode !== 'mixed') return [mode];
+  const modes = modesIn(family, lesson);
   const first = turn % modes.length;
   return [...modes.slice(first), ...modes.slice(0, first)];
 }

@@ -4,6 +4,7 @@ import type { Language, Texts } from '../core/family.ts';
 import { createRng } from '../core/rng.ts';
 import { inEachLanguage, languages } from '../lang/languages.ts';
 import type { Compiled } from './compile.ts';
+import { isBeforeReading } from './entry.ts';
 import { itemAt } from '../core/list.ts';
 
 type Draft = Model<'ProblemDraft'>;
@@ -88,7 +89,11 @@ function toSettings({
   const hasPictures = variants.some((variant) => variant.picture !== undefined);
   const longest = Math.max(0, ...languages.flatMap((one) => texts[one].variants.map(({ text }) => text.length)));
   return {
-    settings: { voiceoverOnly: false, autoAnswerSend: false, graphic: { isVerifiable: scene !== undefined } },
+    settings: {
+      voiceoverOnly: false,
+      autoAnswerSend: isBeforeReading(entry.lesson) && touched.includes(entry.mode),
+      graphic: { isVerifiable: scene !== undefined },
+    },
     variantSettings: {
       anyIsRight: entry.mode === 'any',
       isMultiSelection: entry.mode === 'multi',
@@ -107,6 +112,9 @@ function toSettings({
     },
   };
 }
+
+/** Modes in which it is plain when nothing is left to touch: then nobody has to look for a button. */
+const touched: readonly string[] = ['single', 'any', 'graphic'];
 
 /** Three pictures stand in one row, and so many that two in a row would push the button off the screen in three. */
 function columnsOnPhone(count: number, hasPictures: boolean, longest: number): number {

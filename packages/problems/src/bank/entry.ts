@@ -72,6 +72,16 @@ export function familyOf(id: string): Family {
   return family;
 }
 
+/** Who solves these cannot read yet. */
+export function isBeforeReading(lesson: Lesson): boolean {
+  return lesson === 4 || lesson === 5;
+}
+
+/** The modes of a family in a target lesson. */
+export function modesIn({ modes, touchModes }: Family, lesson: Lesson): readonly Mode[] {
+  return (isBeforeReading(lesson) ? touchModes : null) ?? modes;
+}
+
 /** The absolute level that a complexity of a lesson means in this family. */
 export function levelOf(family: Family, lesson: Lesson, complexity: Complexity): Level {
   const level = family.lessons[lesson]?.[complexity - 1];

@@ -2,7 +2,7 @@ import { createRng } from '../core/rng.ts';
 import { families } from '../families/list.ts';
 import { faultsOf } from './audit/faults.ts';
 import { compile } from './compile.ts';
-import { type BankEntry, familyOf, levelOf } from './entry.ts';
+import { type BankEntry, familyOf, levelOf, modesIn } from './entry.ts';
 
 /** What makes two problems the same: `idea` up to symmetry, colours and names; `skin` to the last stroke. */
 export interface Sameness {
@@ -38,7 +38,7 @@ export interface FreshCell {
 export function makeFresh(cell: FreshCell, taken: ReadonlySet<string>): BankEntry | null {
   const family = familyOf(cell.family);
   const rng = createRng(cell.seed);
-  for (const mode of rng.shuffle(family.modes)) {
+  for (const mode of rng.shuffle(modesIn(family, cell.lesson))) {
     for (let n = 0; n < TRIES; n += 1) {
       const entry = {
         ...cell,

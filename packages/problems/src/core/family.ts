@@ -124,6 +124,8 @@ export interface Family<P = unknown> {
   /** Which absolute levels complexities 1…5 of a target lesson mean. */
   readonly lessons: Readonly<Partial<Record<Lesson, readonly [Level, Level, Level, Level, Level]>>>;
   readonly modes: readonly Mode[];
+  /** For who cannot read yet: the modes in which the thing itself is touched. Left out: all. */
+  readonly touchModes?: readonly Mode[];
   /** Draws parameters, or null when this seed leads nowhere (the next seed is tried). */
   generate(rng: Rng, level: Level, mode: Mode): P | null;
   /** Independent of `generate`: sees the parameters as a learner would, answer removed, and finds every answer (up to 2). */

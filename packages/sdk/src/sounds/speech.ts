@@ -8,14 +8,20 @@ export interface Speech {
   readonly rate?: number;
 }
 
-/** The best voice of this device for a locale: the exact one, another country's, or none. */
+/** Voices that sound like somebody, by what systems call theirs; Apple's list begins with jokes and robots. */
+const natural =
+  /natural|premium|enhanced|google|siri|samantha|milena|lesya|zuzana|\banna\b|zosia|yelda|luciana|paulina/i;
+
+/** The best voice of this device for a locale: a natural one of that country, any of it, another country's, or none. */
 export function voiceFor(locale: string, voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
   const wanted = locale.toLowerCase();
   const [language] = wanted.split('-');
   const codeOf = (voice: SpeechSynthesisVoice): string => voice.lang.toLowerCase().replace('_', '-');
-  return (
-    voices.find((voice) => codeOf(voice) === wanted) ?? voices.find((voice) => codeOf(voice).split('-')[0] === language)
-  );
+  const rankOf = (voice: SpeechSynthesisVoice): number =>
+    (codeOf(voice) === wanted ? 2 : 0) + (natural.test(voice.name) ? 1 : 0);
+  return voices
+    .filter((voice) => codeOf(voice).split('-')[0] === language)
+    .sort((one, other) => rankOf(other) - rankOf(one))[0];
 }
 
 /** True when this device has a voice for the locale. Browsers load voices late: ask again at `voiceschanged`. */
@@ -31,6 +37,8 @@ export function createSpeechPlayable({ text, locale, rate = 1 }: Speech): Playab
   let isMuted = false;
 
   function speak(): void {
+    // A webview without a voice has nothing to say.
+    if (typeof speechSynthesis === 'undefined') return ends.forEach((run) => run());
     const utterance = new SpeechSynthesisUtterance(text);
     const voice = voiceFor(locale, speechSynthesis.getVoices());
     if (voice) utterance.voice = voice;

@@ -1,7 +1,9 @@
 import type { Voice } from './player-client.ts';
 
 /** Reads with the device's own voice. An address is played as the author's recording. Silent where there is no voice. */
-export function createDeviceVoice(): Voice {
+export const deviceVoice: Voice = createDeviceVoice();
+
+function createDeviceVoice(): Voice {
   // Not every webview has one, whatever the types say.
   const device = (globalThis as Partial<typeof globalThis>).speechSynthesis;
   let recording: HTMLAudioElement | undefined;
@@ -12,7 +14,8 @@ export function createDeviceVoice(): Voice {
   };
   return {
     stop,
-    speak(text, lang) {
+    isSpeaking: () => device?.speaking || (recording !== undefined && !recording.paused),
+    speak(text, lang, rate = 1) {
       stop();
       if (/^(https?:)?\/\//.test(text)) {
         recording = new Audio(text);
@@ -22,7 +25,7 @@ export function createDeviceVoice(): Voice {
       }
       if (!device) return;
       const words = new SpeechSynthesisUtterance(text);
-      words.lang = lang;
+      Object.assign(words, { lang, rate });
       device.speak(words);
     },
   };

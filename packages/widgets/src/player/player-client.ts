@@ -100,6 +100,9 @@ export interface PlayerSounds {
 
 /** Reads a text aloud; a file's address is played instead. Speaking again interrupts. */
 export interface Voice {
-  speak(text: string, lang: string): void;
+  /** `rate`: 1, the default, is the usual speed. */
+  speak(text: string, lang: string, rate?: number): void;
   stop(): void;
+  /** Left out: nobody knows, and asking again says it again. */
+  isSpeaking?(): boolean;
 }

@@ -79,6 +79,7 @@ export function PlayerView({
       </div>
       <Announcer state={state} />
       {lazy.feedback && <lazy.feedback.FocusFlow root={root} state={state} isPaused={paused !== null} />}
+      {lazy.feedback && <lazy.feedback.Narration state={state} />}
     </section>
   );
 }
@@ -100,6 +101,7 @@ function viewAttributes(problem: LearnerProblem | null) {
     style,
     'data-preset': settings.preset,
     'data-columns': settings.variantColumnsMobile,
+    'data-sends-itself': problem.settings.autoAnswerSend || undefined,
     'data-no-border': variantSettings.noBorder || undefined,
     'data-big-pc': settings.bigVariantsPC || undefined,
     'data-big-mobile': settings.bigVariantsMobile || undefined,

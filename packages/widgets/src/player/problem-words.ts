@@ -22,7 +22,12 @@ export function variantName(variant: LearnerVariant, lang: string): string {
   return alt || text;
 }
 
+/** The question as it is spoken. */
+export function questionAloud(problem: LearnerProblem, lang: string): string {
+  return narrationOf(problem, lang) ?? translationOf(problem, lang).question;
+}
+
 /** The text to be spoken, when the author allows it. */
-export function narrationOf(problem: LearnerProblem, lang: string): string | undefined {
+function narrationOf(problem: LearnerProblem, lang: string): string | undefined {
   return problem.narration ? inLanguage(problem.narrations, lang) : undefined;
 }

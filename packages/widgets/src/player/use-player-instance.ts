@@ -1,5 +1,4 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react';
-import { createDeviceVoice } from './device-voice.ts';
 import type { LearnerProblem, PlayerSounds } from './player-client.ts';
 import type { PlayerSnapshot } from './controllers/player-store.ts';
 import type { CoreProps } from './player-props.ts';
@@ -64,7 +63,8 @@ function useController(props: CoreProps, { lazySource, initialProblem }: Instanc
       {
         client: props.client,
         sounds: { play: (name) => !latest.current.noSound && (latest.current.sounds ?? silence).play(name) },
-        voice: props.voice ?? createDeviceVoice(),
+        voice: props.voice,
+        narrates: () => !latest.current.noSound && !latest.current.isPreview,
         lang: () => latest.current.lang,
         prefersCalm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
         emit<Name extends keyof PlayerEvents>(name: Name, detail: PlayerEvents[Name]): void {

@@ -42,7 +42,9 @@ export {
 export { EnergyIcon, HeartIcon, InfinityIcon, LevelIcon, StarIcon } from './icons/stats.tsx';
 export {
   BookIcon,
+  ChartIcon,
   ClockIcon,
+  ComputerIcon,
   DayIcon,
   EyeIcon,
   EyeOffIcon,
@@ -53,6 +55,9 @@ export {
   LetterIcon,
   MistIcon,
   NightIcon,
+  PeopleIcon,
+  PhoneIcon,
+  SpeechIcon,
 } from './icons/things.tsx';
 export { KitCheering } from './kit/cheering.tsx';
 export { KitFace } from './kit/face.tsx';
@@ -66,6 +71,7 @@ export { KitReading } from './kit/reading.tsx';
 export { KitSleeping } from './kit/sleeping.tsx';
 export { KitThinking } from './kit/thinking.tsx';
 export { KitWaving } from './kit/waving.tsx';
+export { MooringScene, SuitcaseScene } from './scenes/account.tsx';
 export { CardPicture } from './scenes/card-picture.tsx';
 export type { CardPictureProps } from './scenes/card-picture.tsx';
 export { AdultDoor, PartnerDoor, PreschoolDoor, SchoolDoor } from './scenes/doors.tsx';
@@ -79,7 +85,9 @@ export { Kites } from './scenes/kites.tsx';
 export { LostScene } from './scenes/lost.tsx';
 export { NextScene } from './scenes/next.tsx';
 export type { NextSceneProps } from './scenes/next.tsx';
+export { PaperPlaneScene } from './scenes/paper-plane.tsx';
 export type { SceneMotif } from './scenes/places.tsx';
+export { ClassroomScene } from './scenes/school.tsx';
 export { CurtainScene, DayAndNightScene, FamilyHouseScene, KeyScene, SoundScene } from './scenes/settings.tsx';
 export type { SceneProps } from './scenes/scene.tsx';
 export { FleetScene } from './scenes/fleet.tsx';

@@ -23,7 +23,7 @@ const drawings: readonly (readonly [string, ReactElement])[] = [
   ...poses.map((Pose) => [Pose.name, <Pose key="" />] as const),
   ...Object.entries(ui).flatMap(([name, Drawing]) =>
     // By name, because TypeScript cannot tell components from the door's other functions.
-    /(Icon|Door|Thumb|(Hero|Lost|Curtain|DayAndNight|FamilyHouse|Key|Sound)Scene|Kites|KitFace)$/.test(name)
+    /(Icon|Door|Thumb|(Hero|Lost|Curtain|DayAndNight|FamilyHouse|Key|PaperPlane|Sound)Scene|Kites|KitFace)$/.test(name)
       ? [[name, createElement(Drawing as ComponentType)] as const]
       : [],
   ),

@@ -9,7 +9,8 @@ export const toggleLaw: PartLaw<TogglePart, readonly string[]> = {
     if (part.max !== undefined && on.length >= part.max) return on;
     return [...on, action.spot].sort();
   },
-  isComplete: (part, on) => on.length >= (part.max ?? 1),
+  // Where any number may be on, nobody knows when it is over.
+  isComplete: ({ max }, on) => max !== undefined && on.length >= max,
 };
 
 export const toggleActions: Replay<TogglePart> = (part, wanted) =>

@@ -1,38 +1,35 @@
 import './event.css';
 import { fromTimestamp } from '@logikit/sdk';
-import { ChevronIcon, NextScene, StarIcon } from '@logikit/widgets/ui';
+import { ChevronIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { TimeLeft } from '../../ui/timers/time-left.tsx';
-import { formatMoment, formatNumber } from '../../words/formatters.ts';
+import { formatMoment } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { descriptionOf, type Event, titleOf } from './load-event.ts';
-import { eventPath, eventPreviewPath, eventResultPath } from '../../paths/events.ts';
+import { EventPicture } from './event-picture.tsx';
+import { EventResult } from './event-result.tsx';
+import { stepOf } from './event-step.ts';
+import { type Event, titleOf } from './load-event.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
 /** One event of the list; the whole card leads to where one stands in it. */
 export function EventCard({ event }: { readonly event: Event }): ReactElement {
   const t = useWords('events');
   const locale = useLocale();
-  const { id, attempt, state, motif } = event;
-  const step = attempt === null ? (state === 'running' ? 'take' : 'look') : attempt.isOver ? 'result' : 'goOn';
-  const to =
-    attempt === null
-      ? eventPreviewPath(locale, id)
-      : attempt.isOver
-        ? eventResultPath(locale, id)
-        : eventPath(locale, { eventId: id });
+  const { action, to } = stepOf(locale, event);
   return (
-    <Link className="lk-card event-link" to={to} data-state={state}>
-      <NextScene motif={motif} className="event-thumb" />
+    <Link className="lk-card event-link" to={to} data-state={event.state}>
+      <EventPicture event={event} />
       <span className="event-link-copy">
+        <span className="event-state" data-state={event.state}>
+          {t(`events.state.${event.state}`)}
+        </span>
         <b>{titleOf(event)}</b>
-        {state !== 'finished' && <span>{descriptionOf(event)}</span>}
         <Line event={event} />
-      </span>
-      <span className="event-go">
-        {t(`events.action.${step}`)}
-        <ChevronIcon />
+        <span className="event-go">
+          {t(`events.action.${action}`)}
+          <ChevronIcon />
+        </span>
       </span>
     </Link>
   );
@@ -43,22 +40,7 @@ function Line({ event: { state, test, result } }: { readonly event: Event }): Re
   const t = useWords('events');
   const locale = useLocale();
   const askAgain = useAskAgain();
-  if (result) {
-    return (
-      <span className="event-line">
-        <StarIcon />
-        <span>{t('events.result.stars', { stars: result.stars, of: result.maxStars })}</span>
-        {result.place !== null && (
-          <span>
-            {t('events.result.place', {
-              place: formatNumber(locale, result.place),
-              participants: formatNumber(locale, result.participants),
-            })}
-          </span>
-        )}
-      </span>
-    );
-  }
+  if (result) return <EventResult result={result} />;
   if (state === 'finished') {
     return (
       <span className="event-line">

@@ -1,19 +1,16 @@
 import './event.css';
-import { fromTimestamp } from '@logikit/sdk';
 import { Button, ChevronIcon, NextScene } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { page } from '../../app/page.ts';
 import { client } from '../../client/client.ts';
 import { useMutation } from '../../client/use-mutation.ts';
-import { TimeLeft } from '../../ui/timers/time-left.tsx';
-import { formatMoment } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventPage } from './event-page.tsx';
+import { EventWhen } from './event-when.tsx';
 import { descriptionOf, type Event, loadEvent, nextProblem, titleOf } from './load-event.ts';
 import { eventPath, eventProblemPath, eventResultPath } from '../../paths/events.ts';
-import { useAskAgain } from './use-ask-again.ts';
 
 export const clientLoader = page({
   areas: ['events'],
@@ -31,7 +28,7 @@ export default function Preview(): ReactElement {
       <section className="lk-card event-preview" aria-busy={state === 'loading'}>
         <NextScene motif={event.motif} className="event-scene" />
         <div className="event-preview-copy">
-          <When event={event} />
+          <EventWhen event={event} />
           <p className="event-description">{descriptionOf(event)}</p>
           <Way event={event} />
         </div>
@@ -41,23 +38,6 @@ export default function Preview(): ReactElement {
         <EventFacts event={event} />
       </section>
     </EventPage>
-  );
-}
-
-/** When it begins, how long it still runs, or that it is over; each change of these asks the platform again. */
-function When({ event: { state, test } }: { readonly event: Event }): ReactElement {
-  const t = useWords('events');
-  const locale = useLocale();
-  const askAgain = useAskAgain();
-  if (state === 'finished') return <p className="event-when">{t('events.state.finished')}</p>;
-  const moment = fromTimestamp(state === 'coming' ? test.from : test.to);
-  const label = t(state === 'coming' ? 'events.time.toStart' : 'events.time.toEnd');
-  return (
-    <p className="event-when">
-      <span>{label}</span>
-      <TimeLeft key={state} endsAt={moment} label={label} className="event-time" onFinish={askAgain} />
-      {state === 'coming' && <span>{formatMoment(locale, moment)}</span>}
-    </p>
   );
 }
 

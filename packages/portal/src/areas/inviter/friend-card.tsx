@@ -1,12 +1,13 @@
 import './inviter.css';
 import type { Model, PublicProfile } from '@logikit/sdk';
 import type { ReactElement } from 'react';
+import type { Change } from './change-friends.ts';
 import { FriendButtons, LikeButton } from './person-buttons.tsx';
 import { PersonName } from './person-name.tsx';
 
 interface FriendCardProps {
   readonly card: Model<'ProfileCard'>;
-  readonly change: (send: () => Promise<unknown>) => void;
+  readonly change: Change;
   readonly isPending: boolean;
   readonly onOpen: (person: PublicProfile) => void;
 }

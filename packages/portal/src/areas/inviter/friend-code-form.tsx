@@ -21,7 +21,7 @@ export function FriendCodeForm(): ReactElement {
     });
   };
   return (
-    <form className="form" onSubmit={send}>
+    <form className="lk-card form inviter-card" onSubmit={send}>
       <label className="form-control">
         <span>{t('inviter.enter.label')}</span>
         <input

@@ -1,5 +1,5 @@
 import './inviter.css';
-import { Button } from '@logikit/widgets/ui';
+import { Button, StarIcon } from '@logikit/widgets/ui';
 import { type ReactElement, type SyntheticEvent, useState } from 'react';
 import { client } from '../../client/client.ts';
 import { useMutation } from '../../client/use-mutation.ts';
@@ -27,7 +27,12 @@ export function InviteForm(): ReactElement {
       noValidate
       onSubmit={(event) => void send(event)}
     >
-      <h2 id="inviter-letter">{t('inviter.letter.title')}</h2>
+      <div className="inviter-letter">
+        <h2 id="inviter-letter">{t('inviter.letter.title')}</h2>
+        <span className="inviter-stamp" aria-hidden>
+          <StarIcon />
+        </span>
+      </div>
       <label className="form-control">
         <span>{t('inviter.letter.email')}</span>
         <input

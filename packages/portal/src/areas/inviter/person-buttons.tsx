@@ -5,11 +5,11 @@ import { type ReactElement, useState } from 'react';
 import { client } from '../../client/client.ts';
 import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
+import type { Change } from './change-friends.ts';
 
 interface PersonButtonsProps {
   readonly card: Model<'ProfileCard'>;
-  /** Sends one change and shows what has become of it. */
-  readonly change: (send: () => Promise<unknown>) => void;
+  readonly change: Change;
   readonly isPending: boolean;
 }
 

@@ -14,10 +14,10 @@ interface PersonNameProps {
 export function PersonName({ person, onOpen }: PersonNameProps): ReactElement {
   const t = useWords('inviter');
   const locale = useLocale();
-  const { avatar, displayName, level, isOnline } = person;
+  const { avatar, avatarBorderUrl, displayName, level, isOnline } = person;
   return (
     <button type="button" className="inviter-open" aria-haspopup="dialog" onClick={() => onOpen(person)}>
-      <Avatar avatar={avatar} size={60} />
+      <Avatar avatar={avatar} border={avatarBorderUrl} size={84} />
       <span>
         <b>{displayName}</b>{' '}
         <span>

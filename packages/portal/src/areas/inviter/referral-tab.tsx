@@ -1,11 +1,15 @@
 import './inviter.css';
 import type { Model } from '@logikit/sdk';
-import { Button } from '@logikit/widgets/ui';
+import { Button, EventsIcon, NextScene, PeopleIcon } from '@logikit/widgets/ui';
 import { type ReactElement, useRef, useState } from 'react';
 import { copyText } from '../../browser/clipboard.ts';
 import { formatNumber } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
+import { IconTile } from '../../ui/icon-tile.tsx';
 import { InviteForm } from './invite-form.tsx';
+import { Ticket } from './ticket.tsx';
+
+const pictures = { invited: <PeopleIcon />, rewarded: <EventsIcon /> } as const;
 
 interface ReferralTabProps {
   readonly info: Model<'Referral'>['info'];
@@ -19,30 +23,36 @@ export function ReferralTab({ info, tab }: ReferralTabProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   return (
-    <>
-      <section className="lk-card inviter-card" aria-labelledby="inviter-link">
-        <h2 id="inviter-link">{t(`inviter.${tab}.title`)}</h2>
-        <p>{t(`inviter.${tab}.text`)}</p>
-        <label className="form-control">
-          <span>{t('inviter.link')}</span>
-          <input ref={field} readOnly value={info.link} onFocus={(event) => event.target.select()} />
-        </label>
-        <div className="inviter-row">
+    <div className="office-page" data-columns="aside">
+      <Ticket
+        id="inviter-link"
+        title={t(`inviter.${tab}.title`)}
+        text={t(`inviter.${tab}.text`)}
+        scene={<NextScene motif={tab === 'teacher' ? 'peaks' : 'meadow'} />}
+      >
+        <div className="inviter-link">
+          <label className="form-control">
+            <span>{t('inviter.link')}</span>
+            <input ref={field} readOnly value={info.link} onFocus={(event) => event.target.select()} />
+          </label>
           <Button onClick={() => void copyText(info.link, { shown: field.current }).then(setCopied)}>
             {t('inviter.copy')}
           </Button>
-          <p role="status">{isCopied && t('inviter.copied')}</p>
         </div>
+        <p role="status">{isCopied && t('inviter.copied')}</p>
+      </Ticket>
+      <div className="office-page-column">
         <dl className="inviter-figures">
           {(['invited', 'rewarded'] as const).map((figure) => (
-            <div key={figure}>
+            <div key={figure} className="lk-card">
+              <IconTile size="large">{pictures[figure]}</IconTile>
               <dt>{t(`inviter.figure.${figure}`)}</dt>
               <dd data-figure={figure}>{formatNumber(locale, info[figure])}</dd>
             </div>
           ))}
         </dl>
-      </section>
-      <InviteForm />
-    </>
+        <InviteForm />
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,14 @@
-import './messages.css';
+import './composer.css';
 import { type Model, pupilPhrases, teacherPhrases } from '@logikit/sdk';
-import { Button, KitThinking } from '@logikit/widgets/ui';
+import { Button, LetterIcon } from '@logikit/widgets/ui';
 import { type ReactElement, type SyntheticEvent, useState } from 'react';
 import { client } from '../../client/client.ts';
 import { useMutation } from '../../client/use-mutation.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { Thread } from './load-messages.ts';
 import type { MessagesType } from '../../paths/messages.ts';
+import { PhraseIcon } from './phrase-icon.tsx';
 
 interface ComposerProps {
   /** Null: support has not been written to yet. */
@@ -24,8 +24,7 @@ export function Composer({ thread, type, state }: ComposerProps): ReactElement {
   const t = useWords('messages');
   const [text, setText] = useState('');
   const { isPending, error, run } = useMutation();
-  if (!state.canSend)
-    return <EmptyState pose={KitThinking} title={t('messages.notPaid.title')} text={t('messages.notPaid.text')} />;
+  if (!state.canSend) return <NotPaid />;
 
   const send = (body: Model<'NewMessage'>): Promise<boolean> =>
     run(async () => {
@@ -38,11 +37,18 @@ export function Composer({ thread, type, state }: ComposerProps): ReactElement {
   if (type === 'teacher') {
     const isTeacher = state.contacts.some((one) => !one.isTeacher && one.person.userId === thread?.person?.userId);
     return (
-      <section className="messages-phrases" aria-labelledby="messages-phrases">
+      <section className="composer-phrases" aria-labelledby="messages-phrases">
         <h2 id="messages-phrases">{t('messages.phrases')}</h2>
-        <div className="messages-row">
+        <div className="composer-choice">
           {(isTeacher ? teacherPhrases : pupilPhrases).map((phrase) => (
-            <Button key={phrase} tone="plain" disabled={isPending} onClick={() => void send({ phrase })}>
+            <Button
+              key={phrase}
+              tone="plain"
+              className="composer-phrase"
+              disabled={isPending}
+              onClick={() => void send({ phrase })}
+            >
+              <PhraseIcon phrase={phrase} />
               {t(`messages.phrase.${phrase}`)}
             </Button>
           ))}
@@ -56,15 +62,28 @@ export function Composer({ thread, type, state }: ComposerProps): ReactElement {
     if (text.trim() !== '') void send({ text });
   };
   return (
-    <form className="form messages-form" onSubmit={submit}>
+    <form className="composer-form" onSubmit={submit}>
       <label className="form-control">
         <span>{t('messages.write')}</span>
-        <textarea rows={4} maxLength={LONGEST} value={text} onChange={({ target }) => setText(target.value)} />
+        <textarea rows={3} maxLength={LONGEST} value={text} onChange={({ target }) => setText(target.value)} />
       </label>
-      <ErrorMessage text={error} />
       <Button type="submit" disabled={isPending || text.trim() === ''}>
         {t('messages.send')}
       </Button>
+      <ErrorMessage text={error} />
     </form>
+  );
+}
+
+function NotPaid(): ReactElement {
+  const t = useWords('messages');
+  return (
+    <div className="composer-unpaid" role="status">
+      <LetterIcon />
+      <div>
+        <h2>{t('messages.notPaid.title')}</h2>
+        <p>{t('messages.notPaid.text')}</p>
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
-import './messages.css';
+import './conversation.css';
 import type { Model } from '@logikit/sdk';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import type { Thread } from './load-messages.ts';
 import { messagesPath, type MessagesType } from '../../paths/messages.ts';
-import { MessageItem } from './message-item.tsx';
+import { MessageDays } from './message-days.tsx';
+import { PersonFace } from './person-face.tsx';
 
 interface ConversationProps {
   readonly thread: Thread;
@@ -13,7 +14,7 @@ interface ConversationProps {
   readonly type: MessagesType;
 }
 
-/** What was said, the newest at the bottom. */
+/** What was said, the newest at the bottom; it scrolls by itself where it stands beside the threads. */
 export function Conversation({ thread, messages, type }: ConversationProps): ReactElement {
   const t = useWords('messages');
   const locale = useLocale();
@@ -26,10 +27,10 @@ export function Conversation({ thread, messages, type }: ConversationProps): Rea
   }, [newest]);
   const { total, perPage } = messages.meta;
   return (
-    <section className="messages-talk" aria-label={t('messages.talk')}>
+    <section className="conversation-talk" tabIndex={0} aria-label={t('messages.talk')}>
       {total > perPage && perPage < 100 && (
         <Link
-          className="text-link"
+          className="text-link conversation-older"
           to={`${messagesPath(locale, type, thread.id)}&count=${perPage + 40}`}
           replace
           preventScrollReset
@@ -37,17 +38,16 @@ export function Conversation({ thread, messages, type }: ConversationProps): Rea
           {t('messages.older')}
         </Link>
       )}
-      <ol>
-        {messages.data.toReversed().map((message) => (
-          <MessageItem
-            key={message.id}
-            ref={message.id === newest ? end : undefined}
-            message={message}
-            name={nameOf(message, thread, t)}
-            isMine={message.isMine}
-          />
-        ))}
-      </ol>
+      <MessageDays
+        lastRef={end}
+        messages={messages.data.toReversed().map((message) => ({
+          id: message.id,
+          message,
+          name: nameOf(message, thread, t),
+          face: message.isMine ? null : <PersonFace person={thread.person} size={40} />,
+          isMine: message.isMine,
+        }))}
+      />
     </section>
   );
 }

@@ -21,6 +21,11 @@ interface Asked {
   readonly search: URLSearchParams;
 }
 
+/** Support and news are one conversation each. */
+export function isSingleThread(type: MessagesType): boolean {
+  return type === 'support' || type === 'system';
+}
+
 /** The messages of a type. Where there is only one conversation it is open at once. */
 export async function loadMessages({ locale, type: asked, search }: Asked): Promise<MessagesData> {
   const { messages } = client();
@@ -30,8 +35,7 @@ export async function loadMessages({ locale, type: asked, search }: Asked): Prom
   if (type === undefined) throw redirect(messagesPath(locale));
   const { data: threads } = await messages.listMessageThreads({ query: { type, perPage: 50 } });
   const threadId = Number(search.get('thread'));
-  const isAlone = type === 'support' || type === 'system';
-  const open = threads.find(({ id }) => id === threadId) ?? (isAlone ? threads[0] : undefined) ?? null;
+  const open = threads.find(({ id }) => id === threadId) ?? (isSingleThread(type) ? threads[0] : undefined) ?? null;
   const count = Math.min(100, Math.max(20, Number(search.get('count')) || 20));
   return {
     state,

@@ -1,23 +1,18 @@
 import './messages.css';
-import { KitReading } from '@logikit/widgets/ui';
 import { type ReactElement, useEffect } from 'react';
-import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { page } from '../../app/page.ts';
 import { client } from '../../client/client.ts';
 import { followUpdates } from '../../client/live-updates.ts';
-import { routePath } from '../../paths/named-routes.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PillLinks } from '../../ui/pill-links.tsx';
-import { SubPage } from '../../layout/sub-page.tsx';
-import { formatNumber } from '../../words/formatters.ts';
-import { useLocale, useWords } from '../../words/use-words.ts';
-import { leadsPath } from '../../paths/school.ts';
-import { Composer } from './composer.tsx';
-import { Contacts } from './contacts.tsx';
-import { Conversation } from './conversation.tsx';
-import { loadMessages, type MessagesData } from './load-messages.ts';
+import { OfficePage } from '../../layout/cabinet/office-page.tsx';
 import { messagesPath } from '../../paths/messages.ts';
+import { routePath } from '../../paths/named-routes.ts';
+import { useLocale, useWords } from '../../words/use-words.ts';
+import { Contacts } from './contacts.tsx';
+import { ConversationPane } from './conversation-pane.tsx';
+import { isSingleThread, loadMessages, type MessagesData } from './load-messages.ts';
 import { ThreadList } from './thread-list.tsx';
-import { page } from '../../app/page.ts';
+import { TypeLinks } from './type-links.tsx';
 
 export const clientLoader = page({
   areas: ['messages', 'errors'],
@@ -28,39 +23,46 @@ export const clientLoader = page({
 /** Messages by type: support, the own teacher, and what we tell ourselves. Reading is free. */
 export default function Messages(): ReactElement {
   const t = useWords('messages');
+  const cabinet = useWords('cabinet');
   const locale = useLocale();
-  const { state, type, threads, open, messages } = useLoaderData<typeof clientLoader>();
+  const data = useLoaderData<typeof clientLoader>();
+  const { state, type, open } = data;
+  const isChosen = open !== null && !isSingleThread(type);
   useNews(open);
   return (
-    <SubPage
-      tab={t('messages.tab')}
+    <OfficePage
+      eyebrow={isChosen ? t(`messages.type.${type}`) : cabinet('cabinet.tabs.me')}
       title={t('messages.title')}
-      back={{ to: routePath(locale, 'cabinet.personal'), label: t('messages.back') }}
-      width="reading"
+      back={
+        isChosen
+          ? { to: messagesPath(locale, type), label: t('messages.list.back') }
+          : { to: routePath(locale, 'cabinet.personal'), label: t('messages.back') }
+      }
     >
-      <PillLinks label={t('messages.types')}>
-        {state.types.map((one) => (
-          <Link key={one} to={messagesPath(locale, one)} aria-current={one === type ? 'page' : undefined}>
-            <span>{t(`messages.type.${one}`)}</span>
-            {state.unreadOf[one] > 0 && (
-              <span className="messages-badge" aria-label={t('messages.unread', { unread: state.unreadOf[one] })}>
-                {formatNumber(locale, state.unreadOf[one])}
-              </span>
-            )}
-          </Link>
-        ))}
-        {state.types.includes('inbox') && <Link to={leadsPath(locale)}>{t('messages.leads')}</Link>}
-      </PillLinks>
-      {(type === 'teacher' || type === 'inbox') && open === null && <ThreadList threads={threads} type={type} />}
-      {type === 'teacher' && open === null && <Contacts contacts={state.contacts} />}
-      {open === null && threads.length === 0 && (
-        <EmptyState pose={KitReading} title={t('messages.empty.title')} text={t(`messages.empty.${type}`)} />
-      )}
-      {open && messages && <Conversation thread={open} messages={messages} type={type} />}
-      {type !== 'system' && (open !== null || type === 'support') && (
-        <Composer key={open?.id ?? 0} thread={open} type={type} state={state} />
-      )}
-    </SubPage>
+      <title>{t('messages.tab')}</title>
+      <div className="messages" data-chosen={isChosen || undefined}>
+        <div className="messages-side">
+          <TypeLinks state={state} type={type} />
+          <People data={data} />
+        </div>
+        <ConversationPane data={data} />
+      </div>
+    </OfficePage>
+  );
+}
+
+/** With whom there are conversations, and with whom one may begin. */
+function People({ data: { state, type, threads, open } }: { readonly data: MessagesData }): ReactElement | null {
+  const contacts = state.contacts.filter(
+    ({ person }) => !threads.some((thread) => thread.person?.userId === person.userId),
+  );
+  const hasContacts = type === 'teacher' && contacts.length > 0;
+  if (isSingleThread(type) || (threads.length === 0 && !hasContacts)) return null;
+  return (
+    <div className="lk-card messages-people">
+      {threads.length > 0 && <ThreadList threads={threads} type={type} open={open} />}
+      {hasContacts && <Contacts contacts={contacts} />}
+    </div>
   );
 }
 

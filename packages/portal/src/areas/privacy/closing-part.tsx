@@ -1,11 +1,13 @@
+import '../../ui/stack.css';
 import { ApiError, type Model } from '@logikit/sdk';
-import { Button } from '@logikit/widgets/ui';
+import { Button, MooringScene } from '@logikit/widgets/ui';
 import { type ReactElement, useState } from 'react';
 import { client } from '../../client/client.ts';
 import { InvalidFields } from '../../client/use-mutation.ts';
-import { Form, Part, TextField } from '../../forms/form-parts.tsx';
+import { Form, TextField } from '../../forms/form-parts.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useFormMutation } from '../../forms/use-form-mutation.ts';
+import { PictureCard } from '../../ui/picture-card.tsx';
 import { wipeBrowser } from '../../app/wipe-browser.ts';
 import { type Locale, mainPath } from '../../words/locales.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
@@ -20,21 +22,23 @@ export function ClosingPart({ profile, isAnonymous }: ClosingPartProps): ReactEl
   const t = useWords('privacy');
   const [isAsking, setAsking] = useState(false);
   return (
-    <Part title={t('privacy.close.title')}>
-      <p>{t('privacy.close.text')}</p>
-      <p>
-        {profile.email === null ? t('privacy.close.noLetter') : t('privacy.close.letter', { email: profile.email })}
-      </p>
-      {isAsking ? (
-        <ClosingForm profile={profile} isAnonymous={isAnonymous} onStay={() => setAsking(false)} />
-      ) : (
-        <div className="form-row">
-          <Button size="small" tone="plain" onClick={() => setAsking(true)}>
-            {t('privacy.close.title')}
-          </Button>
-        </div>
-      )}
-    </Part>
+    <PictureCard title={t('privacy.close.title')} picture={<MooringScene />}>
+      <div className="stack">
+        <p>{t('privacy.close.text')}</p>
+        <p>
+          {profile.email === null ? t('privacy.close.noLetter') : t('privacy.close.letter', { email: profile.email })}
+        </p>
+        {isAsking ? (
+          <ClosingForm profile={profile} isAnonymous={isAnonymous} onStay={() => setAsking(false)} />
+        ) : (
+          <div className="form-row">
+            <Button size="small" tone="plain" onClick={() => setAsking(true)}>
+              {t('privacy.close.title')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </PictureCard>
   );
 }
 

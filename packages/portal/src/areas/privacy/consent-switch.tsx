@@ -10,22 +10,20 @@ interface ConsentSwitchProps {
   readonly onDecide: (() => void) | null;
 }
 
-/** Yes or no, and a switch for whoever decides. */
+/** A switch for whoever decides, and a yes or a no for whoever reads. */
 export function ConsentSwitch({ isGiven, labelledBy, describedBy, onDecide }: ConsentSwitchProps): ReactElement {
   const t = useWords('privacy');
+  if (onDecide === null) return <span className="privacy-answer">{t(isGiven ? 'privacy.yes' : 'privacy.no')}</span>;
   return (
     <label className="privacy-choice">
-      <span aria-hidden={onDecide !== null}>{isGiven ? t('privacy.yes') : t('privacy.no')}</span>
-      {onDecide !== null && (
-        <input
-          type="checkbox"
-          role="switch"
-          aria-labelledby={labelledBy}
-          aria-describedby={describedBy}
-          checked={isGiven}
-          onChange={onDecide}
-        />
-      )}
+      <input
+        type="checkbox"
+        role="switch"
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        checked={isGiven}
+        onChange={onDecide}
+      />
     </label>
   );
 }

@@ -1,10 +1,11 @@
-import { Button } from '@logikit/widgets/ui';
+import '../../ui/stack.css';
+import { Button, SuitcaseScene } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { client } from '../../client/client.ts';
-import { Part } from '../../forms/form-parts.tsx';
 import { saveFile } from '../../browser/save-file.ts';
 import { useFormMutation } from '../../forms/use-form-mutation.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
+import { PictureCard } from '../../ui/picture-card.tsx';
 import { useWords } from '../../words/use-words.ts';
 
 /** Everything that is kept about a family, the files that they have handed in too, as one file. */
@@ -17,17 +18,19 @@ export function ExportPart(): ReactElement {
       saveFile(name, await client().trust.exportPersonalArchive(), 'application/zip');
     });
   return (
-    <Part title={t('privacy.export.title')}>
-      <p>{t('privacy.export.text')}</p>
-      <div className="form-row">
-        <Button size="small" disabled={mutation.isPending} onClick={() => void take()}>
-          {t('privacy.export.action')}
-        </Button>
-        <span role="status" className="form-done">
-          {mutation.status === 'done' && t('privacy.export.done')}
-        </span>
+    <PictureCard title={t('privacy.export.title')} picture={<SuitcaseScene />}>
+      <div className="stack">
+        <p>{t('privacy.export.text')}</p>
+        <div className="form-row">
+          <Button size="small" disabled={mutation.isPending} onClick={() => void take()}>
+            {t('privacy.export.action')}
+          </Button>
+          <span role="status" className="form-done">
+            {mutation.status === 'done' && t('privacy.export.done')}
+          </span>
+        </div>
+        {mutation.error !== null && <ErrorMessage text={mutation.error} />}
       </div>
-      {mutation.error !== null && <ErrorMessage text={mutation.error} />}
-    </Part>
+    </PictureCard>
   );
 }

@@ -1,17 +1,15 @@
-import '../../layout/sub-page.css';
 import './privacy.css';
-import { Fragment, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { page } from '../../app/page.ts';
 import { routePath } from '../../paths/named-routes.ts';
 import { ParentGate } from '../../forms/parent-gate.tsx';
-import { SubPage } from '../../layout/sub-page.tsx';
+import { OfficePage } from '../../layout/cabinet/office-page.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { ClosingPart } from './closing-part.tsx';
-import { ConsentsPart } from './consents-part.tsx';
 import { ExportPart } from './export-part.tsx';
 import { loadPrivacy } from './load-privacy.ts';
-import { SeenPart } from './seen-part.tsx';
+import { PersonConsents } from './person-consents.tsx';
 
 export const clientLoader = page({
   areas: ['family', 'access', 'privacy'],
@@ -23,25 +21,48 @@ export const clientLoader = page({
 export default function PrivacyPage(): ReactElement {
   const t = useWords('privacy');
   const access = useWords('access');
+  const cabinet = useWords('cabinet');
   const locale = useLocale();
   const { me, profile, zone, people } = useLoaderData<typeof clientLoader>();
   const back = { to: routePath(locale, 'cabinet.settings'), label: access('access.back') };
   return (
-    <SubPage tab={t('privacy.tab')} title={t('privacy.title')} back={back} width="reading">
-      <p className="sub-page-lead">{t('privacy.lead')}</p>
-      {!zone.isOpen && <ParentGate zone={zone} />}
-      {people.map(({ name, consents, seen }) => (
-        <Fragment key={consents.userId}>
-          {seen && <SeenPart pupil={seen} textVersion={consents.textVersion} isGateOpen={zone.isOpen} />}
-          <ConsentsPart name={name} consents={consents} isGateOpen={zone.isOpen} />
-        </Fragment>
-      ))}
-      {zone.isOpen && me.cardId === null && (
-        <>
-          <ExportPart />
-          <ClosingPart profile={profile} isAnonymous={me.anonymous} />
-        </>
-      )}
-    </SubPage>
+    <OfficePage eyebrow={cabinet('cabinet.tabs.settings')} title={t('privacy.title')} back={back}>
+      <title>{t('privacy.tab')}</title>
+      <div className="office-page" data-columns="halves">
+        <Lead mayDecide={people[0].consents.canChange} isGateOpen={zone.isOpen} />
+        {!zone.isOpen && (
+          <div className="privacy-gate">
+            <ParentGate zone={zone} />
+          </div>
+        )}
+        {people.map((person) => (
+          <PersonConsents key={person.consents.userId} person={person} isGateOpen={zone.isOpen} />
+        ))}
+        {zone.isOpen && me.cardId === null && (
+          <div className="privacy-account">
+            <ExportPart />
+            <ClosingPart profile={profile} isAnonymous={me.anonymous} />
+          </div>
+        )}
+      </div>
+    </OfficePage>
+  );
+}
+
+interface LeadProps {
+  /** The reader decides, perhaps behind the gate. */
+  readonly mayDecide: boolean;
+  readonly isGateOpen: boolean;
+}
+
+/** Who decides, and how. */
+function Lead({ mayDecide, isGateOpen }: LeadProps): ReactElement {
+  const t = useWords('privacy');
+  if (!mayDecide) return <p className="office-page-lead">{t('privacy.parentDecides')}</p>;
+  return (
+    <div className="privacy-lead">
+      <p className="office-page-lead">{t('privacy.lead')}</p>
+      <p>{t(isGateOpen ? 'privacy.off' : 'privacy.behindGate')}</p>
+    </div>
   );
 }

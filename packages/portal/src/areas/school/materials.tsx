@@ -1,17 +1,15 @@
-import '../../layout/sub-page.css';
-import '../../ui/stack.css';
-import './school.css';
+import './materials.css';
 import type { Model } from '@logikit/sdk';
-import { Button } from '@logikit/widgets/ui';
+import { Button, DownIcon, PlaceView, type SceneMotif } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { client } from '../../client/client.ts';
-import { SubPage } from '../../layout/sub-page.tsx';
+import { OfficePage } from '../../layout/cabinet/office-page.tsx';
 import { useMutation } from '../../client/use-mutation.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { useLocale, useWords } from '../../words/use-words.ts';
-import { FileIcon } from './file-icon.tsx';
-import { lessons } from './lessons.ts';
+import { type Lesson, lessons } from './lessons.ts';
+import { SheetPicture } from './sheet-picture.tsx';
 import { schoolPath } from '../../paths/school.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { page } from '../../app/page.ts';
@@ -27,6 +25,14 @@ export const clientLoader = page({
   },
 });
 
+const landscapes: Readonly<Record<Lesson, SceneMotif>> = {
+  4: 'meadow',
+  5: 'forest',
+  1: 'harbour',
+  2: 'desert',
+  3: 'peaks',
+};
+
 /** Ready sheets, a letter to parents and a guide, to print. */
 export default function MaterialsPage(): ReactElement {
   const t = useWords('teacher');
@@ -35,60 +41,68 @@ export default function MaterialsPage(): ReactElement {
   const own = (lesson: Material['targetLesson']): readonly Material[] =>
     materials.filter(({ targetLesson }) => targetLesson === lesson);
   return (
-    <SubPage
-      tab={t('teacher.materials.title')}
+    <OfficePage
+      eyebrow={t('teacher.school.title')}
       title={t('teacher.materials.title')}
       back={{ to: schoolPath(locale), label: t('teacher.back.school') }}
     >
-      <p className="sub-page-lead">{t('teacher.materials.lead')}</p>
-      <section className="sub-page-part" aria-labelledby="materials-common">
-        <h2 id="materials-common">{t('teacher.materials.common')}</h2>
-        <Rows materials={own(null)} />
-      </section>
-      {lessons.map((lesson) => (
-        <details key={lesson} className="school-fold">
-          <summary>
-            <h2>{t(`teacher.lesson.${lesson}`)}</h2>
-          </summary>
-          <Rows materials={own(lesson)} />
-        </details>
-      ))}
-    </SubPage>
+      <title>{t('teacher.materials.title')}</title>
+      <div className="office-page">
+        <p className="office-page-lead">{t('teacher.materials.lead')}</p>
+        <section className="materials-part" aria-labelledby="materials-common">
+          <h2 id="materials-common">{t('teacher.materials.common')}</h2>
+          <Sheets materials={own(null)} />
+        </section>
+        <div className="materials-lessons">
+          {lessons.map((lesson) => (
+            <details key={lesson} className="lk-card materials-lesson">
+              <summary>
+                <PlaceView motif={landscapes[lesson]} />
+                <h2>{t(`teacher.lesson.${lesson}`)}</h2>
+                <DownIcon />
+              </summary>
+              <Sheets materials={own(lesson)} />
+            </details>
+          ))}
+        </div>
+      </div>
+    </OfficePage>
   );
 }
 
-function Rows({ materials }: { readonly materials: readonly Material[] }): ReactElement {
+function Sheets({ materials }: { readonly materials: readonly Material[] }): ReactElement {
   return (
-    <ul className="stack school-wide">
-      {materials.map((material) => (
-        <Row key={material.id} material={material} />
+    <ul className="materials-sheets">
+      {materials.map((material, index) => (
+        <Sheet key={material.id} material={material} index={index} />
       ))}
     </ul>
   );
 }
 
-function Row({ material }: { readonly material: Material }): ReactElement {
+function Sheet({ material, index }: { readonly material: Material; readonly index: number }): ReactElement {
   const t = useWords('teacher');
   const { isPending, error, run } = useMutation();
-  const { id, title, fileName, icon, kind } = material;
+  const { id, title, fileName, kind } = material;
   const get = (): Promise<boolean> =>
     run(async () => saveFile(fileName, await client().school.getMaterial({ params: { id } }), 'application/pdf'));
   return (
-    <li className="lk-card school-pupil">
-      <FileIcon icon={icon} />
-      <span>
+    <li className="materials-sheet">
+      <SheetPicture material={material} index={index} />
+      <div className="materials-words">
         <b>{title}</b>
         <span>{t(`teacher.material.${kind}`)}</span>
         <ErrorMessage text={error} />
-      </span>
-      <Button
-        size="small"
-        disabled={isPending}
-        aria-label={t('teacher.materials.getOne', { title })}
-        onClick={() => void get()}
-      >
-        {t('teacher.materials.get')}
-      </Button>
+        <Button
+          size="small"
+          tone="plain"
+          disabled={isPending}
+          aria-label={t('teacher.materials.getOne', { title })}
+          onClick={() => void get()}
+        >
+          {t('teacher.materials.get')}
+        </Button>
+      </div>
     </li>
   );
 }

@@ -1,7 +1,5 @@
-import '../../layout/sub-page.css';
 import '../../ui/link-list.css';
-import '../../ui/stack.css';
-import './school.css';
+import './my-pupils.css';
 import type { Model } from '@logikit/sdk';
 import { buttonLook, ChevronIcon, KitFace, KitWaving, SchoolDoor } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
@@ -11,11 +9,12 @@ import { routePath } from '../../paths/named-routes.ts';
 import { NewPupil } from '../../forms/new-pupil.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SubPage } from '../../layout/sub-page.tsx';
+import { OfficePage } from '../../layout/cabinet/office-page.tsx';
 import { formatShortDay } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { myClassesPath, pupilPath, schoolPath } from '../../paths/school.ts';
 import { page } from '../../app/page.ts';
+import { NameFace } from './name-face.tsx';
 
 interface MyPupils {
   readonly pupils: readonly Model<'MyPupil'>[];
@@ -35,55 +34,73 @@ export const clientLoader = page({
 /** Everybody whom a parent or a teacher looks after, with what each has done this week. */
 export default function MyPupilsPage(): ReactElement {
   const t = useWords('teacher');
+  const family = useWords('family');
   const locale = useLocale();
   const { pupils, cardLimit, isTeacher } = useLoaderData<typeof clientLoader>();
   const cards = pupils.filter(({ relation }) => relation === 'owner').length;
-  const add = isTeacher ? schoolPath(locale) : myClassesPath(locale);
   return (
-    <SubPage
-      tab={t('teacher.mine.title')}
+    <OfficePage
+      eyebrow={isTeacher ? t('teacher.school.title') : family('family.eyebrow')}
       title={t('teacher.mine.title')}
-      back={{ to: routePath(locale, 'cabinet.main'), label: t('teacher.back.today') }}
+      back={
+        isTeacher
+          ? { to: schoolPath(locale), label: t('teacher.back.school') }
+          : { to: routePath(locale, 'cabinet.main'), label: t('teacher.back.today') }
+      }
     >
-      <p className="sub-page-lead">{t('teacher.mine.lead')}</p>
-      {pupils.length === 0 && (
-        <EmptyState pose={KitWaving} title={t('teacher.mine.none.title')} text={t('teacher.mine.none.text')} />
-      )}
-      <ul className="stack">
-        {pupils.map((pupil) => (
-          <Pupil key={pupil.userId} pupil={pupil} />
-        ))}
-      </ul>
-      {isTeacher && (
-        <NewPupil
-          title={t('teacher.mine.card.title')}
-          text={t('teacher.mine.card.text', { count: cards, limit: cardLimit })}
-          isFull={cards >= cardLimit}
-        />
-      )}
-      <ul className="link-list">
-        <li>
-          <Link className="lk-card link-list-item" to={add}>
-            <SchoolDoor />
-            <span>
-              <b>{t(isTeacher ? 'teacher.mine.add.title' : 'teacher.way.join.title')}</b>
-              <span>{t(isTeacher ? 'teacher.mine.add.text' : 'teacher.way.join.text')}</span>
-            </span>
-            <ChevronIcon />
-          </Link>
-        </li>
-        <li>
-          <Link className="lk-card link-list-item" to={routePath(locale, 'cabinet.family')}>
-            <KitFace />
-            <span>
-              <b>{t('teacher.mine.faces.title')}</b>
-              <span>{t('teacher.mine.faces.text')}</span>
-            </span>
-            <ChevronIcon />
-          </Link>
-        </li>
-      </ul>
-    </SubPage>
+      <title>{t('teacher.mine.title')}</title>
+      <div className="office-page">
+        <p className="office-page-lead">{t('teacher.mine.lead')}</p>
+        {pupils.length === 0 ? (
+          <EmptyState pose={KitWaving} title={t('teacher.mine.none.title')} text={t('teacher.mine.none.text')} />
+        ) : (
+          <ul className="lk-card my-pupils">
+            {pupils.map((pupil) => (
+              <Pupil key={pupil.userId} pupil={pupil} />
+            ))}
+          </ul>
+        )}
+        <div className="my-pupils-more">
+          {isTeacher && (
+            <NewPupil
+              title={t('teacher.mine.card.title')}
+              text={t('teacher.mine.card.text', { count: cards, limit: cardLimit })}
+              isFull={cards >= cardLimit}
+            />
+          )}
+          <Ways isTeacher={isTeacher} />
+        </div>
+      </div>
+    </OfficePage>
+  );
+}
+
+function Ways({ isTeacher }: { readonly isTeacher: boolean }): ReactElement {
+  const t = useWords('teacher');
+  const locale = useLocale();
+  return (
+    <ul className="link-list">
+      <li>
+        <Link className="lk-card link-list-item" to={isTeacher ? schoolPath(locale) : myClassesPath(locale)}>
+          <SchoolDoor />
+          <span>
+            <b>{t(isTeacher ? 'teacher.mine.add.title' : 'teacher.way.join.title')}</b>
+            <span>{t(isTeacher ? 'teacher.mine.add.text' : 'teacher.way.join.text')}</span>
+          </span>
+          <ChevronIcon />
+        </Link>
+      </li>
+      <li>
+        <Link className="lk-card link-list-item" to={routePath(locale, 'cabinet.family')}>
+          <KitFace />
+          <span>
+            <b>{t('teacher.mine.faces.title')}</b>
+            <span>{t('teacher.mine.faces.text')}</span>
+          </span>
+          <ChevronIcon />
+        </Link>
+      </li>
+    </ul>
   );
 }
 
@@ -95,15 +112,23 @@ function Pupil({ pupil }: { readonly pupil: Model<'MyPupil'> }): ReactElement {
     for (const { id } of classes) await client().school.removeFromClass({ params: { id, userId } });
   };
   return (
-    <li className="lk-card school-pupil" data-state="joined">
-      <KitFace />
-      <span>
+    <li className="my-pupils-row">
+      <NameFace name={name} seed={userId} />
+      <div className="my-pupils-name">
         <b>{name}</b>
-        <span>{t('teacher.pupil.week', { number: solvedThisWeek })}</span>
-        {lastDay !== null && <span>{t('teacher.pupil.last', { day: formatShortDay(locale, lastDay) })}</span>}
         {classes.length > 0 && <span>{classes.map((one) => one.name).join(', ')}</span>}
-      </span>
-      <Link {...buttonLook({ tone: 'plain', size: 'small' })} to={pupilPath(locale, userId)}>
+      </div>
+      <p className="my-pupils-fact" data-some={solvedThisWeek > 0 || undefined}>
+        {t('teacher.pupil.week', { number: solvedThisWeek })}
+      </p>
+      <p className="my-pupils-fact">
+        {lastDay === null ? t('teacher.away.never') : t('teacher.pupil.last', { day: formatShortDay(locale, lastDay) })}
+      </p>
+      <Link
+        {...buttonLook({ tone: 'plain', size: 'small' }, 'my-pupils-open')}
+        to={pupilPath(locale, userId)}
+        aria-label={`${t('teacher.pupil.open')}: ${name}`}
+      >
         {t('teacher.pupil.open')}
       </Link>
       {classes.length > 0 && (

@@ -1,6 +1,4 @@
-import '../../layout/sub-page.css';
-import '../../ui/stack.css';
-import './school.css';
+import './pupil.css';
 import type { Model } from '@logikit/sdk';
 import { type ReactElement, useState } from 'react';
 import { client } from '../../client/client.ts';
@@ -27,17 +25,17 @@ export function OpenBlocks({ userId, name, blocks }: OpenBlocksProps): ReactElem
     setDone(block);
   };
   return (
-    <section className="sub-page-part" aria-labelledby="blocks-title">
+    <section className="lk-card pupil-blocks" aria-labelledby="blocks-title">
       <h2 id="blocks-title">{t('teacher.blocks.title')}</h2>
       <p>{t('teacher.blocks.text')}</p>
       <p role="status">{done && t('teacher.blocks.done', { block: called(done), name })}</p>
-      <ul className="stack">
+      <ul>
         {blocks.map((block) => (
-          <li key={`${block.targetLesson}/${block.tier}/${block.number}`} className="lk-card school-pupil">
-            <span>
+          <li key={`${block.targetLesson}/${block.tier}/${block.number}`}>
+            <p>
               <b>{called(block)}</b>
-              <span>{t('teacher.blocks.closed', { closed: block.closed, total: block.total })}</span>
-            </span>
+              {t('teacher.blocks.closed', { closed: block.closed, total: block.total })}
+            </p>
             <ConfirmButton
               label={t('teacher.blocks.complete')}
               question={t('teacher.blocks.sure', { number: block.total - block.closed })}

@@ -36,9 +36,15 @@ export function SocialButtons({
   if (profile && isChildZone(profile) && !inParentZone) return null;
   const shown = networksFor({ locale, userId: profile?.userId ?? null }).filter((one) => configured.includes(one));
   if (shown.length === 0) return null;
-  if (state.status === 'choosing') return <KeepChoice onChoose={choose} />;
+  const className = isAttaching ? 'lk-card social' : 'social';
+  if (state.status === 'choosing')
+    return (
+      <div className={className}>
+        <KeepChoice onChoose={choose} />
+      </div>
+    );
   return (
-    <section className="social" aria-labelledby={titleId}>
+    <section className={className} aria-labelledby={titleId}>
       <h2 id={titleId}>{t(isAttaching ? 'social.attach' : 'social.title')}</h2>
       <ul className="social-list">
         {shown.map((network) => (

@@ -1,6 +1,7 @@
-import { KitFace } from '@logikit/widgets/ui';
+import './cabinet-page.css';
+import { BackIcon, KitFace } from '@logikit/widgets/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { useWords } from '../../words/use-words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MessagesLink } from './messages-link.tsx';
@@ -15,6 +16,8 @@ export interface Tab {
 export interface CabinetFrameProps {
   readonly eyebrow: string;
   readonly title: string;
+  /** The page stands one step behind another. */
+  readonly back?: { readonly to: string; readonly label: string } | undefined;
   readonly tabs: readonly Tab[];
   /** What the header shows beside the title. */
   readonly head?: ReactNode;
@@ -22,7 +25,7 @@ export interface CabinetFrameProps {
 }
 
 /** Tabs at the bottom of a phone, a rail from 1024 px; the header with a title and what is always at hand. */
-export function CabinetFrame({ eyebrow, title, tabs, head, children }: CabinetFrameProps): ReactElement {
+export function CabinetFrame({ eyebrow, title, back, tabs, head, children }: CabinetFrameProps): ReactElement {
   const t = useWords('cabinet');
   return (
     <>
@@ -39,8 +42,13 @@ export function CabinetFrame({ eyebrow, title, tabs, head, children }: CabinetFr
         ))}
       </nav>
       <div className="cabinet-page">
-        <header className="cabinet-page-head">
-          <div>
+        <header className="cabinet-page-head" data-back={back && ''}>
+          {back && (
+            <Link className="lk-round" to={back.to} aria-label={back.label}>
+              <BackIcon />
+            </Link>
+          )}
+          <div className="cabinet-page-name">
             <p className="eyebrow">{eyebrow}</p>
             <h1 className="cabinet-page-title">{title}</h1>
           </div>

@@ -1,3 +1,4 @@
+import './office-page.css';
 import { useClient, useStore } from '@logikit/sdk/react';
 import { GearIcon, ShopIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';

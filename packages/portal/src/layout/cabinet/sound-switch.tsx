@@ -1,3 +1,4 @@
+import './sound-switch.css';
 import type { SoundGroupName } from '@logikit/sdk/sounds';
 import { useStore } from '@logikit/sdk/react';
 import { SpeakerIcon, SpeakerOffIcon } from '@logikit/widgets/ui';

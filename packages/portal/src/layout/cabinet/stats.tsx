@@ -1,3 +1,4 @@
+import './stats.css';
 import { useClient, useStore } from '@logikit/sdk/react';
 import { Chip, EnergyIcon, HeartIcon, LevelIcon, StarIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';

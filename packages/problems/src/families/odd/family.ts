@@ -14,6 +14,7 @@ export const odd: Family<OddParams> = {
   skills: ['classification', 'comparison', 'attention'],
   lessons: { 1: [2, 3, 4, 5, 6], 2: [4, 5, 6, 7, 8], 3: [6, 7, 8, 9, 10], 4: [1, 2, 2, 3, 4], 5: [1, 2, 3, 4, 5] },
   modes: ['graphic', 'single'],
+  touchModes: ['graphic'],
   generate: (rng, level) => generate(rng, level),
   solve,
   answer: (params) => String(params.right),

@@ -10,6 +10,7 @@ export {
   FocusFlow,
   Highlight,
   markNews,
+  Narration,
   plainNumber,
   PosedKit,
   ProblemConfetti,

@@ -1,18 +1,31 @@
+import { deviceVoice } from '../device-voice.ts';
 import { openHint } from '../machine/feedback.machine.ts';
+import type { Aid } from '../machine/problem-session.ts';
 import type { LearnerProblem } from '../player-client.ts';
+import { questionAloud } from '../problem-words.ts';
 import type { PlayerStore } from './player-store.ts';
 
-/** Fetches a hint or the theory of the problem, and opens it beside the answer. Comes with the feedback chunk. */
-export async function askForAid(store: PlayerStore, asked: 'hint' | 'theory'): Promise<void> {
+/** Fetches a hint or the theory of the problem and opens it beside the answer, or reads the question aloud. */
+export async function askForAid(store: PlayerStore, asked: Aid, stops?: boolean): Promise<void> {
   const now = store.session();
   if (!now) return;
   const isCurrent = store.whileOpen();
   try {
-    if (asked === 'hint') await takeHint(store, now.problem.id);
+    if (asked === 'speak') readAloud(store, now.problem, stops);
+    else if (asked === 'hint') await takeHint(store, now.problem.id);
     else await readTheory(store, theoryOf(store, now.problem));
   } catch (error) {
     if (isCurrent()) store.send({ type: 'panel', panel: { show: 'trouble', code: store.report(error), asked } });
   }
+}
+
+function readAloud(
+  { ports: { voice = deviceVoice, lang } }: PlayerStore,
+  problem: LearnerProblem,
+  stops = false,
+): void {
+  if (stops && voice.isSpeaking?.()) voice.stop();
+  else voice.speak(questionAloud(problem, lang()), lang());
 }
 
 /** A block opens with its own theory; anywhere else the problem's comes first. */

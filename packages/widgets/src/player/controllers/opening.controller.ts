@@ -7,7 +7,6 @@ export async function openProblem(store: PlayerStore, to: Target): Promise<void>
   const { ports, send } = store;
   store.turnOver();
   const isCurrent = store.whileOpen();
-  ports.voice.stop();
   if (to.thread !== store.target().thread) store.showThread(null);
   store.setTarget(to);
   send({ type: 'opened' });

@@ -12,7 +12,7 @@ import type {
 import type { PlayerEvents } from '../player.descriptor.ts';
 import type { LeavesFor } from '../player-props.ts';
 import { initialPlayerState, type PlayerEvent, reducePlayer } from '../machine/player.machine.ts';
-import { open, type PlayerState, type ProblemSession } from '../machine/problem-session.ts';
+import { type Aid, open, type PlayerState, type ProblemSession } from '../machine/problem-session.ts';
 
 /** What to open. With a thread alone the next problem of the thread is opened. */
 export interface Target {
@@ -26,17 +26,21 @@ export interface Target {
   readonly passing?: number | undefined;
 }
 
-/** Controllers that come with the feedback chunk: of hints and theory, and of what an answer has come to. */
+/** Controllers that come with the feedback chunk: of hints, theory and reading aloud, and of what an answer has come to. */
 export interface FeedbackControllers {
   readonly tellVerdict: (store: PlayerStore, passing: Passing) => void;
-  readonly askForAid: (store: PlayerStore, asked: 'hint' | 'theory') => Promise<void>;
+  /** `stops`: who asks to be read to is not when something is being said. */
+  readonly askForAid: (store: PlayerStore, asked: Aid, stops?: boolean) => Promise<void>;
 }
 
 /** Everything that the player's controllers reach outside of themselves. */
 export interface PlayerPorts {
   readonly client: PlayerClient;
   readonly sounds: PlayerSounds;
-  readonly voice: Voice;
+  /** Undefined: the device's own. */
+  readonly voice: Voice | undefined;
+  /** False: it speaks only when asked. */
+  readonly narrates: () => boolean;
   readonly lang: () => string;
   /** True while the person asks for less motion; answers then never send themselves (rule D-039). */
   readonly prefersCalm: () => boolean;

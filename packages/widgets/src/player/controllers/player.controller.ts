@@ -1,6 +1,7 @@
 import type { SceneAction } from '@logikit/contract/scene';
 import { createAnswering } from './answering.controller.ts';
 import { openProblem } from './opening.controller.ts';
+import type { Aid } from '../machine/problem-session.ts';
 import type { LearnerProblem } from '../player-client.ts';
 import {
   createPlayerStore,
@@ -9,7 +10,6 @@ import {
   type PlayerSnapshot,
   type Target,
 } from './player-store.ts';
-import { narrationOf, translationOf } from '../problem-words.ts';
 
 /** Everything that a person, a page or the view can do with the player. */
 export interface PlayerController {
@@ -32,7 +32,8 @@ export interface PlayerController {
   readonly hint: () => void;
   readonly theory: () => void;
   readonly closePanel: () => void;
-  readonly speak: () => void;
+  /** Reads the question. `stops`: is quiet instead when something is being said. */
+  readonly speak: (stops?: boolean) => void;
 }
 
 /**
@@ -49,9 +50,9 @@ export function createPlayerController(ports: PlayerPorts, initial?: LearnerProb
     answering.stopWaiting();
     void openProblem(store, target);
   };
-  const help = (asked: 'hint' | 'theory'): void =>
+  const help = (asked: Aid, stops?: boolean): void =>
     void ports.loadFeedback().then((feedback) => {
-      if (feedback) void feedback.askForAid(store, asked);
+      if (feedback) void feedback.askForAid(store, asked, stops);
       else send({ type: 'panel', panel: { show: 'trouble', code: 'offline', asked } });
     });
   const closePanel = (): void => send({ type: 'panel', panel: { show: 'none' } });
@@ -66,7 +67,6 @@ export function createPlayerController(ports: PlayerPorts, initial?: LearnerProb
         store.turnOver();
         answering.stopWaiting();
         stopHearing();
-        ports.voice.stop();
       };
     },
     open(target) {
@@ -96,10 +96,6 @@ export function createPlayerController(ports: PlayerPorts, initial?: LearnerProb
     hint: () => help('hint'),
     theory: () => help('theory'),
     closePanel,
-    speak: () => speak(ports, session()?.problem),
+    speak: (stops) => help('speak', stops),
   };
-}
-
-function speak({ lang, voice }: PlayerPorts, problem: LearnerProblem | undefined): void {
-  if (problem) voice.speak(narrationOf(problem, lang()) ?? translationOf(problem, lang()).question, lang());
 }

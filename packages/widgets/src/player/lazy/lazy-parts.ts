@@ -25,6 +25,10 @@ export interface FocusFlowProps {
   readonly isPaused: boolean;
 }
 
+export interface NarrationProps {
+  readonly state: PlayerState;
+}
+
 export interface NumberAdviceProps {
   readonly problem: LearnerProblem;
 }
@@ -51,6 +55,7 @@ export interface FeedbackParts extends FeedbackControllers {
   readonly Feedback: ComponentType<{ readonly state: SessionState }>;
   readonly FocusFlow: ComponentType<FocusFlowProps>;
   readonly Highlight: ComponentType<HighlightProps>;
+  readonly Narration: ComponentType<NarrationProps>;
   readonly PosedKit: ComponentType<{ readonly pose: PoseName; readonly className: string }>;
   readonly NumberAdvice: ComponentType<NumberAdviceProps>;
   readonly Stem: ComponentType<StemProps>;

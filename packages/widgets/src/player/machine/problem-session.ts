@@ -3,12 +3,15 @@ import { type Answer, answerKey, answerKind, draftOf, isEmptyAnswer } from './an
 import type { GraphicRules } from './graphic-rules.ts';
 import type { Hint, LearnerProblem, Passing, Theory } from '../player-client.ts';
 
+/** What helps before an answer. */
+export type Aid = 'hint' | 'theory' | 'speak';
+
 /** What lies open beside the problem; the selection stays under it. */
 export type Panel =
   | { readonly show: 'none' }
   | { readonly show: 'hint'; readonly hint: Hint }
   | { readonly show: 'theory'; readonly theory: Theory | null }
-  | { readonly show: 'trouble'; readonly code: string; readonly asked: 'hint' | 'theory' };
+  | { readonly show: 'trouble'; readonly code: string; readonly asked: Aid };
 
 /** A problem and everything done with it. */
 export interface ProblemSession extends Answer {

@@ -18,7 +18,12 @@ export function Question({ problem, headingLevel }: QuestionProps): ReactElement
   const isForTheEar = problem.settings.voiceoverOnly && !isShown;
   return (
     <div className="lk-ask" data-ear={isForTheEar || undefined}>
-      <button type="button" className="lk-round" aria-label={t('player.question.speak')} onClick={() => player.speak()}>
+      <button
+        type="button"
+        className="lk-round"
+        aria-label={t('player.question.speak')}
+        onClick={() => player.speak(true)}
+      >
         <SpeakerIcon />
       </button>
       <Heading tabIndex={-1} part="question" className={isForTheEar ? 'lk-unseen' : 'lk-question'}>

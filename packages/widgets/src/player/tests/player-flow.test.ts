@@ -289,7 +289,8 @@ describe('help', () => {
     const page = await open({ problem: 1 });
     await page.getByRole('button', { name: 'Read it to me' }).click();
     await inPage(page, ({ handle }) => handle?.speak());
-    expect(await inPage(page, (tools) => tools.spoken)).toEqual(['Which boat comes next?', 'Which boat comes next?']);
+    const spoken = () => inPage(page, (tools) => tools.spoken);
+    await expect.poll(spoken).toEqual(['Which boat comes next?', 'Which boat comes next?']);
   });
 });
 

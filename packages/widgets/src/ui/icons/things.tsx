@@ -74,6 +74,15 @@ export function LetterIcon(props: IconProps): ReactElement {
   );
 }
 
+export function SpeechIcon(props: IconProps): ReactElement {
+  return (
+    <IconFrame {...props}>
+      <Cut paper="card" line="thin" d="M2.5 4h19v12.5h-10l-5 4.5v-4.5h-4Z" />
+      <Cut line="thin" d="M7 8.5h10M7 12h6" />
+    </IconFrame>
+  );
+}
+
 export function KeyIcon(props: IconProps): ReactElement {
   return (
     <IconFrame {...props}>
@@ -114,6 +123,45 @@ export function FishIcon(props: IconProps): ReactElement {
     <IconFrame {...props}>
       <Cut paper="coral" line="thin" d="M9 12Q14.5 5.5 21.5 12Q14.5 18.5 9 12Z" />
       <Cut paper="coral" line="thin" d="M9.2 12L3 7.5v9Z" />
+    </IconFrame>
+  );
+}
+
+export function PhoneIcon(props: IconProps): ReactElement {
+  return (
+    <IconFrame {...props}>
+      <Cut paper="sky" line="thin" d="M8 2h8a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2Z" />
+      <Cut line="thin" d="M10.8 18.5h2.4" />
+    </IconFrame>
+  );
+}
+
+export function ComputerIcon(props: IconProps): ReactElement {
+  return (
+    <IconFrame {...props}>
+      <Cut paper="sky" line="thin" d="M4.5 4h15v12h-15Z" />
+      <Cut paper="card" line="thin" d="M1.8 16h20.4l-1.6 4H3.4Z" />
+    </IconFrame>
+  );
+}
+
+export function ChartIcon(props: IconProps): ReactElement {
+  return (
+    <IconFrame {...props}>
+      <Cut paper="mint" line="thin" d="M3 21V13h5.5v8Z" />
+      <Cut paper="sun" line="thin" d="M9.2 21V4h5.6v17Z" />
+      <Cut paper="coral" line="thin" d="M15.5 21V9h5.5v12Z" />
+    </IconFrame>
+  );
+}
+
+export function PeopleIcon(props: IconProps): ReactElement {
+  return (
+    <IconFrame {...props}>
+      <Cut paper="coral" line="thin" d="M11.5 21a5.6 5.6 0 0 1 11 0Z" />
+      <Dot x={17} y={11.5} r={3.2} paper="card" line="thin" />
+      <Cut paper="mint" line="thin" d="M1.5 21a6.6 6.6 0 0 1 13.2 0Z" />
+      <Dot x={8.1} y={8.6} r={4.1} paper="card" line="thin" />
     </IconFrame>
   );
 }

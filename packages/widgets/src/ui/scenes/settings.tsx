@@ -7,7 +7,7 @@ import { At } from './at.tsx';
 import { SceneFrame, type SceneProps } from './scene.tsx';
 
 /** The upper edge of a card of settings: 520 × 150, cut at its sides where the card is narrow. */
-function Band({ children, className }: SceneProps & { readonly children: ReactNode }): ReactElement {
+export function Band({ children, className }: SceneProps & { readonly children: ReactNode }): ReactElement {
   return (
     <SceneFrame width={520} height={150} keep="xMidYMid slice" className={className}>
       {children}

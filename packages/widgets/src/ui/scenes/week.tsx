@@ -12,7 +12,7 @@ export interface WeekDay {
 export interface WeekSceneProps extends SceneProps {
   /** The landscape of the road. */
   readonly motif: SceneMotif;
-  /** The last one is today. */
+  /** The last one is today; none: only the road. */
   readonly days: readonly WeekDay[];
 }
 
@@ -71,7 +71,7 @@ export function WeekScene({ motif, days, className }: WeekSceneProps): ReactElem
             </text>
           </Fragment>
         ))}
-        <Flag x={FIRST + (days.length - 1) * STEP} y={topOf(days.at(-1), days.length - 1)} />
+        {days.length > 0 && <Flag x={FIRST + (days.length - 1) * STEP} y={topOf(days.at(-1), days.length - 1)} />}
       </svg>
     </div>
   );

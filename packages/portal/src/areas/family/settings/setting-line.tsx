@@ -2,6 +2,7 @@ import './settings.css';
 import { DownIcon } from '@logikit/widgets/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { IconTile } from '../../../ui/icon-tile.tsx';
 
 interface SettingLineProps {
   /** What an address leads to it by, after `#`. */
@@ -19,7 +20,7 @@ export function SettingLine({ id, icon, title, value, children }: SettingLinePro
   return (
     <details id={id} name="setting" className="settings-line" open={hash === `#${id}` || undefined}>
       <summary>
-        <span className="settings-icon">{icon}</span>
+        <IconTile>{icon}</IconTile>
         <span className="settings-what">
           <span>{title}</span>
           {value !== undefined && <b>{value}</b>}
@@ -28,24 +29,5 @@ export function SettingLine({ id, icon, title, value, children }: SettingLinePro
       </summary>
       <div className="settings-inside">{children}</div>
     </details>
-  );
-}
-
-interface SettingsCardProps {
-  readonly title: string;
-  readonly picture: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Settings that belong together, under a picture of what they are about. */
-export function SettingsCard({ title, picture, children }: SettingsCardProps): ReactElement {
-  return (
-    <section className="lk-card settings-card">
-      <div className="settings-picture">{picture}</div>
-      <div className="settings-body">
-        <h2>{title}</h2>
-        {children}
-      </div>
-    </section>
   );
 }

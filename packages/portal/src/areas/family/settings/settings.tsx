@@ -21,7 +21,9 @@ import { LearnerPart } from './learner-part.tsx';
 import { loadSettings, type SettingsData } from '../load-family.ts';
 import { ShopWay } from '../shop-way.tsx';
 import { Household } from './household.tsx';
-import { SettingLine, SettingsCard } from './setting-line.tsx';
+import { SettingLine } from './setting-line.tsx';
+import { PictureCard } from '../../../ui/picture-card.tsx';
+
 import { MtsPart } from './mts-part.tsx';
 import { RatingPart } from './rating-part.tsx';
 import { ResetPart } from './reset-part.tsx';
@@ -54,7 +56,7 @@ export default function SettingsPage(): ReactElement {
       <div className="settings" key={shown.userId}>
         <section className="lk-card settings-who">
           <Household data={data} shown={shown.userId} isOpen={isOpen} />
-          <div className="settings-body">
+          <div className="picture-card-body">
             <h2>{name || t('family.me')}</h2>
             <AvatarPart userId={shown.userId} isOwn={isOwn} face={face} chosen={shown} avatars={avatars} />
             <LearnerPart settings={shown} isOwn={isOwn} />
@@ -63,15 +65,15 @@ export default function SettingsPage(): ReactElement {
         </section>
         <div className="settings-column">
           {isOwn && (
-            <SettingsCard title={t('family.card.sound')} picture={<SoundScene />}>
+            <PictureCard title={t('family.card.sound')} picture={<SoundScene />}>
               <SoundPart audio={shown.audio} />
               <RemindersPart schedule={schedule} />
-            </SettingsCard>
+            </PictureCard>
           )}
-          <SettingsCard title={t('family.card.seen')} picture={<CurtainScene />}>
+          <PictureCard title={t('family.card.seen')} picture={<CurtainScene />}>
             {isDecided && <RatingPart settings={shown} isOwn={isOwn} />}
             <PrivacyWay />
-          </SettingsCard>
+          </PictureCard>
           <MoreCard data={data} isShown={isOpen && isOwn} />
         </div>
         <div className="settings-column">
@@ -88,12 +90,12 @@ export default function SettingsPage(): ReactElement {
 function LookCard(): ReactElement {
   const t = useWords('family');
   return (
-    <SettingsCard title={t('family.look.title')} picture={<DayAndNightScene />}>
+    <PictureCard title={t('family.look.title')} picture={<DayAndNightScene />}>
       <div className="form-row">
         <ThemeSwitch />
         <LocaleSwitch />
       </div>
-    </SettingsCard>
+    </PictureCard>
   );
 }
 
@@ -109,14 +111,14 @@ function KeysCard({ data: { me, profile }, shown }: KeysCardProps): ReactElement
   const isGrownUp = me.cardId === null && isOwn;
   const hasAccount = isGrownUp && !me.anonymous;
   return (
-    <SettingsCard title={t('family.card.keys')} picture={<KeyScene />}>
+    <PictureCard title={t('family.card.keys')} picture={<KeyScene />}>
       <UsernamePart settings={shown} isOwn={isOwn} />
       {hasAccount && <AccountPart profile={profile} />}
       {hasAccount && <PasswordPart />}
       {hasAccount && <AccessPart />}
       {isGrownUp && <RegionPart countryCode={shown.countryCode} />}
       {isOwn && <SignInWay />}
-    </SettingsCard>
+    </PictureCard>
   );
 }
 
@@ -132,18 +134,15 @@ function MoreCard({ data: { me, profile, mts }, isShown }: MoreCardProps): React
   const hasShop = me.who !== 'pupil' && !me.anonymous;
   if (!isShown || (!hasShop && profile.duties.length === 0 && mts.length === 0)) return null;
   return (
-    <section className="lk-card settings-card">
-      <div className="settings-body">
-        <h2>{t('family.card.more')}</h2>
-        {hasShop && (
-          <SettingLine id="shop" icon={<ShopIcon />} title={t('family.shop.title')}>
-            <ShopWay />
-          </SettingLine>
-        )}
-        {profile.duties.length > 0 && <DeskPart duties={profile.duties} />}
-        {mts.length > 0 && <MtsPart subscriptions={mts} />}
-      </div>
-    </section>
+    <PictureCard title={t('family.card.more')}>
+      {hasShop && (
+        <SettingLine id="shop" icon={<ShopIcon />} title={t('family.shop.title')}>
+          <ShopWay />
+        </SettingLine>
+      )}
+      {profile.duties.length > 0 && <DeskPart duties={profile.duties} />}
+      {mts.length > 0 && <MtsPart subscriptions={mts} />}
+    </PictureCard>
   );
 }
 

@@ -22,7 +22,7 @@ export function CodeForm({ joiners }: { readonly joiners: readonly Joiner[] }): 
     if (await run(() => client().settings.enterTeacherCode({ body: { cardId, teacherCode } }))) setCode('');
   };
   return (
-    <form className="form" aria-labelledby="enter-title" onSubmit={(event) => void enter(event)}>
+    <form className="form" aria-label={t('teacher.enter.title')} onSubmit={(event) => void enter(event)}>
       {joiners.length > 1 && (
         <label className="form-control">
           <span>{t('teacher.enter.who')}</span>

@@ -1,13 +1,13 @@
-import '../../../ui/stack.css';
-import '../school.css';
+import './my-classes.css';
 import type { Model } from '@logikit/sdk';
-import { KitWaving } from '@logikit/widgets/ui';
+import { KeyScene, KitWaving } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { client } from '../../../client/client.ts';
+import { OfficePage } from '../../../layout/cabinet/office-page.tsx';
 import { routePath } from '../../../paths/named-routes.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SubPage } from '../../../layout/sub-page.tsx';
+import { PictureCard } from '../../../ui/picture-card.tsx';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { CodeForm, type Joiner } from './code-form.tsx';
 import { PlaceCard } from './place-card.tsx';
@@ -40,22 +40,28 @@ export default function MyClassesPage(): ReactElement {
   const locale = useLocale();
   const { places, joiners } = useLoaderData<typeof clientLoader>();
   return (
-    <SubPage
-      tab={t('teacher.places.title')}
+    <OfficePage
+      eyebrow={t('teacher.school.title')}
       title={t('teacher.places.title')}
       back={{ to: routePath(locale, 'cabinet.main'), label: t('teacher.back.today') }}
-      width="reading"
     >
-      {places.length === 0 && (
-        <EmptyState pose={KitWaving} title={t('teacher.places.none.title')} text={t('teacher.places.none.text')} />
-      )}
-      {places.map((place) => (
-        <PlaceCard key={`${place.classId} ${place.userId}`} place={place} />
-      ))}
-      <section className="lk-card stack-card" aria-labelledby="enter-title">
-        <h2 id="enter-title">{t('teacher.enter.title')}</h2>
-        <CodeForm joiners={joiners} />
-      </section>
-    </SubPage>
+      <title>{t('teacher.places.title')}</title>
+      <div className="office-page" data-columns="aside">
+        {places.length === 0 ? (
+          <EmptyState pose={KitWaving} title={t('teacher.places.none.title')} text={t('teacher.places.none.text')} />
+        ) : (
+          <div className="my-classes-places">
+            {places.map((place) => (
+              <PlaceCard key={`${place.classId} ${place.userId}`} place={place} />
+            ))}
+          </div>
+        )}
+        <div className="office-page-column">
+          <PictureCard title={t('teacher.enter.title')} picture={<KeyScene />}>
+            <CodeForm joiners={joiners} />
+          </PictureCard>
+        </div>
+      </div>
+    </OfficePage>
   );
 }

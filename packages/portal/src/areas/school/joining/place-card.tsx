@@ -1,12 +1,13 @@
-import '../../../ui/stack.css';
 import '../school.css';
+import './place-card.css';
 import type { Model } from '@logikit/sdk';
-import { Button } from '@logikit/widgets/ui';
+import { Button, CheckIcon, ClassroomScene, ClockIcon } from '@logikit/widgets/ui';
 import { type ReactElement, type SyntheticEvent, useState } from 'react';
 import { client } from '../../../client/client.ts';
 import { useMutation } from '../../../client/use-mutation.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
+import { PictureCard } from '../../../ui/picture-card.tsx';
 import { useWords } from '../../../words/use-words.ts';
 import { TeacherFace } from './teacher-face.tsx';
 
@@ -20,35 +21,39 @@ export function PlaceCard({ place }: { readonly place: Place }): ReactElement {
     client().school.answerConsent({ body: { classId, userId, agrees } });
   const { isPending, error, run } = useMutation();
   return (
-    <section className="lk-card stack-card" aria-label={className}>
-      <h2>{className}</h2>
-      <p>
-        <b>{pupilName}</b> · {t(`teacher.place.${state}`)}
-      </p>
-      <TeacherFace teacher={place.teacher} />
-      {state === 'waiting' && agreesHere && (
-        <>
-          <ErrorMessage text={error} />
-          <div className="school-row">
-            <Button disabled={isPending} onClick={() => void run(() => answer(true))}>
-              {t('teacher.place.agree')}
-            </Button>
-            <Button tone="plain" disabled={isPending} onClick={() => void run(() => answer(false))}>
-              {t('teacher.place.refuse')}
-            </Button>
-          </div>
-        </>
-      )}
-      {state === 'waiting' && !agreesHere && <ParentForm classId={classId} />}
-      {(state === 'joined' || !agreesHere) && (
-        <ConfirmButton
-          label={t('teacher.place.leave')}
-          question={t('teacher.place.leaveSure')}
-          cancel={t('teacher.cancel')}
-          run={() => answer(false)}
-        />
-      )}
-    </section>
+    <PictureCard title={className} picture={<ClassroomScene />}>
+      <div className="place-card">
+        <div className="place-card-state" data-state={state}>
+          {state === 'joined' ? <CheckIcon /> : <ClockIcon />}
+          <p>
+            <b>{pupilName}</b> · {t(`teacher.place.${state}`)}
+          </p>
+        </div>
+        <TeacherFace teacher={place.teacher} />
+        {state === 'waiting' && agreesHere && (
+          <>
+            <ErrorMessage text={error} />
+            <div className="school-row">
+              <Button disabled={isPending} onClick={() => void run(() => answer(true))}>
+                {t('teacher.place.agree')}
+              </Button>
+              <Button tone="plain" disabled={isPending} onClick={() => void run(() => answer(false))}>
+                {t('teacher.place.refuse')}
+              </Button>
+            </div>
+          </>
+        )}
+        {state === 'waiting' && !agreesHere && <ParentForm classId={classId} />}
+        {(state === 'joined' || !agreesHere) && (
+          <ConfirmButton
+            label={t('teacher.place.leave')}
+            question={t('teacher.place.leaveSure')}
+            cancel={t('teacher.cancel')}
+            run={() => answer(false)}
+          />
+        )}
+      </div>
+    </PictureCard>
   );
 }
 
@@ -63,7 +68,7 @@ function ParentForm({ classId }: { readonly classId: number }): ReactElement {
     setSent(await run(() => client().school.askParent({ body: { classId, email } })));
   };
   return (
-    <form className="form" aria-label={t('teacher.parent.title')} onSubmit={(event) => void ask(event)}>
+    <form className="form place-card-ask" aria-label={t('teacher.parent.title')} onSubmit={(event) => void ask(event)}>
       <p>{t('teacher.parent.text')}</p>
       <label className="form-control">
         <span>{t('teacher.parent.email')}</span>

@@ -1,30 +1,41 @@
-import '../school.css';
+import './teacher-face.css';
 import type { Model } from '@logikit/sdk';
+import { EyeIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
 import { useWords } from '../../../words/use-words.ts';
+import { NameFace } from '../name-face.tsx';
 
 /** Who the teacher is, and what a teacher sees of a pupil: what a parent decides about. */
 export function TeacherFace({ teacher }: { readonly teacher: Model<'TeacherFace'> }): ReactElement {
   const t = useWords('teacher');
+  const { name, school, subject } = teacher;
   return (
     <>
-      <dl className="school-face">
-        <dt>{t('teacher.face.teacher')}</dt>
-        <dd>{teacher.name}</dd>
-        {teacher.school !== '' && (
-          <>
-            <dt>{t('teacher.face.school')}</dt>
-            <dd>{teacher.school}</dd>
-          </>
-        )}
-        {teacher.subject !== '' && (
-          <>
-            <dt>{t('teacher.face.subject')}</dt>
-            <dd>{teacher.subject}</dd>
-          </>
-        )}
-      </dl>
-      <p>{t('teacher.face.sees')}</p>
+      <div className="teacher-face">
+        <NameFace name={name} seed={name.length} size={64} />
+        <dl>
+          <div className="teacher-face-name">
+            <dt>{t('teacher.face.teacher')}</dt>
+            <dd>{name}</dd>
+          </div>
+          {school !== '' && (
+            <div>
+              <dt>{t('teacher.face.school')}</dt>
+              <dd>{school}</dd>
+            </div>
+          )}
+          {subject !== '' && (
+            <div>
+              <dt>{t('teacher.face.subject')}</dt>
+              <dd>{subject}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <p className="teacher-face-sees">
+        <EyeIcon />
+        <span>{t('teacher.face.sees')}</span>
+      </p>
     </>
   );
 }

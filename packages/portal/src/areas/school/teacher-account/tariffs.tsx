@@ -1,14 +1,12 @@
-import '../../../layout/sub-page.css';
-import '../../../ui/stack.css';
-import '../school.css';
-import { type Model } from '@logikit/sdk';
-import { Button, KitReading } from '@logikit/widgets/ui';
+import './tariffs.css';
+import type { Model } from '@logikit/sdk';
+import { Button, buttonLook, DayIcon, FleetScene, Kit, KitReading, KitWaving, MeIcon } from '@logikit/widgets/ui';
 import { type ReactElement, type SyntheticEvent, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { client } from '../../../client/client.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PillLinks } from '../../../ui/pill-links.tsx';
-import { SubPage } from '../../../layout/sub-page.tsx';
+import { OfficePage } from '../../../layout/cabinet/office-page.tsx';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
 import { formatMoney } from '../../../words/formatters.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
@@ -38,66 +36,112 @@ export const clientLoader = page({
   },
 });
 
+/** So many boats show how many pupils learn, spread over the sea. */
+const boats: Readonly<Record<Tariff['id'], number>> = { class: 6, grade: 20, school: 54 };
+
 /** What a class or a school pays, and how to ask for an offer. */
 export default function TariffsPage(): ReactElement {
   const t = useWords('teacher');
   const locale = useLocale();
   const { tariffs, isChild } = useLoaderData<typeof clientLoader>();
   return (
-    <SubPage
-      tab={t('teacher.tariffs.title')}
+    <OfficePage
+      eyebrow={t('teacher.school.title')}
       title={t('teacher.tariffs.title')}
       back={{ to: schoolPath(locale), label: t('teacher.back.school') }}
     >
+      <title>{t('teacher.tariffs.title')}</title>
       {isChild ? (
         <EmptyState pose={KitReading} title={t('teacher.tariffs.child.title')} text={t('teacher.tariffs.child.text')} />
       ) : (
-        <>
-          <p className="sub-page-lead">{t('teacher.tariffs.lead')}</p>
-          <Offers tariffs={tariffs} />
-        </>
+        <Offers tariffs={tariffs} />
       )}
-    </SubPage>
+    </OfficePage>
   );
 }
 
 function Offers({ tariffs }: { readonly tariffs: Tariffs }): ReactElement {
   const t = useWords('teacher');
-  const locale = useLocale();
   const [chosen, setChosen] = useState<Tariff['id']>('class');
   const { currency, currencies, data } = tariffs;
   return (
-    <>
-      <PillLinks label={t('teacher.tariffs.currency')}>
-        {currencies.map((one) => (
-          <Link
-            key={one}
-            replace
-            preventScrollReset
-            to={`?currency=${one}`}
-            aria-current={one === currency ? 'true' : undefined}
-          >
-            {one}
-          </Link>
-        ))}
-      </PillLinks>
-      <ul className="stack school-tariffs">
-        {data.map(({ id, pupils, months, amount }) => (
-          <li key={id} className="lk-card stack-card" data-tariff={id}>
-            <h2>{t(`teacher.tariff.${id}`)}</h2>
-            <p className="school-price">
-              {amount === null ? t('teacher.tariffs.agreed') : formatMoney(locale, { amount, currency })}
-            </p>
-            <p>{pupils === null ? t('teacher.tariffs.all') : t('teacher.tariffs.pupils', { number: pupils })}</p>
-            <p>{t('teacher.tariffs.months', { number: months })}</p>
-            <a className="lk-button school-first" href="#offer" onClick={() => setChosen(id)}>
-              {t('teacher.tariffs.ask')}
-            </a>
-          </li>
+    <div className="office-page">
+      <div className="tariffs-head">
+        <p className="office-page-lead">{t('teacher.tariffs.lead')}</p>
+        <PillLinks label={t('teacher.tariffs.currency')}>
+          {currencies.map((one) => (
+            <Link
+              key={one}
+              replace
+              preventScrollReset
+              to={`?currency=${one}`}
+              aria-current={one === currency ? 'true' : undefined}
+            >
+              {one}
+            </Link>
+          ))}
+        </PillLinks>
+      </div>
+      <ul className="tariffs-list">
+        {data.map((tariff) => (
+          <TariffCard
+            key={tariff.id}
+            tariff={tariff}
+            currency={currency}
+            isChosen={tariff.id === chosen}
+            onChoose={() => setChosen(tariff.id)}
+          />
         ))}
       </ul>
       <OfferForm tariff={chosen} onTariff={setChosen} tariffs={data} />
-    </>
+    </div>
+  );
+}
+
+interface TariffCardProps {
+  readonly tariff: Tariff;
+  readonly currency: Tariffs['currency'];
+  /** The form below asks for it. */
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function TariffCard({ tariff, currency, isChosen, onChoose }: TariffCardProps): ReactElement {
+  const t = useWords('teacher');
+  const locale = useLocale();
+  const { id, pupils, months, amount } = tariff;
+  const name = t(`teacher.tariff.${id}`);
+  return (
+    <li className="lk-card tariffs-card" data-tariff={id} data-chosen={isChosen || undefined}>
+      <FleetScene
+        className="tariffs-sea"
+        boats={Array.from({ length: boats[id] }, (_, at) => (at % 2 === 0 ? 'home' : 'sea'))}
+      />
+      <div className="tariffs-words">
+        <h2>{name}</h2>
+        <p className="tariffs-price" data-agreed={amount === null || undefined}>
+          {amount === null ? t('teacher.tariffs.agreed') : formatMoney(locale, { amount, currency })}
+        </p>
+        <ul>
+          <li>
+            <MeIcon />
+            {pupils === null ? t('teacher.tariffs.all') : t('teacher.tariffs.pupils', { number: pupils })}
+          </li>
+          <li>
+            <DayIcon />
+            {t('teacher.tariffs.months', { number: months })}
+          </li>
+        </ul>
+        <a
+          {...buttonLook({ size: 'small', tone: isChosen ? 'violet' : 'plain' })}
+          href="#offer"
+          aria-label={`${t('teacher.tariffs.ask')}: ${name}`}
+          onClick={onChoose}
+        >
+          {t('teacher.tariffs.ask')}
+        </a>
+      </div>
+    </li>
   );
 }
 
@@ -117,9 +161,12 @@ function OfferForm({ tariff, onTariff, tariffs }: OfferFormProps): ReactElement 
     setSent(await run(() => client().school.askForTariff({ body: { ...lead, tariff } })));
   };
   return (
-    <section className="lk-card stack-card" id="offer" aria-labelledby="offer-title">
-      <h2 id="offer-title">{t('teacher.offer.title')}</h2>
-      <form className="form" aria-labelledby="offer-title" onSubmit={(event) => void send(event)}>
+    <section className="lk-card tariffs-offer" id="offer" aria-labelledby="offer-title">
+      <div className="tariffs-kit">
+        <h2 id="offer-title">{t('teacher.offer.title')}</h2>
+        <Kit pose={KitWaving} />
+      </div>
+      <form className="form tariffs-form" aria-labelledby="offer-title" onSubmit={(event) => void send(event)}>
         <label className="form-control">
           <span>{t('teacher.offer.tariff')}</span>
           <select
@@ -133,8 +180,8 @@ function OfferForm({ tariff, onTariff, tariffs }: OfferFormProps): ReactElement 
             ))}
           </select>
         </label>
-        {(['name', 'email', 'school', 'message'] as const).map((field) => (
-          <label key={field} className="form-control">
+        {(['school', 'name', 'email', 'message'] as const).map((field) => (
+          <label key={field} className="form-control" data-field={field}>
             <span>{t(`teacher.offer.${field}`)}</span>
             <input
               type={field === 'email' ? 'email' : 'text'}
@@ -145,11 +192,13 @@ function OfferForm({ tariff, onTariff, tariffs }: OfferFormProps): ReactElement 
             />
           </label>
         ))}
-        <ErrorMessage text={error} />
-        <Button type="submit" disabled={isPending}>
-          {t('teacher.offer.send')}
-        </Button>
-        <p role="status">{isSent && error === null && t('teacher.offer.sent')}</p>
+        <div className="tariffs-send">
+          <ErrorMessage text={error} />
+          <Button type="submit" disabled={isPending}>
+            {t('teacher.offer.send')}
+          </Button>
+          <p role="status">{isSent && error === null && t('teacher.offer.sent')}</p>
+        </div>
       </form>
     </section>
   );

@@ -18,6 +18,7 @@ export { announcement } from './announcement.ts';
 export { Feedback } from './feedback.tsx';
 export { FocusFlow } from './focus-flow.tsx';
 export { Highlight } from './highlight.tsx';
+export { Narration } from './narration.ts';
 export { ProblemConfetti } from './problem-confetti.tsx';
 export { NumberAdvice } from './number-advice.tsx';
 export { Stem } from './stem.tsx';

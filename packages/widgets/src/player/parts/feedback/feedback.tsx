@@ -145,7 +145,7 @@ function Aid({ panel }: { readonly panel: Extract<Panel, { show: 'hint' | 'troub
             <Action isPlain onClick={player.closePanel}>
               {t('player.hint.close')}
             </Action>
-            <Action isMain onClick={panel.asked === 'hint' ? player.hint : player.theory}>
+            <Action isMain onClick={() => player[panel.asked]()}>
               {t('player.error.retry')}
             </Action>
           </>
