@@ -19,7 +19,7 @@ const budgets = [
   ...languages().flatMap((language) => [
     { name: `player with its runtime, ${language}`, limit: 21.2, files: ours(`base.${language}`, 'player') },
     { name: `player until answerable, ${language}`, limit: 24.6, files: ours('embed', `base.${language}`, 'player') },
-    { name: `player's late files, ${language}`, limit: 14.9, files: ours('player-feedback', `words.${language}`) },
+    { name: `player's late files, ${language}`, limit: 15.7, files: ours('player-feedback', `words.${language}`) },
     { name: `graphic, ${language}`, limit: 11.8, files: ours('player-scene', `words.${language}`) },
     { name: `road until drawn, ${language}`, limit: 25.1, files: ours('embed', `base.${language}`, 'road') },
     {
@@ -38,7 +38,7 @@ const budgets = [
   { name: 'cart beside a player', limit: 12, files: ours('shop-cart') },
   { name: 'landing beside a player', limit: 8, files: ours('landing') },
   { name: 'frames, host side', limit: 3, files: [join(elements, 'frame.js')] },
-  { name: 'frames, their page', limit: 5.1, files: [join(elements, 'frame-page.js')] },
+  { name: 'frames, their page', limit: 5.2, files: [join(elements, 'frame-page.js')] },
   // With the bytes of six sounds, after the first tap.
   { name: 'sounds', limit: 42, files: [join(elements, 'sounds.js')] },
   { name: 'login', limit: 10, files: [join(elements, 'login.js')] },
@@ -50,7 +50,7 @@ const budgets = [
       globalThis.kept = [bindPassings, bindProblems, bindTheories, bindThreads].map((bind) => bind(http));`,
   },
   { name: 'sdk, whole', limit: 21.8, bundle: `export { createClient } from '@logikit/sdk';` },
-  { name: 'sdk, sounds', limit: 3.3, bundle: `export { createSounds } from '@logikit/sdk/sounds';` },
+  { name: 'sdk, sounds', limit: 3.5, bundle: `export { createSounds } from '@logikit/sdk/sounds';` },
   { name: 'player in React', limit: 16, bundle: `export { Player } from '@logikit/widgets';` },
   { name: 'road in React', limit: 19.2, bundle: `export { ThreadRoad } from '@logikit/widgets';` },
   {
@@ -61,7 +61,7 @@ const budgets = [
   { name: 'site, first script', limit: 75, files: matching(site, /^entry\.client-.*\.js$/) },
   // With its letters; a logo of 2 kB is all that comes besides.
   { name: 'a page that is only read', limit: 49.5, files: readingPage('2.0/uk/companies') },
-  { name: 'site, what pages share', limit: 138.2, files: matching(site, /^shared-.*\.js$/) },
+  { name: 'site, what pages share', limit: 139, files: matching(site, /^shared-.*\.js$/) },
 ];
 
 let isOver = false;

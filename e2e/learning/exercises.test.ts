@@ -32,7 +32,7 @@ describe('an exercise block', () => {
   it('[R-012][R-013][R-014][R-015][R-016][R-017] lists ten problems, is solved to the end, and shows what it brought', async () => {
     const { page, complaints, close } = await visit(browser);
     const hands = await startByHand({ page, url: platform.url });
-    await page.getByRole('link', { name: 'Start, block 1' }).click(wait);
+    await page.getByRole('link', { name: 'Practice Start, block 1' }).click(wait);
     await page.waitForURL(/\/exercise\/2\/1\/1$/);
     await expect.poll(() => stations(page).count(), wait).toBe(10);
     await page.getByText('0 of 30 stars').waitFor(wait);

@@ -18,11 +18,11 @@ const game = (name: string): string => `${platform.url}/2.0/en/cabinet/game/${na
 const board = (page: Page) => page.locator('.lk-game-board');
 
 describe('games', () => {
-  it('[R-071] each game starts from the dashboard, is solved with help, goes on and remembers', async () => {
+  it('[R-071] each game starts from where all chapters are, is solved with help, goes on and remembers', async () => {
     const { page, complaints, close } = await visit(browser);
     await startAs(page);
     for (const name of Object.values(games)) {
-      await page.goto(`${platform.url}/2.0/en/cabinet/dashboard/logic`);
+      await page.goto(`${platform.url}/2.0/en/cabinet/chapters`);
       await page.getByRole('link', { name }).click();
       await page.getByRole('heading', { level: 1, name }).waitFor();
       await page.getByRole('button', { name: 'Small' }).click();
@@ -97,6 +97,7 @@ describe('little films', () => {
   it('[R-055] a section opens, the address selects the film, a tap plays it', async () => {
     const { page, complaints, close } = await visit(browser);
     await startAs(page);
+    await page.getByRole('link', { name: /^All chapters/ }).click();
     await page.getByRole('link', { name: 'Little films' }).click();
     await page.getByRole('heading', { level: 1, name: 'Kit the fox' }).waitFor();
     await page.goto(`${platform.url}/2.0/en/cabinet/animations-section/ideas?animationId=balance`);

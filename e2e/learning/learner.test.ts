@@ -46,6 +46,7 @@ describe('a new learner', () => {
       const sky = page.locator('.next-card-sky');
       await expect.poll(() => sky.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       const head = page.waitForResponse((response) => response.url().includes('/roads/head-'));
+      await page.getByRole('link', { name: /^All chapters/ }).click();
       await page.getByRole('link', { name: /Patterns/ }).click();
       await page.waitForURL(/\/cabinet\/thread\/2\/\d+$/);
       expect((await head).status()).toBe(200);
@@ -103,6 +104,47 @@ describe('a new learner', () => {
     await closeByTrying(page);
     await page.goto(`${platform.url}/2.0/en/cabinet/dashboard/logic`);
     await expect.poll(() => page.locator('.next-card').innerText()).toContain('station 2');
+    await close();
+  });
+
+  it('gives back what came of a problem when its page is loaded anew, and the way on', async () => {
+    const { page, close } = await visit(browser);
+    await startAs(page);
+    await page.locator('.next-card a').click();
+    await page.locator('[part~=variant]').first().waitFor();
+    await closeByTrying(page);
+    await expect.poll(() => page.url()).toMatch(/\/feedback$/);
+    const here = page.url();
+    await page.reload();
+    await page.locator('.lk-player[data-state=review]').waitFor();
+    expect(page.url()).toBe(here);
+    await page.getByRole('button', { name: 'Play it again' }).waitFor();
+    await page.locator('[part~=next]').click();
+    await page.waitForURL((url) => anyProblem.test(url.pathname) && url.href !== here.replace(/\/feedback$/, ''));
+    await page.locator('.lk-player[data-state=idle]').waitFor();
+    await close();
+  });
+
+  it('gives back the card that a hint put aside', async () => {
+    const { page, close } = await visit(browser);
+    await startAs(page);
+    await page.locator('.next-card a').click();
+    const aside = page.locator('[part~=variant][aria-disabled=true]');
+    await page.locator('[part~=variant]').first().waitFor();
+    await expect
+      .poll(
+        async () => {
+          await page.getByRole('button', { name: 'Hint' }).click();
+          await page.getByRole('button', { name: 'Got it' }).click();
+          return aside.count();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(1);
+    const name = await aside.getAttribute('aria-label');
+    await page.reload();
+    await expect.poll(() => aside.count()).toBe(1);
+    expect(await aside.getAttribute('aria-label')).toBe(name);
     await close();
   });
 

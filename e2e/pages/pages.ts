@@ -140,6 +140,7 @@ const learners: Places = {
   'articles/:id': () => ['articles/after-a-mistake'],
   'dashboard/logic/:courseType?': () => ['dashboard/logic', 'dashboard/logic/adult', 'dashboard/logic/1'],
   'dashboard/:topicId': () => ['dashboard/pattern'],
+  'chapters/:courseType?': () => ['chapters', 'chapters/adult'],
   'game/:game': () => ['pipes', 'walk', 'sudoku', 'lights'].map((game) => `game/${game}`),
   events: () => ['events'],
   'settings/sign-in': () => ['settings/sign-in'],

@@ -231,7 +231,7 @@ it('the dashboard leads to a certificate that is earned, until its owner has bee
   await row.getByText('New').waitFor();
   await quiet(page);
   await page.goto(at('cabinet/dashboard/logic'));
-  await page.locator('.chapter-list').first().waitFor();
+  await page.locator('.world-card').waitFor();
   expect(await way.count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();

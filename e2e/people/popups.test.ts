@@ -4,6 +4,7 @@ import { axe, settled, visit } from '../support/browser.ts';
 import { codeInLetter, openLetter } from '../support/emails.ts';
 import { putAway, popup } from '../support/popups.ts';
 import { send, signIn } from '../support/operations.ts';
+import { quiet } from '../support/quiet.ts';
 import { type RunningPlatform, startPlatform } from '../support/platform.ts';
 import { learnProblems, type Solver, tokenOf } from '../support/solver.ts';
 import { browser } from '../support/shared-browser.ts';
@@ -44,6 +45,22 @@ async function solveElsewhere(page: Page, problemIds: readonly number[]): Promis
 
 const leaveProblem = (page: Page): Promise<void> => page.getByRole('link', { name: 'Back to the road' }).click();
 
+const gone = (page: Page, name: string): Promise<void> => expect.poll(() => popup(page, name).count()).toBe(0);
+
+/** Opens one box after the other, until none is left. */
+async function openBoxes(page: Page): Promise<void> {
+  const box = popup(page, 'boxes');
+  const next = box.getByRole('button', { name: 'The next box' });
+  const done = box.getByRole('button', { name: 'Great' });
+  do {
+    if (await next.isVisible()) await next.click();
+    await box.getByRole('button', { name: 'Open it' }).click();
+    await done.waitFor();
+  } while (await next.isVisible());
+  await done.click();
+  await gone(page, 'boxes');
+}
+
 it('[R-116] [R-111] [R-115] [S-046] asks once at 14 problems to save, tells then of the course, and cheers each new level once', async () => {
   const { page, complaints, close } = await visit(browser, { seesPopups: true });
   await startSmall(page);
@@ -79,15 +96,23 @@ it('[R-116] [R-111] [R-115] [S-046] asks once at 14 problems to save, tells then
   await mail.close();
   await page.getByLabel('Code from the e-mail').fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await putAway(page, ['daily-award', 'boxes']);
   await popup(page, 'logic-about').waitFor();
   await page.getByRole('link', { name: 'About the course' }).click();
   await page.waitForURL(/\/cabinet\/course\/logic\/about$/);
 
-  // Level 2 needs 20 problems of the own course: the last one by hand, and the platform's own word of it opens nothing twice.
   await page.goto(dashboard());
-  // It was told once: what comes first now is the award that is still to be taken.
-  await putAway(page, ['daily-award', 'boxes']);
+  // One window a visit opens by itself. What was won meanwhile waits at home, and is taken there.
+  await page.locator('.gift-corner').click();
+  const daily = popup(page, 'daily-award');
+  await daily.getByRole('button', { name: 'Take it' }).click();
+  await daily.getByRole('button', { name: 'Thank you' }).click();
+  await gone(page, 'daily-award');
+  await page.locator('.gift-corner').click();
+  await openBoxes(page);
+  await quiet(page);
+  expect(await page.locator('dialog[open], .gift-corner').count()).toBe(0);
+
+  // Level 2 needs 20 problems of the own course: the last one by hand, and the platform's own word of it opens nothing twice.
   await solveElsewhere(page, solver.problemIds.slice(13, 19));
   await solveByHand(page, 1);
   expect(await page.locator('dialog[open]').count()).toBe(0);
@@ -95,10 +120,10 @@ it('[R-116] [R-111] [R-115] [S-046] asks once at 14 problems to save, tells then
   await popup(page, 'new-level').waitFor();
   await expect.poll(() => popup(page, 'new-level').innerText()).toContain('Level 2!');
   await expect.poll(() => popup(page, 'new-level').innerText()).toContain('Sprout');
-  await putAway(page, ['new-level', 'daily-award', 'boxes']);
+  await putAway(page, ['new-level']);
   await page.goto(dashboard());
-  // A new level would come before the award.
-  await putAway(page, ['daily-award', 'boxes']);
+  await quiet(page);
+  expect(await page.locator('dialog[open]').count()).toBe(0);
   expect(complaints.filter((one) => !one.includes('422'))).toEqual([]);
   await close();
 });
@@ -150,6 +175,44 @@ it('[R-118] [V-030] tells a learner on a phone of the app, once, and lets everyb
   await page.reload();
   await page.locator('.goals-card-list').first().waitFor();
   expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('no window opens by itself at the settings or while something is typed, and the next moment brings it', async () => {
+  const { page, complaints, close } = await visit(browser, { ...onPhone, seesPopups: true });
+  const blocker = popup(page, 'blocker-app');
+  /** As in another visit. */
+  const forget = (): Promise<void> =>
+    page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.removeItem('logikit.window-shown');
+    });
+  await startSmall(page);
+  await putAway(page, ['blocker-app']);
+  await forget();
+  await page.goto(`${platform.url}/2.0/en/cabinet/settings`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await quiet(page);
+  expect(await blocker.count()).toBe(0);
+  await page.locator('.cabinet-page-tabs').getByRole('link', { name: 'Today' }).click();
+  await putAway(page, ['blocker-app']);
+
+  // The award of the day, in another visit.
+  await solveElsewhere(page, solver.problemIds.slice(0, 1));
+  await page.evaluate(() => localStorage.removeItem('logikit.window-shown'));
+  const { promise: typing, resolve: types } = Promise.withResolvers<undefined>();
+  await page.route('**/awards/api/user/daily-award', async (route) => {
+    await typing;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Find a course or a chapter' }).focus();
+  types(undefined);
+  await quiet(page);
+  expect(await popup(page, 'daily-award').count()).toBe(0);
+  await page.keyboard.press('Tab');
+  await popup(page, 'daily-award').waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

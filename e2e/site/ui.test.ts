@@ -154,7 +154,7 @@ describe('messages', () => {
 });
 
 describe('theme', () => {
-  it('[K-070] both themes are readable, and the chosen one follows the learner to another device', async () => {
+  it('[K-070] follows the device until somebody chooses, and the chosen look follows the learner to another one (D-187)', async () => {
     const { page, close } = await visit(browser, { viewport: desk });
     await page.goto(`${platform.url}/2.0/auth/login`);
     await page.getByLabel('Имя или почта').fill('adult');
@@ -163,8 +163,9 @@ describe('theme', () => {
     await page.waitForURL(/\/cabinet\/dashboard\/logic$/);
     await page.getByRole('combobox').first().waitFor();
     const html = page.locator('html');
-    // D-187: laboratory is where school and adults begin.
-    expect(await html.getAttribute('data-theme')).toBe('laboratory');
+    expect(await html.getAttribute('data-theme')).toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => html.getAttribute('data-theme')).toBe('laboratory');
     await settled(page);
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Кто здесь' }).click();
@@ -182,6 +183,25 @@ describe('theme', () => {
     await page.reload();
     await page.getByRole('combobox').first().waitFor();
     await expect.poll(() => html.getAttribute('data-theme')).toBe('light');
+    // Known from now on before the first paint.
+    expect(await page.evaluate(() => localStorage.getItem('logikit.theme'))).toBe('light');
+    await close();
+  });
+});
+
+describe('a device that is dark', () => {
+  it('[D-187] is followed by public pages and by learners who read, and never by preschool', async () => {
+    const { page, close } = await visit(browser, { viewport: desk });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const theme = () => page.locator('html').getAttribute('data-theme');
+    await page.goto(`${platform.url}/2.0/en/start`);
+    expect(await theme()).toBe('laboratory');
+    await page.getByRole('button', { name: '5 years' }).click();
+    await page.locator('.little').waitFor();
+    expect(await theme()).toBe('light');
+    // From now on nothing flashes.
+    await page.reload({ waitUntil: 'commit' });
+    expect(await theme()).toBe('light');
     await close();
   });
 });

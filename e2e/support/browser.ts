@@ -9,6 +9,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
+import { tellWhenFailed } from './failed-page.ts';
 import { noteRequests } from './quiet.ts';
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
@@ -85,6 +86,7 @@ export async function watchVisitor(
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
   });
+  tellWhenFailed(page, complaints);
   return { page, complaints, close: () => context.close() };
 }
 

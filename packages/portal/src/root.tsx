@@ -9,7 +9,9 @@ import { track, watchLeaving } from './analytics/analytics.ts';
 import { errorsScript, watchErrors } from './analytics/error-reports.ts';
 import { storageScript } from './browser/storage-script.ts';
 import { bootScript, removeBootMessage } from './browser/boot-script.ts';
-import { themeScript } from './browser/theme.ts';
+import { shapeScript } from './browser/shape-script.ts';
+import { followDeviceTheme, themeScript } from './browser/theme.ts';
+import { PendingBar } from './app/pending-bar.tsx';
 import { wipeOnSignOut } from './app/wipe-browser.ts';
 import { rememberVisit } from './analytics/visit-flags.ts';
 import { localeOf } from './words/locales.ts';
@@ -28,6 +30,7 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
         <script suppressHydrationWarning>{bootScript}</script>
         <script>{storageScript}</script>
         <script>{themeScript}</script>
+        <script>{shapeScript}</script>
         <link rel="stylesheet" href={widgets} />
         <link rel="stylesheet" href={base} />
         <Meta />
@@ -48,7 +51,14 @@ export default function Root(): ReactElement {
   useEffect(() => {
     rememberVisit(location.search);
     removeBootMessage();
-    const stops = [keepFocus(), watchErrors(), watchLeaving(), wipeOnSignOut(), rememberAffiliate(location)];
+    const stops = [
+      keepFocus(),
+      watchErrors(),
+      watchLeaving(),
+      wipeOnSignOut(),
+      followDeviceTheme(),
+      rememberAffiliate(location),
+    ];
     return () => stops.forEach((stop) => stop());
   }, []);
   const { pathname } = useLocation();
@@ -60,7 +70,12 @@ export default function Root(): ReactElement {
   }, [locale]);
   // Follows the browser: its one offer to install the site may come before anybody asks for it.
   useEffect(watchInstall, []);
-  return <Outlet />;
+  return (
+    <>
+      <PendingBar />
+      <Outlet />
+    </>
+  );
 }
 
 export { WaitingPage as HydrateFallback } from './app/waiting-page.tsx';

@@ -144,6 +144,7 @@ const personal = [
   moved('dashboard'),
   page('dashboard/logic/:courseType?', 'cabinet/dashboard/dashboard.tsx'),
   page('dashboard/:topicId', 'training/courses/topic.tsx'),
+  page('chapters/:courseType?', 'cabinet/chapters/chapters.tsx'),
   page('game/:game', 'play/game.tsx'),
   page('inviter/:activeTab?', 'inviter/inviter.tsx'),
   page('messages/:type?', 'messages/messages.tsx'),

@@ -56,7 +56,15 @@ export type { ThreadRoadProps } from './road/road-props.ts';
 export type { RoadClient } from './road/road-client.ts';
 export { roadDescriptor } from './road/road.descriptor.ts';
 export type { RoadErrorDetail, RoadHandle, RoadReadyDetail, StationChosenDetail } from './road/road.descriptor.ts';
-export type { ExercisePlace, PlayerClient, PlayerSounds, SoundName, TrailStop, Voice } from './player/player-client.ts';
+export type {
+  ExercisePlace,
+  SpeechStyle,
+  PlayerClient,
+  PlayerSounds,
+  SoundName,
+  TrailStop,
+  Voice,
+} from './player/player-client.ts';
 export { playerDescriptor } from './player/player.descriptor.ts';
 export type {
   AnsweredDetail,

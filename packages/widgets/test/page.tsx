@@ -5,7 +5,7 @@ import ru from '../../../locales/ru/player.json';
 import { createScriptedClient, type Script, type ScriptedClient } from '../src/player/fixtures/scripted-client.ts';
 import { Player } from '../src/player/player.tsx';
 import type { PlayerHandle } from '../src/player/player.descriptor.ts';
-import type { SoundName } from '../src/player/player-client.ts';
+import type { SoundName, Voice } from '../src/player/player-client.ts';
 import { HeartIcon } from '../src/ui/icons/stats.tsx';
 import { CloseIcon } from '../src/ui/icons/actions.tsx';
 import { Chip } from '../src/ui/chip.tsx';
@@ -69,6 +69,28 @@ for (const [file, range] of [
   document.fonts.add(new FontFace('Nunito Variable', url, { weight: '200 1000', unicodeRange: range }));
 }
 
+const listeners = new Set<() => void>();
+let isSpeaking = false;
+function setSpeaking(next: boolean): void {
+  isSpeaking = next;
+  for (const listener of listeners) listener();
+}
+/** It speaks until it is told to stop; without `endless` nobody knows. */
+const voice: Voice = {
+  speak: (text) => {
+    tools.spoken.push(text);
+    setSpeaking(true);
+  },
+  stop: () => setSpeaking(false),
+  ...(query.has('endless') && {
+    isSpeaking: () => isSpeaking,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  }),
+};
+
 const hear = (name: string) => (detail: unknown) => void tools.events.push({ name, detail });
 document.documentElement.lang = lang;
 
@@ -94,7 +116,7 @@ function TestPlayer() {
       noSound={query.has('no-sound')}
       headingLevel={1}
       sounds={{ play: (name) => void tools.sounds.push(name) }}
-      voice={{ speak: (text) => void tools.spoken.push(text), stop: () => undefined }}
+      voice={voice}
       leading={
         query.has('dressed') && (
           <a className="lk-round" href="#road" aria-label={lang === 'ru' ? 'Назад к дороге' : 'Back to the road'}>

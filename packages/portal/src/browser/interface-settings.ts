@@ -18,6 +18,7 @@ export async function saveInterface(chosen: {
   try {
     // A public page has not asked yet who is here.
     if ((await auth.resume()).status !== 'signedIn') return;
+    if (chosen.isLightTheme !== undefined) profile.patch({ isThemeChosen: true, isLightTheme: chosen.isLightTheme });
     await general.saveInterface({ body: chosen });
     await profile.load();
   } catch (error) {

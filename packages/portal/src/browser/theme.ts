@@ -5,16 +5,25 @@ export type Theme = 'light' | 'laboratory';
 
 const KEY = 'logikit.theme';
 
-/** Runs before the first paint, so that nobody sees the wrong theme flash. Its hash is in the page's policy. */
-export const themeScript = `try{var t=localStorage.getItem('${KEY}');if(t==='laboratory'||t==='light')document.documentElement.dataset.theme=t}catch(e){}`;
+const DARK = '(prefers-color-scheme:dark)';
+
+/**
+ * Runs before the first paint, so that nobody sees the wrong theme flash: what is kept here, else what the device asks for.
+ * Its hash is in the page's policy.
+ */
+export const themeScript = `(function(t){try{t=localStorage.getItem('${KEY}')}catch(e){}if(t==='laboratory'||t!=='light'&&matchMedia('${DARK}').matches)document.documentElement.dataset.theme='laboratory'})()`;
 
 export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'laboratory' ? 'laboratory' : 'light';
 }
 
 export function chooseTheme(theme: Theme): void {
-  document.documentElement.dataset['theme'] = theme;
   keepText(KEY, theme);
+  show(theme);
+}
+
+function show(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
   for (const listener of listeners) listener();
 }
 
@@ -31,10 +40,38 @@ export function subscribeToTheme(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The theme that the person chose; before any choice, the profile's own (rule D-187). */
-export function applyProfileTheme(profile: { readonly isLightTheme: boolean }): void {
-  const chosen = keptText(KEY);
-  if (chosen !== 'laboratory' && chosen !== 'light')
-    document.documentElement.dataset['theme'] = profile.isLightTheme ? 'light' : 'laboratory';
-  for (const listener of listeners) listener();
+interface Preferring {
+  readonly isThemeChosen: boolean;
+  readonly isLightTheme: boolean;
+  readonly courseTL: number;
+}
+
+/**
+ * The look that the person chose, on whatever device; before that what was chosen on this one, else light for preschool,
+ * else as the device asks (rule D-187). It is kept here for the first paint of the next page.
+ */
+export function applyProfileTheme({ isThemeChosen, isLightTheme, courseTL }: Preferring): void {
+  if (isThemeChosen) return chooseTheme(isLightTheme ? 'light' : 'laboratory');
+  if (isKept()) return;
+  if (courseTL !== 2 && courseTL !== 3) chooseTheme('light');
+  else show(deviceTheme());
+}
+
+function isKept(): boolean {
+  const text = keptText(KEY);
+  return text === 'laboratory' || text === 'light';
+}
+
+function deviceTheme(): Theme {
+  return matchMedia(DARK).matches ? 'laboratory' : 'light';
+}
+
+/** Follows the device as long as nothing is kept here; returns the way to stop. */
+export function followDeviceTheme(): () => void {
+  const dark = matchMedia(DARK);
+  const follow = (): void => {
+    if (!isKept()) show(deviceTheme());
+  };
+  dark.addEventListener('change', follow);
+  return () => dark.removeEventListener('change', follow);
 }

@@ -5,8 +5,15 @@ let made: Client | undefined;
 
 /** The page's one client. Made on first use: prerendering imports this file without a browser. */
 export function client(): Client {
-  made ??= createClient({ baseUrl: '', locale: fallbackLocale, ...(isWebviewPage() && ofApp) });
+  made ??= makeClient();
   return made;
+}
+
+function makeClient(): Client {
+  const own = createClient({ baseUrl: '', locale: fallbackLocale, ...(isWebviewPage() && ofApp) });
+  // No window opens before the cabinet has said what may (areas/cabinet/popups).
+  own.popups.hold(true);
+  return own;
 }
 
 /** In a webview the app knows the learner, and cookies of a browser know nobody. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { client } from './client.ts';
 import { errorCode, errorText } from './error-text.ts';
+import { whilePending } from './pending.ts';
 
 /** What is wrong with the fields of a form, by their names: told where it is known, before or after sending. */
 export class InvalidFields extends Error {
@@ -75,7 +76,7 @@ export function useMutation({ refreshes = 'page', describe = () => null }: Mutat
   return {
     ...state,
     isPending: state.status === 'pending',
-    run,
+    run: (send) => whilePending(() => run(send)),
     fail: (error) => setState({ ...idle, status: 'failed', error }),
     reset: () => setState(idle),
   };

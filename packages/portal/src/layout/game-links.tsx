@@ -8,6 +8,11 @@ import { filmsPath, gamePath } from '../paths/play.ts';
 
 const thumbs = { pipes: PipesThumb, walk: WalkThumb, sudoku: SudokuThumb, lights: LightsThumb } as const;
 
+export function GameThumb({ name }: { readonly name: GameName }): ReactElement {
+  const Thumb = thumbs[name];
+  return <Thumb />;
+}
+
 /** Every other game, and the little films. */
 export function GameLinks({ but }: { readonly but?: GameName | 'films' }): ReactElement {
   const t = useWords('play');
@@ -19,17 +24,14 @@ export function GameLinks({ but }: { readonly but?: GameName | 'films' }): React
       <ul>
         {gameNames
           .filter((name) => name !== but)
-          .map((name) => {
-            const Thumb = thumbs[name];
-            return (
-              <li key={name}>
-                <Link className="lk-card game-links-item" to={gamePath(locale, name)}>
-                  <Thumb />
-                  {game(`game.name.${name}`)}
-                </Link>
-              </li>
-            );
-          })}
+          .map((name) => (
+            <li key={name}>
+              <Link className="lk-card game-links-item" to={gamePath(locale, name)}>
+                <GameThumb name={name} />
+                {game(`game.name.${name}`)}
+              </Link>
+            </li>
+          ))}
         {but !== 'films' && (
           <li>
             <Link className="lk-card game-links-item" to={filmsPath(locale, 'kit')}>

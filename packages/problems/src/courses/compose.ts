@@ -49,13 +49,14 @@ export function composeChapters(shape: CourseShape): readonly ThreadPlan[] {
   const chunks = chunksOf(left).toSorted((a, b) => a.time - b.time);
   const places = placesOfCourse(shape.chapters, shape.start);
   const known = new Set(shape.first.flatMap(({ topics }) => topics));
+  const named = new Set<string>();
   const chapters: ThreadPlan[] = [];
   const rest = [...chunks];
   for (const [index, place] of places.entries()) {
     const isLast = index === places.length - 1;
     const size = rest.reduce((sum, { count }) => sum + count, 0) / (places.length - index);
     const own = isLast ? rest.splice(0) : takeChapter(rest, size);
-    if (own.length > 0) chapters.push(chapterOf({ shape, place, index, chunks: own, known }));
+    if (own.length > 0) chapters.push(chapterOf({ shape, place, index, chunks: own, known, named }));
   }
   return chapters;
 }
@@ -124,9 +125,11 @@ interface Chapter {
   readonly chunks: readonly Chunk[];
   /** Ideas that the learner has met; grows. */
   readonly known: Set<string>;
+  /** Ideas that a chapter is called by; grows. */
+  readonly named: Set<string>;
 }
 
-function chapterOf({ shape, place, index, chunks, known }: Chapter): ThreadPlan {
+function chapterOf({ shape, place, index, chunks, known, named }: Chapter): ThreadPlan {
   const number = shape.first.length + index + 1;
   const name = `${shape.name}-${number}`;
   const ideas = chunks.map((chunk): NewIdea => {
@@ -135,15 +138,27 @@ function chapterOf({ shape, place, index, chunks, known }: Chapter): ThreadPlan 
   });
   return {
     technicalName: name,
-    titles: inEachLanguage((language) => placeName(language, place)),
+    titles: titlesOf(ideas, place, named),
     descriptions: inEachLanguage((language) =>
-      chunks.map(({ family }) => courseWords[language].ideas[family]?.title ?? '').join(' · '),
+      [
+        placeName(language, place),
+        ...chunks.map(({ family }) => courseWords[language].ideas[family]?.title ?? ''),
+      ].join(' · '),
     ),
     motif: place.motif,
     isTrial: number <= 2,
     topics: chunks.map(({ family }) => family),
     blocks: blocksOf(name, ideas).map((block) => ({ ...block, motif: place.motif })),
   };
+}
+
+/** A chapter is called by what is learned in it (rule D-315): a new idea, else one that no chapter is called by yet. */
+function titlesOf(ideas: readonly NewIdea[], place: ChapterPlace, named: Set<string>): ThreadPlan['titles'] {
+  const free = ideas.filter(({ family }) => !named.has(family));
+  const idea = free.find(({ isNew }) => isNew) ?? free[0];
+  if (!idea) return inEachLanguage((language) => placeName(language, place));
+  named.add(idea.family);
+  return titlesOfFamily(idea.family);
 }
 
 /** Blocks of the ideas, short ones of known ideas joined to the one before, and the checkpoint. */

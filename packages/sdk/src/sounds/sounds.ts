@@ -5,6 +5,7 @@ import { createChoices } from './choices.ts';
 import { createSoundGroup, type SoundGroup, type SoundGroupState } from './group.ts';
 import { createHowlPlayable } from './howl.ts';
 import type { CreatePlayable, Playable, SoundFile } from './playable.ts';
+import { createSequencePlayable } from './sequence.ts';
 import { soundDefaults, type SoundGroupName, soundGroups, type SoundGroupSettings } from './settings.ts';
 import { createSpeechPlayable, type Speech } from './speech.ts';
 
@@ -28,6 +29,8 @@ export interface Sounds {
   add(group: SoundGroupName, id: string, file: SoundFile): void;
   /** Names words for the device's voice. */
   addSpeech(group: SoundGroupName, id: string, speech: Speech): void;
+  /** Names files that are played one after the other. */
+  addSequence(group: SoundGroupName, id: string, files: readonly SoundFile[]): void;
   remove(group: SoundGroupName, id: string): void;
   /** Before the first gesture browsers allow no sound: the play waits for it. */
   play(group: SoundGroupName, id: string): void;
@@ -80,6 +83,7 @@ export function createSounds(options: SoundsOptions = {}): Sounds {
     ready: choices.ready,
     add: (group, id, file) => add(group, id, () => createPlayable(file)),
     addSpeech: (group, id, speech) => add(group, id, () => createSpeechPlayable(speech)),
+    addSequence: (group, id, files) => add(group, id, () => createSequencePlayable(files.map(createPlayable))),
     remove: (group, id) => groups[group].remove(id),
     play: (group, id) => groups[group].play(id),
     pause: (group, id) => groups[group].pause(id),

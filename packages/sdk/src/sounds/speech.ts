@@ -6,6 +6,8 @@ export interface Speech {
   readonly locale: string;
   /** 1 is the usual speed. */
   readonly rate?: number;
+  /** 1 is the usual height. */
+  readonly pitch?: number;
 }
 
 /** Voices that sound like somebody, by what systems call theirs; Apple's list begins with jokes and robots. */
@@ -30,7 +32,7 @@ export function canSpeak(locale: string): boolean {
 }
 
 /** Words spoken by the device's voice; obeys the same rules as any sound. */
-export function createSpeechPlayable({ text, locale, rate = 1 }: Speech): Playable {
+export function createSpeechPlayable({ text, locale, rate = 1, pitch = 1 }: Speech): Playable {
   const ends: (() => void)[] = [];
   let spoken: SpeechSynthesisUtterance | undefined;
   let volume = 1;
@@ -42,7 +44,7 @@ export function createSpeechPlayable({ text, locale, rate = 1 }: Speech): Playab
     const utterance = new SpeechSynthesisUtterance(text);
     const voice = voiceFor(locale, speechSynthesis.getVoices());
     if (voice) utterance.voice = voice;
-    Object.assign(utterance, { lang: locale, rate, volume: isMuted ? 0 : volume });
+    Object.assign(utterance, { lang: locale, rate, pitch, volume: isMuted ? 0 : volume });
     const finished = (): void => {
       // NOTE: cancel() ends an utterance too, and late: only the one that is spoken now counts.
       if (spoken !== utterance) return;

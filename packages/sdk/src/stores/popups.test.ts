@@ -34,6 +34,37 @@ it('shows none while a problem is open', () => {
   expect(popups.store.getState()).toMatchObject({ current: 'forceEmailCheck', queue: ['boxes'] });
 });
 
+it('while resting, only what was asked for opens, what was just reached and what cannot be put off', () => {
+  const popups = createPopups();
+  popups.open('dailyAward');
+  popups.rest(true);
+  popups.open('boxes');
+  popups.open('bonusTrial');
+  // What shows already stays.
+  expect(popups.store.getState().current).toBe('dailyAward');
+  popups.close();
+  expect(popups.store.getState()).toMatchObject({ current: null, queue: ['boxes', 'bonusTrial'] });
+  popups.open('bonusTrial', { isAsked: true });
+  expect(popups.store.getState()).toMatchObject({ current: 'bonusTrial', asked: ['bonusTrial'], queue: ['boxes'] });
+  popups.close();
+  expect(popups.store.getState()).toMatchObject({ current: null, asked: [], queue: ['boxes'] });
+  popups.open('newLevel');
+  expect(popups.store.getState().current).toBe('newLevel');
+  popups.close();
+  popups.rest(false);
+  expect(popups.store.getState()).toMatchObject({ current: 'boxes', queue: [] });
+});
+
+it('what was asked for waits while a problem is open, and comes before what is more urgent', () => {
+  const popups = createPopups();
+  popups.hold(true);
+  popups.open('saveProgress');
+  popups.open('boxes', { isAsked: true });
+  expect(popups.store.getState().current).toBeNull();
+  popups.hold(false);
+  expect(popups.store.getState()).toMatchObject({ current: 'boxes', queue: ['saveProgress'] });
+});
+
 it('shows them in the order of their urgency, however they came in (rule D-185)', () => {
   const popups = createPopups();
   popups.hold(true);

@@ -101,6 +101,7 @@ export function sampleProfile(userId: number, now: number): Model<'CommonProfile
     pageMetas: [],
     delayedNotifications: [],
     isLocaleChosen: false,
+    isThemeChosen: false,
     isLightTheme: false,
     withSeparatedZones: false,
     offline: false,

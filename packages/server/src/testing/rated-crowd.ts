@@ -28,9 +28,8 @@ export function ratedCrowd(platform: () => TestPlatform): RatedCrowd {
           insert into "user" (tenant_id, anonymous, birth_year)
           select (select min(id) from tenant), false, 1990 from generate_series(1, ${count}::int) returning id
         ), profiles as (
-          insert into profile (user_id, who, target_lessons, course_tl, life_value, life_at, energy_value, energy_at,
-            is_light_theme)
-          select id, 'adult', array[${courseTl}::int], ${courseTl}, 5, now(), 5, now(), true from people
+          insert into profile (user_id, who, target_lessons, course_tl, life_value, life_at, energy_value, energy_at)
+          select id, 'adult', array[${courseTl}::int], ${courseTl}, 5, now(), 5, now() from people
         )
         select id from people order by id`;
       const ids = rows.map(({ id }) => id);

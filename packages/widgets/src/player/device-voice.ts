@@ -6,27 +6,35 @@ export const deviceVoice: Voice = createDeviceVoice();
 function createDeviceVoice(): Voice {
   // Not every webview has one, whatever the types say.
   const device = (globalThis as Partial<typeof globalThis>).speechSynthesis;
+  const listeners = new Set<() => void>();
   let recording: HTMLAudioElement | undefined;
+  const tell = () => listeners.forEach((listener) => listener());
   const stop = () => {
     recording?.pause();
     recording = undefined;
     device?.cancel();
+    tell();
   };
   return {
     stop,
     isSpeaking: () => device?.speaking || (recording !== undefined && !recording.paused),
-    speak(text, lang, rate = 1) {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    speak(text, lang, style) {
       stop();
       if (/^(https?:)?\/\//.test(text)) {
         recording = new Audio(text);
+        recording.onplaying = recording.onended = recording.onpause = tell;
         // A browser that refuses to play is as good as a silent one: the words are on the screen.
         recording.play().catch(() => undefined);
         return;
       }
       if (!device) return;
       const words = new SpeechSynthesisUtterance(text);
-      Object.assign(words, { lang, rate });
-      device.speak(words);
+      words.onstart = words.onend = words.onerror = tell;
+      device.speak(Object.assign(words, { lang, ...style }));
     },
   };
 }

@@ -100,9 +100,16 @@ export interface PlayerSounds {
 
 /** Reads a text aloud; a file's address is played instead. Speaking again interrupts. */
 export interface Voice {
-  /** `rate`: 1, the default, is the usual speed. */
-  speak(text: string, lang: string, rate?: number): void;
+  speak(text: string, lang: string, style?: SpeechStyle): void;
   stop(): void;
   /** Left out: nobody knows, and asking again says it again. */
   isSpeaking?(): boolean;
+  /** Calls back whenever it begins and ends to speak, until the returned function is called. */
+  subscribe?(listener: () => void): () => void;
+}
+
+/** How something is said; 1, the default, is as usual. */
+export interface SpeechStyle {
+  readonly rate?: number;
+  readonly pitch?: number;
 }

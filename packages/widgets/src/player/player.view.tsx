@@ -78,8 +78,7 @@ export function PlayerView({
         {paused ?? <Body state={state} headingLevel={headingLevel} isPreview={isPreview} />}
       </div>
       <Announcer state={state} />
-      {lazy.feedback && <lazy.feedback.FocusFlow root={root} state={state} isPaused={paused !== null} />}
-      {lazy.feedback && <lazy.feedback.Narration state={state} />}
+      {lazy.feedback && <lazy.feedback.Guidance root={root} state={state} isPaused={paused !== null} />}
     </section>
   );
 }

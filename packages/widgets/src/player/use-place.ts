@@ -3,10 +3,11 @@ import type { PlayerPlace } from './player-props.ts';
 import type { PlayerController } from './controllers/player.controller.ts';
 import type { PlayerState } from './machine/problem-session.ts';
 
-/** Null while there is no problem to be inside of. */
+/** Null while there is no problem to be inside of, and in a past passing, which has an address of its own. */
 export function placeOf(state: PlayerState): PlayerPlace | null {
   if (!('session' in state)) return null;
   if (state.session.panel.show === 'theory') return 'theory';
+  if (state.status === 'review') return null;
   return state.status === 'notYet' || state.status === 'right' || state.status === 'closed' ? 'feedback' : 'problem';
 }
 

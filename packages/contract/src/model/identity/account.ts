@@ -87,6 +87,9 @@ export const CommonProfile = object({
   pageMetas: Type.Array(PageMeta),
   delayedNotifications: Type.Array(Type.String()),
   isLocaleChosen: Type.Boolean({ description: 'False of a default: then the language of the page stays (row V-007)' }),
+  isThemeChosen: Type.Boolean({
+    description: 'False of a default: then the look follows the device, and is light for preschool (rule D-187)',
+  }),
   isLightTheme: Type.Boolean(),
   withSeparatedZones: Type.Boolean(),
   offline: Type.Boolean(),

@@ -1,4 +1,4 @@
-import './event.css';
+import './event-when.css';
 import { fromTimestamp } from '@logikit/sdk';
 import { ClockIcon } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';

@@ -4,14 +4,13 @@ import type { ReactElement } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { Composer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
-import { isSingleThread, type MessagesData } from './load-messages.ts';
+import type { MessagesData } from './load-messages.ts';
 import { PaneNote } from './pane-note.tsx';
 import { PersonFace } from './person-face.tsx';
 
 /** The open conversation and where something is said; without one Kit says what to do. */
 export function ConversationPane({ data }: { readonly data: MessagesData }): ReactElement {
-  const { state, type, threads, open, messages } = data;
-  const isSingle = isSingleThread(type);
+  const { state, type, isSingle, threads, open, messages } = data;
   const hasComposer = type !== 'system' && (open !== null || (type === 'support' && state.canSend));
   const isToChoose = open === null && threads.length > 0;
   return (
@@ -38,7 +37,7 @@ function PaneHead({ data: { type, open } }: PaneProps): ReactElement {
       <PersonFace person={open?.person ?? null} size={56} />
       <div>
         <h2>{open?.person?.displayName ?? t(`messages.type.${type}`)}</h2>
-        {open !== null && isSingleThread(type) && <p>{t(`messages.empty.${type}`)}</p>}
+        {open?.person === null && <p>{t(`messages.empty.${type}`)}</p>}
       </div>
     </div>
   );

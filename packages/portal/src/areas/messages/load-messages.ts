@@ -10,6 +10,8 @@ export interface MessagesData {
   readonly state: Model<'MessagesState'>;
   readonly type: MessagesType;
   readonly threads: readonly Thread[];
+  /** There is nobody to choose: the one conversation is open. */
+  readonly isSingle: boolean;
   /** The thread that is open; null while one is to be chosen or has not begun. */
   readonly open: Thread | null;
   readonly messages: Model<'Messages'> | null;
@@ -21,9 +23,15 @@ interface Asked {
   readonly search: URLSearchParams;
 }
 
-/** Support and news are one conversation each. */
-export function isSingleThread(type: MessagesType): boolean {
-  return type === 'support' || type === 'system';
+/** Support and news are one conversation each; and so it is for whoever has one teacher, once it has begun. */
+function isSingleThread(
+  type: MessagesType,
+  { contacts }: MessagesData['state'],
+  [first, ...others]: readonly Thread[],
+): boolean {
+  if (type === 'support' || type === 'system') return true;
+  if (type !== 'teacher' || first === undefined || others.length > 0) return false;
+  return contacts.every(({ person }) => person.userId === first.person?.userId);
 }
 
 /** The messages of a type. Where there is only one conversation it is open at once. */
@@ -35,12 +43,14 @@ export async function loadMessages({ locale, type: asked, search }: Asked): Prom
   if (type === undefined) throw redirect(messagesPath(locale));
   const { data: threads } = await messages.listMessageThreads({ query: { type, perPage: 50 } });
   const threadId = Number(search.get('thread'));
-  const open = threads.find(({ id }) => id === threadId) ?? (isSingleThread(type) ? threads[0] : undefined) ?? null;
+  const isSingle = isSingleThread(type, state, threads);
+  const open = threads.find(({ id }) => id === threadId) ?? (isSingle ? threads[0] : undefined) ?? null;
   const count = Math.min(100, Math.max(20, Number(search.get('count')) || 20));
   return {
     state,
     type,
     threads,
+    isSingle,
     open,
     messages: open && (await messages.listMessages({ params: { id: open.id }, query: { perPage: count } })),
   };

@@ -10,7 +10,7 @@ import { routePath } from '../../paths/named-routes.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { Contacts } from './contacts.tsx';
 import { ConversationPane } from './conversation-pane.tsx';
-import { isSingleThread, loadMessages, type MessagesData } from './load-messages.ts';
+import { loadMessages, type MessagesData } from './load-messages.ts';
 import { ThreadList } from './thread-list.tsx';
 import { TypeLinks } from './type-links.tsx';
 
@@ -26,8 +26,8 @@ export default function Messages(): ReactElement {
   const cabinet = useWords('cabinet');
   const locale = useLocale();
   const data = useLoaderData<typeof clientLoader>();
-  const { state, type, open } = data;
-  const isChosen = open !== null && !isSingleThread(type);
+  const { state, type, isSingle, open } = data;
+  const isChosen = open !== null && !isSingle;
   useNews(open);
   return (
     <OfficePage
@@ -52,12 +52,16 @@ export default function Messages(): ReactElement {
 }
 
 /** With whom there are conversations, and with whom one may begin. */
-function People({ data: { state, type, threads, open } }: { readonly data: MessagesData }): ReactElement | null {
+function People({
+  data: { state, type, isSingle, threads, open },
+}: {
+  readonly data: MessagesData;
+}): ReactElement | null {
   const contacts = state.contacts.filter(
     ({ person }) => !threads.some((thread) => thread.person?.userId === person.userId),
   );
   const hasContacts = type === 'teacher' && contacts.length > 0;
-  if (isSingleThread(type) || (threads.length === 0 && !hasContacts)) return null;
+  if (isSingle || (threads.length === 0 && !hasContacts)) return null;
   return (
     <div className="lk-card messages-people">
       {threads.length > 0 && <ThreadList threads={threads} type={type} open={open} />}

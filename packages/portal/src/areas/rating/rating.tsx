@@ -24,10 +24,10 @@ export default function RatingPage(): ReactElement {
   const rating = useLoaderData<typeof clientLoader>();
   const client = useClient();
   const lesson = useStore(client.profile.store, (state) => (state.status === 'ready' ? state.profile.courseTL : 2));
-  // Follows the platform: what the month before has given is told where its places are.
+  // Follows the platform: whoever opens the rating asks for what the month before has given.
   const result = 'result' in rating ? rating.result : null;
   useEffect(() => {
-    if (result) client.popups.open('seasonResult');
+    if (result) client.popups.open('seasonResult', { isAsked: true });
   }, [client, result]);
   const road = rating.threadId === null ? dashboardPath(locale) : roadPath(locale, lesson, rating.threadId);
   return (

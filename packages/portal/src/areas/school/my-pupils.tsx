@@ -10,10 +10,10 @@ import { NewPupil } from '../../forms/new-pupil.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OfficePage } from '../../layout/cabinet/office-page.tsx';
-import { formatShortDay } from '../../words/formatters.ts';
 import { useLocale, useWords } from '../../words/use-words.ts';
 import { myClassesPath, pupilPath, schoolPath } from '../../paths/school.ts';
 import { page } from '../../app/page.ts';
+import { LastHere } from './last-here.tsx';
 import { NameFace } from './name-face.tsx';
 
 interface MyPupils {
@@ -122,7 +122,7 @@ function Pupil({ pupil }: { readonly pupil: Model<'MyPupil'> }): ReactElement {
         {t('teacher.pupil.week', { number: solvedThisWeek })}
       </p>
       <p className="my-pupils-fact">
-        {lastDay === null ? t('teacher.away.never') : t('teacher.pupil.last', { day: formatShortDay(locale, lastDay) })}
+        <LastHere day={lastDay} />
       </p>
       <Link
         {...buttonLook({ tone: 'plain', size: 'small' }, 'my-pupils-open')}

@@ -35,7 +35,12 @@ export function CabinetFrame({ eyebrow, title, back, tabs, head, children }: Cab
         </span>
         {tabs.map(({ key, to, icon }) => (
           // The boards of the rating are one tab, and so are the classes.
-          <NavLink key={key} to={to} end={key !== 'rating' && key !== 'classes'}>
+          <NavLink
+            key={key}
+            to={to}
+            end={key !== 'rating' && key !== 'classes'}
+            data-behind={back?.to === to || undefined}
+          >
             {icon}
             {t(`cabinet.tabs.${key}`)}
           </NavLink>

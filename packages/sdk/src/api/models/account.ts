@@ -87,6 +87,8 @@ export interface CommonProfile {
   readonly delayedNotifications: string[];
   /** False of a default: then the language of the page stays (row V-007) */
   readonly isLocaleChosen: boolean;
+  /** False of a default: then the look follows the device, and is light for preschool (rule D-187) */
+  readonly isThemeChosen: boolean;
   readonly isLightTheme: boolean;
   readonly withSeparatedZones: boolean;
   readonly offline: boolean;

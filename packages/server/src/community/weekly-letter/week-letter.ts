@@ -71,7 +71,7 @@ async function sendWeekLetter(
     locale,
     values: { names, children: told.join('\n') },
     link: `${publicUrl}${sitePath(locale, 'cabinet/family')}`,
-    footnote: { key: 'mail.week.stop', link: `${publicUrl}${sitePath(locale, 'weekly-letter')}#${stopKey}` },
+    unsubscribe: { key: 'mail.week.stop', link: `${publicUrl}${sitePath(locale, 'weekly-letter')}#${stopKey}` },
   });
 }
 

@@ -1,4 +1,4 @@
-import { isPreschool, type Model, numbers } from '@logikit/contract';
+import { type Model, numbers } from '@logikit/contract';
 import type { Clock } from '../../kernel/clock/index.ts';
 import type { Tx } from '../../kernel/database/index.ts';
 import { insertProfile, type NewProfile, type Who } from './profile/profile.db.ts';
@@ -36,8 +36,6 @@ export async function createPerson(tx: Tx, clock: Clock, person: NewPerson): Pro
     lifeValue: numbers.life.max,
     energyValue: numbers.energy.max,
     at: now,
-    // Rule D-187: the light theme for preschool, the laboratory for everybody else.
-    isLightTheme: isPreschool(courseTl),
     globalPopup: person.globalPopup ?? {},
   };
   await insertProfile(tx, profile);

@@ -161,7 +161,7 @@ eachDatabase('families', (platform) => {
       who: 'parent',
       perms: ['card'],
       role: 'user',
-      theme: 0,
+      theme: 1,
       isOnline: true,
       withMentor: false,
       stars: 0,

@@ -17,8 +17,8 @@ export interface Email {
   readonly values?: Readonly<Record<string, string | number>>;
   /** Where its one button leads. Secrets stand after a "#", which no server's log sees. */
   readonly link?: string;
-  /** A link in small letters at the end: the key of its words, and where it leads. */
-  readonly footnote?: { readonly key: string; readonly link: string };
+  /** How such e-mails end: the key of its words, in small letters below, and where it leads; mail programs are told too. */
+  readonly unsubscribe?: { readonly key: string; readonly link: string };
 }
 
 /** As it goes out; its job's recipient is the address. */
@@ -28,13 +28,15 @@ export interface RenderedEmail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Left out of one that is not regular. */
+  readonly unsubscribe?: string;
 }
 
 export const emailJob = defineJob<RenderedEmail>('email');
 
 /** Puts an e-mail into the queue, in the caller's transaction: it is sent exactly when the change is kept. */
 export async function queueEmail(tx: Tx, clock: Clock, email: Email): Promise<void> {
-  const { userId, to, template, locale, values, link, footnote } = email;
+  const { userId, to, template, locale, values, link, unsubscribe } = email;
   const say = emailWords(locale);
   const parts = {
     locale,
@@ -42,9 +44,16 @@ export async function queueEmail(tx: Tx, clock: Clock, email: Email): Promise<vo
     paragraphs: [say('mail.greeting'), ...linesOf(say(`mail.${template}.text`, values))],
     button: link === undefined ? null : { text: say(`mail.${template}.action`, values), link },
     footer: say('mail.footer'),
-    footnote: footnote === undefined ? null : { text: say(footnote.key), link: footnote.link },
+    footnote: unsubscribe === undefined ? null : { text: say(unsubscribe.key), link: unsubscribe.link },
   };
-  const payload = { template, locale, subject: parts.subject, text: renderText(parts), html: renderHtml(parts) };
+  const payload = {
+    template,
+    locale,
+    subject: parts.subject,
+    text: renderText(parts),
+    html: renderHtml(parts),
+    ...(unsubscribe && { unsubscribe: unsubscribe.link }),
+  };
   await enqueue(tx, emailJob, { userId, recipient: to, payload, at: clock.now() });
 }
 

@@ -48,6 +48,24 @@ describe('letters with a mail server', () => {
     expect(await stateOf(platform, 'once@mail.example')).toEqual([{ sent: true, tries: 1, failure: null }]);
   });
 
+  it('tell mail programs how regular ones end', async () => {
+    const link = 'http://localhost/2.0/en/weekly-letter#secret';
+    await platform.sql.begin((tx) =>
+      queueEmail(tx, platform.clock, {
+        userId: null,
+        to: 'weekly@mail.example',
+        template: 'week',
+        locale: 'en',
+        values: { names: 'Mia', children: 'Mia: 3 days' },
+        link: 'http://localhost/2.0/en/cabinet/family',
+        unsubscribe: { key: 'mail.week.stop', link },
+      }),
+    );
+    await platform.runDue();
+    const [mine] = server.letters.filter(({ to }) => to.includes('weekly@mail.example'));
+    expect(mine?.raw).toMatch(/^List-Unsubscribe: <http:\/\/localhost\/2\.0\/en\/weekly-letter#secret>\r$/m);
+  });
+
   it('never become more than one letter to one address, whatever stands in it', async () => {
     await write(platform, 'a@mail.example, other@mail.example');
     await platform.runDue();

@@ -18,7 +18,7 @@ interface Address {
 export function openMailServer({ url, from, domain }: Address): MailServer {
   const transport = createTransport({ url, pool: true, disableFileAccess: true, disableUrlAccess: true });
   return {
-    async deliver({ id, recipient, payload: { subject, text, html } }) {
+    async deliver({ id, recipient, payload: { subject, text, html, unsubscribe } }) {
       try {
         // An e-mail that is sent twice, because we died in between, has the same name twice: mail programs show it once.
         const messageId = `<email-${id}@${domain}>`;
@@ -31,6 +31,7 @@ export function openMailServer({ url, from, domain }: Address): MailServer {
           html,
           messageId,
           headers,
+          ...(unsubscribe && { list: { unsubscribe } }),
         });
         return { status: 'done' };
       } catch (error) {

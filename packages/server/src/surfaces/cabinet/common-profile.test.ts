@@ -47,20 +47,21 @@ oneDatabase('common profile', (platform) => {
       logic: { payed: false, freemium: true },
       canGetAdditionalTrial: false,
       isLocaleChosen: false,
-      isLightTheme: false,
+      isThemeChosen: false,
+      isLightTheme: true,
       withSeparatedZones: true,
       offline: false,
     });
   });
 
-  it('[E-023] a preschooler has no lives to lose and a light theme, an adult neither of both', async () => {
+  it('[E-023] a preschooler has no lives to lose, and nobody is put in the dark unasked (D-187)', async () => {
     const [small, adult] = await Promise.all(
       [4 as const, 3 as const].map(async (targetLesson) =>
         profileOf((await platform().anonymous({ targetLesson })).token),
       ),
     );
     expect([small?.withLife, small?.isLightTheme, small?.who]).toEqual([false, true, 'pupil']);
-    expect([adult?.withLife, adult?.isLightTheme, adult?.who]).toEqual([true, false, 'adult']);
+    expect([adult?.withLife, adult?.isLightTheme, adult?.who]).toEqual([true, true, 'adult']);
   });
 
   it('[E-023] the demo accounts have their roles and permissions', async () => {

@@ -101,7 +101,8 @@ function learningPart(profile: ProfileRow) {
     energy: writeAccrual({ value: profile.energyValue, lastAccrual: profile.energyAt.getTime() }, numbers.energy),
     withLife: hasLife(profile),
     isLocaleChosen: profile.isLocaleChosen,
-    isLightTheme: profile.isLightTheme,
+    isThemeChosen: profile.isLightTheme !== null,
+    isLightTheme: profile.isLightTheme ?? true,
     withSeparatedZones: isSeparated(profile),
   };
 }

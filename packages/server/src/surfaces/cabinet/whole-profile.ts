@@ -23,7 +23,7 @@ export async function wholeProfile(tx: Tx, user: User, now: Date): Promise<Profi
     locale: profile.locale as Profile['locale'], // written from the contract's locales only
     region: { countryCode: profile.countryCode },
     targetLessons: [...profile.targetLessons] as Profile['targetLessons'], // checked by the database and the contract
-    theme: profile.isLightTheme ? themes.light : themes.laboratory,
+    theme: (profile.isLightTheme ?? true) ? themes.light : themes.laboratory,
     perms: [...user.perms] as Profile['perms'], // written from the contract's permissions only
     duties: [...user.duties] as Profile['duties'], // written from the contract's duties only
     services: servicesOf(profile, { now, logic: await selectLogic(tx, { userIds: [user.id], now }) }),

@@ -63,10 +63,13 @@ export function turnTo({ store }: PlayerController, step: number): void {
   store.send({ type: 'stepped', step });
 }
 
-/** The platform says where "next" leads; while an answer waits for a connection the road itself tells. */
+/**
+ * The platform says where "next" leads; while an answer waits for a connection, and after a past passing, the road itself
+ * tells.
+ */
 function nextProblem({ state, thread }: PlayerSnapshot): number | null {
-  if ('passing' in state) return state.passing.nextProblemId;
-  if (state.status !== 'queued' || thread === null) return null;
+  if ('passing' in state && state.status !== 'review') return state.passing.nextProblemId;
+  if ((state.status !== 'queued' && state.status !== 'review') || thread === null) return null;
   const here = thread.problems.findIndex(({ id }) => id === state.session.problem.id);
   return thread.problems.slice(here + 1).find(({ isFinal }) => !isFinal)?.id ?? null;
 }

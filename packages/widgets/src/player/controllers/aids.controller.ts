@@ -3,6 +3,7 @@ import { openHint } from '../machine/feedback.machine.ts';
 import type { Aid } from '../machine/problem-session.ts';
 import type { LearnerProblem } from '../player-client.ts';
 import { questionAloud } from '../problem-words.ts';
+import { speechStyleFor } from '../speech-style.ts';
 import type { PlayerStore } from './player-store.ts';
 
 /** Fetches a hint or the theory of the problem and opens it beside the answer, or reads the question aloud. */
@@ -11,8 +12,10 @@ export async function askForAid(store: PlayerStore, asked: Aid, stops?: boolean)
   if (!now) return;
   const isCurrent = store.whileOpen();
   try {
-    if (asked === 'speak') readAloud(store, now.problem, stops);
-    else if (asked === 'hint') await takeHint(store, now.problem.id);
+    if (asked === 'speak') {
+      if (now.panel.show === 'trouble') store.send({ type: 'panel', panel: { show: 'none' } });
+      readAloud(store, now.problem, stops);
+    } else if (asked === 'hint') await takeHint(store, now.problem.id);
     else await readTheory(store, theoryOf(store, now.problem));
   } catch (error) {
     if (isCurrent()) store.send({ type: 'panel', panel: { show: 'trouble', code: store.report(error), asked } });
@@ -25,7 +28,7 @@ function readAloud(
   stops = false,
 ): void {
   if (stops && voice.isSpeaking?.()) voice.stop();
-  else voice.speak(questionAloud(problem, lang()), lang());
+  else voice.speak(questionAloud(problem, lang()), lang(), speechStyleFor(problem));
 }
 
 /** A block opens with its own theory; anywhere else the problem's comes first. */

@@ -19,14 +19,10 @@ export interface TrailProps {
   readonly problemId: number;
 }
 
-export interface FocusFlowProps {
+export interface GuidanceProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly state: PlayerState;
   readonly isPaused: boolean;
-}
-
-export interface NarrationProps {
-  readonly state: PlayerState;
 }
 
 export interface NumberAdviceProps {
@@ -53,9 +49,8 @@ export interface FeedbackParts extends FeedbackControllers {
   readonly Backdrop: ComponentType<{ readonly picture: Picture }>;
   readonly ProblemConfetti: ComponentType<{ readonly motif: string | null }>;
   readonly Feedback: ComponentType<{ readonly state: SessionState }>;
-  readonly FocusFlow: ComponentType<FocusFlowProps>;
+  readonly Guidance: ComponentType<GuidanceProps>;
   readonly Highlight: ComponentType<HighlightProps>;
-  readonly Narration: ComponentType<NarrationProps>;
   readonly PosedKit: ComponentType<{ readonly pose: PoseName; readonly className: string }>;
   readonly NumberAdvice: ComponentType<NumberAdviceProps>;
   readonly Stem: ComponentType<StemProps>;

@@ -122,8 +122,9 @@ function again(state: PlayerState): PlayerState {
       return { status: 'chosen', session: state.session };
     case 'notYet': {
       // One card settles back; a number, a graphic or several cards stay to be put right.
-      const isSingle = answerKind(state.session.problem) === 'single';
-      return settle(isSingle ? { ...state.session, draft: { ...state.session.draft, selected: [] } } : state.session);
+      const session = { ...state.session, said: null };
+      const isSingle = answerKind(session.problem) === 'single';
+      return settle(isSingle ? { ...session, draft: { ...session.draft, selected: [] } } : session);
     }
     case 'right':
     case 'closed':

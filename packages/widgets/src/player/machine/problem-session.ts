@@ -77,7 +77,8 @@ export function open(problem: LearnerProblem, rules: GraphicRules | null, passin
     rules,
     draft: draftOf(rules, passing?.solution),
     tried: [],
-    removed: [],
+    // A hint of an earlier visit may have taken a card away.
+    removed: [problem.takenHints?.removedVariant ?? []].flat(),
     hintsLeft: problem.hintsLeft,
     panel: { show: 'none' },
     said: null,

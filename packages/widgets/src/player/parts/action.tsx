@@ -6,7 +6,7 @@ export interface ActionProps {
   readonly isPlain?: boolean;
   /** The one thing to do now; the focus goes to it when its sheet comes up. */
   readonly isMain?: boolean;
-  readonly part?: 'next';
+  readonly part?: 'next' | undefined;
   readonly onClick: () => void;
 }
 

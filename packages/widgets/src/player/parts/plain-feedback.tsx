@@ -8,11 +8,12 @@ import { usePlayer } from './player-context.ts';
 export function PlainFeedback({ state }: { readonly state: SessionState }): ReactElement {
   const { t, player } = usePlayer();
   const isKept = state.status === 'queued';
+  const { panel } = state.session;
   return (
     <div className="lk-card lk-plain" part="feedback">
       <p>{isKept ? t('player.queued.title') : errorWords(state.status === 'refused' ? state.code : 'offline', t)}</p>
       {!isKept && (
-        <Action isMain part="next" onClick={player.back}>
+        <Action isMain part="next" onClick={player[panel.show === 'trouble' ? panel.asked : 'back']}>
           {t('player.error.retry')}
         </Action>
       )}

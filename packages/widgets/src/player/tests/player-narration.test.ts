@@ -15,7 +15,7 @@ async function open(override: Partial<LearnerProblem>, query: Readonly<Record<st
     { problem: 1, override: JSON.stringify({ targetLesson: 5, ...override }), ...query },
     { reducedMotion: 'no-preference' },
   );
-  await page.locator('.lk-player[data-state=idle] .lk-variant').first().waitFor();
+  await page.locator('.lk-player[data-state=idle] :is(.lk-variant, .lk-spot)').first().waitFor();
   return page;
 }
 
@@ -53,6 +53,26 @@ describe('who cannot read yet hears without asking', () => {
     expect((await spokenOn(page)).filter((text) => text === 'Two purple sails')).toEqual([]);
   });
 
+  it('a piece that is picked up, where it went, and after a wrong answer the question again', async () => {
+    const page = await open({}, { problem: 12 });
+    const hears = (text: string): Promise<void> => expect.poll(async () => (await spokenOn(page)).at(-1)).toBe(text);
+    for (const [piece, place] of [
+      ['Tall tower', 'First place'],
+      ['Short tower', 'Second place'],
+      ['Middle tower', 'Third place'],
+    ] as const) {
+      await page.getByRole('button', { name: `${place}: empty` }).click();
+      await hears(`${place}: empty`);
+      await page.getByRole('button', { name: piece, exact: true }).click();
+      await hears(piece);
+      await page.getByRole('button', { name: `${place}: empty` }).click();
+      await expect.poll(async () => (await spokenOn(page)).at(-1)?.trim()).toBe(`${piece} is now in ${place}.`);
+    }
+    await check(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await hears('Put the towers in order: short, middle, tall.');
+  });
+
   it('no button stands beside what sends itself, until keys have chosen', async () => {
     const page = await open({ settings: { ...boats.problem.settings, autoAnswerSend: true } });
     expect(await page.locator('.lk-check-area').isVisible()).toBe(false);
@@ -76,5 +96,18 @@ describe('who cannot read yet hears without asking', () => {
       await page.getByRole('button', { name: 'Read it to me' }).click();
       expect(await spokenOn(page)).toEqual([question]);
     }
+  });
+
+  it('shows that it speaks, and one tap on the speaker ends it', async () => {
+    const page = await open({ targetLesson: 2 }, { endless: 1 });
+    const player = page.locator('.lk-player');
+    const isMarked = (): Promise<boolean> => player.evaluate((element) => element.matches('.lk-speaking'));
+    const speaker = page.getByRole('button', { name: 'Read it to me' });
+    expect(await isMarked()).toBe(false);
+    await speaker.click();
+    await expect.poll(isMarked).toBe(true);
+    await speaker.click();
+    await expect.poll(isMarked).toBe(false);
+    expect(await spokenOn(page)).toEqual([question]);
   });
 });

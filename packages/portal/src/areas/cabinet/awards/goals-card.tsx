@@ -73,12 +73,14 @@ function Goals({ data, streak = 0, longest = 0 }: Model<'DailyGoalStates'>): Rea
             <GoalRow key={goal.id} goal={goal} />
           ))}
       </ul>
-      <h3>{t('cabinet.goals.week')}</h3>
-      <ul className="goals-card-list">
-        {weekly.map((goal) => (
-          <GoalRow key={goal.id} goal={goal} />
-        ))}
-      </ul>
+      <details className="goals-card-week" open={weekly.some(({ userBox }) => userBox?.status === 0)}>
+        <summary>{t('cabinet.goals.week')}</summary>
+        <ul className="goals-card-list">
+          {weekly.map((goal) => (
+            <GoalRow key={goal.id} goal={goal} />
+          ))}
+        </ul>
+      </details>
       <p className="goals-card-streak">
         <KitFace />
         <span>
@@ -103,7 +105,7 @@ function GoalRow({ goal }: { readonly goal: Goal }): ReactElement | null {
       <span className="goals-card-name">{name}</span>
       <progress value={current} max={target} aria-label={name} />
       {goal.userBox?.status === 0 ? (
-        <button type="button" className="goals-card-box" onClick={() => popups.open('boxes')}>
+        <button type="button" className="goals-card-box" onClick={() => popups.open('boxes', { isAsked: true })}>
           <BoxPicture isOpen={false} />
           {t('cabinet.goals.box')}
         </button>
@@ -124,7 +126,7 @@ function GoalRow({ goal }: { readonly goal: Goal }): ReactElement | null {
 function GoalsSkeleton(): ReactElement {
   return (
     <div className="goals-card-skeleton" aria-hidden>
-      {[1, 2, 3, 4, 5].map((row) => (
+      {[1, 2, 3, 4].map((row) => (
         <span key={row} />
       ))}
     </div>

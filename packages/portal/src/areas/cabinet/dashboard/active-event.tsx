@@ -1,7 +1,7 @@
 import './active-event.css';
 import { fromTimestamp, type Model } from '@logikit/sdk';
-import { ChevronIcon, EventsIcon } from '@logikit/widgets/ui';
-import { type ReactElement, useState } from 'react';
+import { ChevronIcon, Kites } from '@logikit/widgets/ui';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { eventPreviewPath } from '../../../paths/events.ts';
 import { client } from '../../../client/client.ts';
@@ -22,11 +22,17 @@ export async function loadActiveEvent(): Promise<Event | null> {
   }
 }
 
+interface ActiveEventProps {
+  readonly running: Event | null;
+  /** In its place while none runs. */
+  readonly children?: ReactNode;
+}
+
 /**
  * An event with its time, there from the first sight on, so that nothing moves under a finger. It goes by itself when
  * its time has passed, by the platform's clock (S-009), and gives way to the next one if there is one.
  */
-export function ActiveEvent({ running }: { readonly running: Event | null }): ReactElement | null {
+export function ActiveEvent({ running, children }: ActiveEventProps): ReactNode {
   const t = useWords('events');
   const locale = useLocale();
   const [event, setEvent] = useState(running);
@@ -36,20 +42,18 @@ export function ActiveEvent({ running }: { readonly running: Event | null }): Re
     // The platform's clock may need a moment longer.
     if (next?.id !== ended) setEvent(next);
   }
-  if (!event || event.attempt?.isOver === true) return null;
+  if (!event || event.attempt?.isOver === true) return children;
   return (
     <Link className="lk-card active-event" to={eventPreviewPath(locale, event.id)}>
-      <EventsIcon />
-      <span className="active-event-copy">
-        <b>{Object.values(event.translations)[0]?.title}</b>
-        <span>
-          {t('events.time.toEnd')}{' '}
-          <TimeLeft
-            endsAt={fromTimestamp(event.test.to)}
-            label={t('events.time.toEnd')}
-            onFinish={() => void goOn(event.id)}
-          />
-        </span>
+      <Kites className="active-event-kites" />
+      <b>{Object.values(event.translations)[0]?.title}</b>
+      <span className="active-event-time">
+        {t('events.time.toEnd')}{' '}
+        <TimeLeft
+          endsAt={fromTimestamp(event.test.to)}
+          label={t('events.time.toEnd')}
+          onFinish={() => void goOn(event.id)}
+        />
       </span>
       <span className="active-event-go">
         {t(event.attempt ? 'events.action.goOn' : 'events.action.take')}

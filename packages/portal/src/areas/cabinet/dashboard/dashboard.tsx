@@ -8,27 +8,25 @@ import { AdultToday } from '../adult/adult-today.tsx';
 import { type AdultData, loadAdult } from '../adult/load-adult.ts';
 import { LittleDashboard } from '../little/little-dashboard.tsx';
 import { ActiveEvent, loadActiveEvent } from './active-event.tsx';
+import { AndThen } from './and-then.tsx';
 import { CabinetPage } from '../../../layout/cabinet/cabinet-page.tsx';
-import { GameLinks } from '../../../layout/game-links.tsx';
 import { formatWeekday } from '../../../words/formatters.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { roadPath } from '../../../paths/training.ts';
+import { GiftCorner } from '../awards/gift-corner.tsx';
 import { GoalsCard } from '../awards/goals-card.tsx';
 import { SituationalCard } from '../../../layout/situational-card.tsx';
-import { ChapterList } from './chapter-list.tsx';
 import { CourseSwitch } from './course-switch.tsx';
 import { isBeforeReading, type Lesson, lessonOf } from './course-type.ts';
 import { EarnedCertificate, loadEarnedCertificate } from './earned-certificate.tsx';
 import { LevelCard } from './level-card.tsx';
-import { MoreWays } from './more-ways.tsx';
 import { NextCard } from './next-card.tsx';
 import { SchoolCards } from './school-cards.tsx';
 import { loadSchoolNews, type SchoolNews } from './school-news.ts';
-import { SideWays } from './side-ways.tsx';
-import { PracticeCard } from './practice-card.tsx';
 import { loadPlacing, PlacementCard, type Placing } from './placement-card.tsx';
 import { loadToday, type Today } from './today.ts';
 import { loadWays, type Ways } from './ways.ts';
+import { WorldCard } from './world-card.tsx';
 import { page } from '../../../app/page.ts';
 
 /** What the home of a child who cannot read yet shows. */
@@ -91,7 +89,7 @@ function Dashboard({ today, lesson, ways, news, event, certificate, placing, adu
   const locale = useLocale();
   const client = useClient();
   const profile = useStore(client.profile.store, (state) => (state.status === 'ready' ? state.profile : null));
-  const roadThread = today.next?.threadId ?? today.threads[0]?.id ?? 0;
+  const roadThread = today.next?.threadId ?? today.chapters[0]?.id ?? 0;
   const name = profile && !profile.anonymous ? profile.displayName : null;
   return (
     <CabinetPage
@@ -100,7 +98,7 @@ function Dashboard({ today, lesson, ways, news, event, certificate, placing, adu
       roadTo={roadPath(locale, lesson, roadThread)}
     >
       <title>{t('cabinet.dashboard.tab')}</title>
-      <ActiveEvent running={event} />
+      <GiftCorner />
       <EarnedCertificate certificate={certificate} />
       <PlacementCard placing={placing} next={today.next?.threadId ?? null} />
       <CourseSwitch courses={ways.own} lesson={lesson} />
@@ -109,15 +107,14 @@ function Dashboard({ today, lesson, ways, news, event, certificate, placing, adu
         <SchoolCards news={news} practice={today.practice} />
         {!adult && <NextCard today={today} isAdult={false} />}
         {!adult && <Square solved={today.solvedToday} />}
-        {!adult && profile && <LevelCard profile={profile} levels={today.levels} />}
+        {!adult && (
+          <ActiveEvent running={event}>{profile && <LevelCard profile={profile} levels={today.levels} />}</ActiveEvent>
+        )}
         <GoalsCard />
+        {adult && <ActiveEvent running={event} />}
         <SituationalCard />
-        <SideWays ways={ways} />
-        <PracticeCard practice={today.practice} />
-        <GameLinks />
-        <h2 className="dashboard-section">{t('cabinet.chapters.title')}</h2>
-        <ChapterList threads={today.threads} lesson={lesson} />
-        <MoreWays />
+        <AndThen practice={today.practice} ways={ways.side} />
+        <WorldCard chapters={today.chapters} lesson={lesson} />
       </div>
     </CabinetPage>
   );

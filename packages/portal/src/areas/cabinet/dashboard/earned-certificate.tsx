@@ -1,4 +1,4 @@
-import './chapter-list.css';
+import '../way-card.css';
 import './earned-certificate.css';
 import type { Model } from '@logikit/sdk';
 import { CertificateThumb, ChevronIcon } from '@logikit/widgets/ui';
@@ -29,10 +29,7 @@ export function EarnedCertificate({ certificate }: { readonly certificate: Certi
   if (!certificate) return null;
   const { shortTitle, title } = certificate;
   return (
-    <Link
-      className="lk-card chapter-list-item earned-certificate"
-      to={`${routePath(locale, 'cabinet.personal')}#certificates`}
-    >
+    <Link className="lk-card way-card earned-certificate" to={`${routePath(locale, 'cabinet.personal')}#certificates`}>
       <CertificateThumb />
       <span>
         <b>{t('certificate.earned')}</b>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { routePath } from '../../../paths/named-routes.ts';
 import { problemPath, roadPath } from '../../../paths/training.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
-import type { Next, Today } from './today.ts';
+import type { Chapter, Next, Today } from './today.ts';
 
 /** The next problem; where every open one is solved, the chapter that waits behind them. */
 export function NextCard({ today, isAdult }: { readonly today: Today; readonly isAdult: boolean }): ReactElement {
@@ -14,7 +14,7 @@ export function NextCard({ today, isAdult }: { readonly today: Today; readonly i
 }
 
 interface AheadCardProps {
-  readonly chapter: Today['threads'][number];
+  readonly chapter: Chapter;
   /** Only an adult who learns is shown the shop: a child's pages have no way to it. */
   readonly isAdult: boolean;
 }

@@ -1,4 +1,4 @@
-import './chapter-list.css';
+import '../way-card.css';
 import './placement-card.css';
 import type { Model } from '@logikit/sdk';
 import { ChevronIcon, KitFace } from '@logikit/widgets/ui';
@@ -43,7 +43,7 @@ export function PlacementCard({ placing, next }: PlacementCardProps): ReactEleme
   const { lesson, placement } = placing;
   const { place } = placement;
   return (
-    <Link className="lk-card chapter-list-item placement-card" to={placementPath(locale, lesson)}>
+    <Link className="lk-card way-card placement-card" to={placementPath(locale, lesson)}>
       <KitFace />
       <span>
         <b>{place ? t('cabinet.placement.found') : t('cabinet.placement.title')}</b>

@@ -1,4 +1,3 @@
-import './chapter-list.css';
 import './school-cards.css';
 import type { Model } from '@logikit/sdk';
 import { ChevronIcon, SchoolDoor } from '@logikit/widgets/ui';
@@ -10,6 +9,7 @@ import type { Locale } from '../../../words/locales.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { myClassesPath, myPupilsPath, schoolPath } from '../../../paths/school.ts';
 import { exercisePath, problemPath } from '../../../paths/training.ts';
+import { WayCard } from '../way-card.tsx';
 import type { Practice } from './practice.ts';
 import type { SchoolNews } from './school-news.ts';
 
@@ -29,27 +29,25 @@ export function SchoolCards({ news, practice }: SchoolCardsProps): ReactElement 
       {assignments.map((assignment) => (
         <AssignmentCard key={assignment.id} assignment={assignment} practice={practice} />
       ))}
-      {asks && <WayCard name="asks" />}
-      {isTeacher && <WayCard name="classes" />}
-      {hasPupils && <WayCard name="pupils" />}
+      {asks && <SchoolWay name="asks" />}
+      {isTeacher && <SchoolWay name="classes" />}
+      {hasPupils && <SchoolWay name="pupils" />}
     </div>
   );
 }
 
 const ways = { asks: myClassesPath, classes: schoolPath, pupils: myPupilsPath } as const;
 
-function WayCard({ name }: { readonly name: keyof typeof ways }): ReactElement {
+function SchoolWay({ name }: { readonly name: keyof typeof ways }): ReactElement {
   const t = useWords('cabinet');
   const locale = useLocale();
   return (
-    <Link className="lk-card chapter-list-item" to={ways[name](locale)}>
-      <SchoolDoor />
-      <span>
-        <b>{t(`cabinet.school.${name}.title`)}</b>
-        <span className="chapter-list-line">{t(`cabinet.school.${name}.text`)}</span>
-      </span>
-      <ChevronIcon />
-    </Link>
+    <WayCard
+      to={ways[name](locale)}
+      thumb={<SchoolDoor />}
+      title={t(`cabinet.school.${name}.title`)}
+      line={t(`cabinet.school.${name}.text`)}
+    />
   );
 }
 

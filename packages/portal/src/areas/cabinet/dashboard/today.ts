@@ -2,14 +2,14 @@ import type { Model } from '@logikit/sdk';
 import { client } from '../../../client/client.ts';
 import { loadPractice, type Practice } from './practice.ts';
 
-type ThreadSummary = Model<'ThreadSummary'>;
+export type Chapter = Model<'ThreadSummary'>;
 
 export interface Today {
-  readonly threads: readonly ThreadSummary[];
+  readonly chapters: readonly Chapter[];
   /** What to do now, or null when every open chapter is finished. */
   readonly next: Next | null;
   /** The chapter that comes next, open or not; null when all are finished. */
-  readonly ahead: ThreadSummary | null;
+  readonly ahead: Chapter | null;
   readonly levels: Model<'LevelConfig'>;
   /** Problems closed correctly since midnight here. */
   readonly solvedToday: number;
@@ -27,19 +27,33 @@ export interface Next {
   readonly title: string;
 }
 
+/** The chapters of a course; side courses and events have pages of their own. */
+export async function loadChapters(targetLesson: 1 | 2 | 3 | 4 | 5): Promise<readonly Chapter[]> {
+  const { data } = await client().threads.list({ query: { targetLesson, perPage: 100 } });
+  return data.filter(({ type }) => type === 'chapter' || type === 'quiz');
+}
+
+/** The first chapter that can be walked and is not finished. */
+export function openChapter(chapters: readonly Chapter[]): Chapter | undefined {
+  return chapters.find(({ progress, isLocked }) => !progress.isCompleted && !isLocked);
+}
+
+/** Where a learner stands: the chapter that is walked, else the first one that waits behind those that are finished. */
+export function chapterHere(chapters: readonly Chapter[]): Chapter | undefined {
+  return openChapter(chapters) ?? chapters.find(({ progress }) => !progress.isCompleted);
+}
+
 /** Everything that the dashboard shows, in two rounds of requests. */
 export async function loadToday(targetLesson: 1 | 2 | 3 | 4 | 5): Promise<Today> {
-  const [threads, solved, config, practice] = await Promise.all([
-    client().threads.list({ query: { targetLesson, perPage: 100 } }),
+  const [chapters, solved, config, practice] = await Promise.all([
+    loadChapters(targetLesson),
     client().passings.solvedProblems({ query: { perPage: 20 } }),
     client().general.config(),
     loadPractice(targetLesson),
   ]);
-  // Side courses and events have pages of their own.
-  const chapters = threads.data.filter(({ type }) => type === 'chapter' || type === 'quiz');
-  const current = chapters.find((thread) => !thread.progress.isCompleted && !thread.isLocked);
+  const current = openChapter(chapters);
   return {
-    threads: chapters,
+    chapters,
     levels: config.level,
     practice,
     next: current ? await nextIn(current.id) : null,

@@ -1,7 +1,7 @@
 import type { Model } from '@logikit/sdk';
 import { client } from '../../../client/client.ts';
 
-interface SideWay {
+export interface SideWay {
   readonly course: Model<'Course'>;
   readonly progress: Model<'ThreadProgress'>;
 }

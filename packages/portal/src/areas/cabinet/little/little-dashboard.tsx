@@ -79,10 +79,10 @@ interface NextStopProps {
 }
 
 /** The next problem, or the road where none is open. */
-function NextStop({ today: { next, ahead, threads }, motif }: NextStopProps): ReactElement | null {
+function NextStop({ today: { next, ahead, chapters }, motif }: NextStopProps): ReactElement | null {
   const t = useWords('cabinet');
   const locale = useLocale();
-  const chapter = ahead ?? threads[0];
+  const chapter = ahead ?? chapters[0];
   if (!next && !chapter) return null;
   const to = next
     ? problemPath(locale, next.threadId, next.problemId)

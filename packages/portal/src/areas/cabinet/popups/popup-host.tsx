@@ -3,27 +3,32 @@ import { useClient, useStore } from '@logikit/sdk/react';
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AppBanner } from './app-banner.tsx';
-import { isProblemPage } from './problem-page.ts';
+import { isQuietPage } from './quiet-page.ts';
 import { loadWindow } from './load-window.ts';
 import type { PopupProps } from './windows/popup-window.tsx';
 import { markSeen } from './seen.ts';
 import { useAwards } from './use-awards.ts';
+import { useOneAVisit } from './use-one-a-visit.ts';
 import { useAwaited } from './use-awaited.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
+import { useTyping } from './use-typing.ts';
 
 /**
- * Shows the popups one at a time, in the order of rule D-185, and none while a problem is open, or a dialog of the page.
+ * Shows the popups one at a time, in the order of rule D-185, by themselves one in a visit, and none on a quiet page, over a dialog of the page or while
+ * something is typed.
  * The windows of the three shown last stay built, with what was typed in them (S-056).
  */
 export function PopupHost(): ReactElement {
   const client = useClient();
   const { popups } = client;
   const { current, kept } = useStore(popups.store);
-  const isProblem = isProblemPage(useLocation().pathname);
-  const isBusy = useOpenDialog() || isProblem;
+  const isQuiet = isQuietPage(useLocation().pathname);
+  const [hasDialog, isTyping] = [useOpenDialog(), useTyping()];
+  const isBusy = isQuiet || hasDialog || isTyping;
   const shown = isBusy ? null : current;
 
-  // Follows the address and the page: popups wait while somebody is thinking, or in the middle of something.
+  useOneAVisit(client, shown);
+  // Follows the address and the page: popups wait while somebody is in the middle of something.
   useEffect(() => popups.hold(isBusy), [popups, isBusy]);
   // Follows the screen: the platform hears once what was shown.
   useEffect(() => {

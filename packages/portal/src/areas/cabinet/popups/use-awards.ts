@@ -2,6 +2,7 @@ import type { Client } from '@logikit/sdk';
 import { useStore } from '@logikit/sdk/react';
 import { useEffect } from 'react';
 import { followUpdates } from '../../../client/live-updates.ts';
+import { loadWaitingBoxes, setWaitingBoxes } from '../awards/boxes.ts';
 import { dailyAward } from '../awards/daily.ts';
 import { tellTimeZone } from '../awards/time-zone.ts';
 
@@ -31,13 +32,14 @@ export function useAwards(client: Client): void {
     const offered = new Set<number>();
     const stop = followUpdates(client, 'awardsChanged', async () => {
       await asked;
-      const { data } = await client.awards.listBoxNotifications();
-      if (data.some(({ id }) => !offered.has(id))) client.popups.open('boxes');
-      for (const { id } of data) offered.add(id);
+      const boxes = await loadWaitingBoxes(client);
+      if (boxes.some(({ id }) => !offered.has(id))) client.popups.open('boxes');
+      for (const { id } of boxes) offered.add(id);
     });
     return () => {
       stop();
       daily.close();
+      setWaitingBoxes([]);
     };
   }, [client, daily, userId, hasSolved]);
 }

@@ -4,8 +4,8 @@ import type { Model } from '@logikit/sdk';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { pupilPath } from '../../../paths/school.ts';
-import { formatShortDay } from '../../../words/formatters.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
+import { LastHere } from '../last-here.tsx';
 import { weekBefore } from '../quiet.ts';
 
 /** As many are named, and as many kinds of each. */
@@ -65,9 +65,7 @@ export function HandPart({ room, now }: HandPartProps): ReactElement {
               <h3>{name === '' ? t('teacher.pupil.nameless') : name}</h3>
               {isAway && (
                 <p>
-                  {lastDay === null
-                    ? t('teacher.away.never')
-                    : t('teacher.pupil.last', { day: formatShortDay(locale, lastDay) })}
+                  <LastHere day={lastDay} />
                 </p>
               )}
               {kinds.length > 0 && <p>{t('teacher.hand.growing', { kinds: kinds.slice(0, KINDS).join(', ') })}</p>}

@@ -10,9 +10,9 @@ import { client } from '../../../client/client.ts';
 import { OfficePage } from '../../../layout/cabinet/office-page.tsx';
 import { classPath, pupilPath } from '../../../paths/school.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { formatShortDay } from '../../../words/formatters.ts';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { ClassForm } from '../class-form.tsx';
+import { LastHere } from '../last-here.tsx';
 import { weekBefore } from '../quiet.ts';
 import { ClassTile } from './class-tile.tsx';
 
@@ -106,10 +106,7 @@ function Away({ day: { now, pupils } }: { readonly day: TeacherDay }): ReactElem
               {name}
             </Link>
             <span>
-              {classes.map((one) => one.name).join(', ')} ·{' '}
-              {lastDay === null
-                ? t('teacher.away.never')
-                : t('teacher.pupil.last', { day: formatShortDay(locale, lastDay) })}
+              {classes.map((one) => one.name).join(', ')} · <LastHere day={lastDay} />
             </span>
           </li>
         ))}

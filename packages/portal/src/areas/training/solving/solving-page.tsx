@@ -1,15 +1,8 @@
-import {
-  type AnsweredDetail,
-  type ExercisePlace,
-  type LeavesFor,
-  Player,
-  type PlayerPlace,
-  type TrailStop,
-} from '@logikit/widgets';
+import { type AnsweredDetail, type ExercisePlace, type LeavesFor, Player, type TrailStop } from '@logikit/widgets';
 import { Chip, CloseIcon, HeartIcon } from '@logikit/widgets/ui';
 import { useClient, useStore } from '@logikit/sdk/react';
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { narrator } from '../../../sound/narrator.ts';
 import { sounds } from '../../../sound/sounds.ts';
 import { currentTheme, subscribeToTheme } from '../../../browser/theme.ts';
@@ -18,6 +11,7 @@ import { useLocale, useWords } from '../../../words/use-words.ts';
 import type { Sentences } from '../../../words/words.ts';
 import { Rest } from '../rest/rest.tsx';
 import { useTheoryRead } from '../theory/theory-read.ts';
+import { useSolvingPlace } from './use-solving-place.ts';
 
 export interface SolvingPageProps {
   /** Words of the player. */
@@ -43,20 +37,11 @@ export function SolvingPage(props: SolvingPageProps): ReactElement {
   const client = useClient();
   const navigate = useNavigate();
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'light' as const);
-  const { problemId, passingId } = useParams();
-  const problem = Number(problemId);
-  const own = pathOf(problem);
-  const last = useLocation().pathname.split('/').at(-1);
-  const place: PlayerPlace = last === 'theory' ? 'theory' : last === 'feedback' ? 'feedback' : 'problem';
+  const problem = Number(useParams()['problemId']);
+  const { place, passing, goTo, hearAnswer } = useSolvingPlace(pathOf(problem));
   useTheoryRead(place === 'theory' ? { problemId: problem } : null);
   const isForPreschool = targetLesson !== 2 && targetLesson !== 3;
   const isOutOfLives = useIsOutOfLives() && !isForPreschool;
-  // The page stays the same: it is the player that brings what is new into view.
-  const goTo = (next: PlayerPlace): void =>
-    void navigate(next === 'problem' ? own : `${own}/${next}`, {
-      replace: next !== 'theory',
-      preventScrollReset: true,
-    });
   return (
     <main className="problem-page">
       <title>{t('training.problem.tab')}</title>
@@ -68,7 +53,7 @@ export function SolvingPage(props: SolvingPageProps): ReactElement {
         {...inside}
         trail={trail}
         problem={problem}
-        passing={passingId === undefined ? undefined : Number(passingId)}
+        passing={passing}
         sounds={{ play: (name) => sounds().play('ui', name) }}
         voice={narrator}
         headingLevel={1}
@@ -87,7 +72,10 @@ export function SolvingPage(props: SolvingPageProps): ReactElement {
         onNext={(nextId) => void navigate(pathOf(nextId))}
         onLeave={props.onLeave}
         leavesFor={props.leavesFor}
-        onAnswered={props.onAnswered}
+        onAnswered={(detail) => {
+          hearAnswer(detail);
+          props.onAnswered?.(detail);
+        }}
         // Lives went elsewhere, on another device or page: what we show must say so.
         onError={({ code }) => code === 'noLife' && void client.profile.load()}
       />

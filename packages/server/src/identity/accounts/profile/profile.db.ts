@@ -39,7 +39,8 @@ export interface ProfileRow extends ProfileMoves {
   readonly billingType: string | null;
   readonly withSeparatedZones: boolean;
   readonly isLocaleChosen: boolean;
-  readonly isLightTheme: boolean;
+  /** Null: nobody has chosen. */
+  readonly isLightTheme: boolean | null;
   readonly delayedNotifications: readonly string[];
   /** IANA name; goals follow its days. */
   readonly timeZone: string;
@@ -66,7 +67,6 @@ export interface NewProfile {
   readonly lifeValue: number;
   readonly energyValue: number;
   readonly at: Date;
-  readonly isLightTheme: boolean;
   readonly globalPopup: Readonly<Record<string, boolean>>;
 }
 
@@ -143,10 +143,10 @@ function toRow({ extraThread, extraEnd, ...row }: Stored): ProfileRow {
 
 export async function insertProfile(tx: Tx, profile: NewProfile): Promise<void> {
   await tx`insert into profile (user_id, who, target_lessons, course_tl, goal, grade_id, display_name, first_name, locale,
-      life_value, life_at, energy_value, energy_at, is_light_theme, global_popup)
+      life_value, life_at, energy_value, energy_at, global_popup)
     values (${profile.userId}, ${profile.who}, ${[...profile.targetLessons]}, ${profile.courseTl}, ${[...profile.goal]}, ${profile.gradeId ?? null},
       ${profile.displayName ?? null}, ${profile.firstName ?? null}, ${profile.locale}, ${profile.lifeValue}, ${profile.at},
-      ${profile.energyValue}, ${profile.at}, ${profile.isLightTheme}, ${tx.json(profile.globalPopup)})`;
+      ${profile.energyValue}, ${profile.at}, ${tx.json(profile.globalPopup)})`;
 }
 
 export async function selectProfile(tx: Tx, userId: number): Promise<ProfileRow> {

@@ -117,18 +117,25 @@ const onwardWords = {
 function ClosedActions({ state }: { readonly state: Extract<Answered, { step: unknown }> }): ReactElement {
   const { t, player } = usePlayer();
   const isReview = state.status === 'review';
-  const hasNext = state.passing.nextProblemId !== null;
-  if (!isReview && (hasNext || canLeave(player))) {
-    return (
-      <Action isMain part="next" onClick={() => goOn(player)}>
-        {t(onwardWords[onwards(player)])}
-      </Action>
-    );
-  }
+  const isOnward = canGoOn(player) || (!isReview && canLeave(player));
   return (
-    <Action isMain part="next" isPlain={!isReview} onClick={() => tryAgain(player)}>
-      {t('player.right.once')}
-    </Action>
+    <>
+      {(isReview || !isOnward) && (
+        <Action
+          isMain={!isOnward}
+          isPlain={isOnward || !isReview}
+          part={isOnward ? undefined : 'next'}
+          onClick={() => tryAgain(player)}
+        >
+          {t('player.right.once')}
+        </Action>
+      )}
+      {isOnward && (
+        <Action isMain part="next" onClick={() => goOn(player)}>
+          {t(onwardWords[onwards(player)])}
+        </Action>
+      )}
+    </>
   );
 }
 

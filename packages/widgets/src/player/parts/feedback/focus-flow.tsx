@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { FocusFlowProps } from '../../lazy/lazy-parts.ts';
+import type { GuidanceProps } from '../../lazy/lazy-parts.ts';
 import type { PlayerState } from '../../machine/problem-session.ts';
 import { useTypedKeys } from './typed-keys.ts';
 
@@ -18,7 +18,7 @@ function stopOf(state: PlayerState, isPaused: boolean): string {
 const answers = ':is(.lk-picture, .lk-answers) :is(button[tabindex="0"], input)';
 
 /** Takes the focus along: to the sheet's action, back to the answers, on to the next question; what is typed stays here. Draws nothing. */
-export function FocusFlow({ root, state, isPaused }: FocusFlowProps): null {
+export function FocusFlow({ root, state, isPaused }: GuidanceProps): null {
   useTypedKeys(root);
   const stop = stopOf(state, isPaused);
   const last = useRef({ stop, hadProblem: false });

@@ -7,6 +7,7 @@ import { useMutation } from '../../../../client/use-mutation.ts';
 import { sounds } from '../../../../sound/sounds.ts';
 import { useWords } from '../../../../words/use-words.ts';
 import { BoxPicture } from '../../awards/box-picture.tsx';
+import { loadWaitingBoxes, setWaitingBoxes } from '../../awards/boxes.ts';
 import { Burst } from './burst.tsx';
 import { type PopupProps, PopupWindow } from './popup-window.tsx';
 
@@ -72,8 +73,8 @@ function useBoxes(isOpen: boolean) {
     let isGone = false;
     setOpened(null);
     void latestRun.current(async () => {
-      const { data } = await client.awards.listBoxNotifications();
-      if (!isGone) setWaiting(data);
+      const boxes = await loadWaitingBoxes(client);
+      if (!isGone) setWaiting(boxes);
     });
     return () => {
       isGone = true;
@@ -86,6 +87,7 @@ function useBoxes(isOpen: boolean) {
       const box = await client.awards.openBox({ params: { userBoxId: next.id } });
       setOpened(box);
       setWaiting(rest);
+      setWaitingBoxes(rest);
       sounds().play('ui', 'award');
     });
   };

@@ -1,13 +1,11 @@
-import './chapter-list.css';
-import './dashboard.css';
 import './more-ways.css';
-import { AgainThumb, BookThumb, CertificateThumb, ChessThumb, ChevronIcon } from '@logikit/widgets/ui';
+import { AgainThumb, BookThumb, CertificateThumb, ChessThumb } from '@logikit/widgets/ui';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router';
-import { useLocale, useWords } from '../../../words/use-words.ts';
 import { articlesPath } from '../../../paths/articles.ts';
 import { programPath } from '../../../paths/program-about.ts';
 import { lecturePath, solvedPath } from '../../../paths/training.ts';
+import { useLocale, useWords } from '../../../words/use-words.ts';
+import { WayCard } from '../way-card.tsx';
 
 /** What to read and what to look back at. */
 export function MoreWays(): ReactElement {
@@ -20,22 +18,20 @@ export function MoreWays(): ReactElement {
     { key: 'articles', to: articlesPath(locale), thumb: <CertificateThumb /> },
   ];
   return (
-    <>
-      <h2 className="dashboard-section">{t('cabinet.more.title')}</h2>
-      <ul className="chapter-list more-ways">
+    <section className="chapters-part">
+      <h2>{t('cabinet.more.title')}</h2>
+      <ul className="way-card-list more-ways">
         {ways.map(({ key, to, thumb }) => (
           <li key={key}>
-            <Link className="lk-card chapter-list-item" to={to}>
-              {thumb}
-              <span>
-                <b>{t(`cabinet.more.${key}.title`)}</b>
-                <span className="chapter-list-line">{t(`cabinet.more.${key}.text`)}</span>
-              </span>
-              <ChevronIcon />
-            </Link>
+            <WayCard
+              to={to}
+              thumb={thumb}
+              title={t(`cabinet.more.${key}.title`)}
+              line={t(`cabinet.more.${key}.text`)}
+            />
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

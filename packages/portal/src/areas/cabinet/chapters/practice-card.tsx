@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useWords } from '../../../words/use-words.ts';
 import { exercisePath, tierNames } from '../../../paths/training.ts';
-import type { Practice } from './practice.ts';
+import type { Practice } from '../dashboard/practice.ts';
 
 /** The endless practice: one way in for each tier, at the block that is next there. */
 export function PracticeCard({ practice }: { readonly practice: Practice }): ReactElement {
