@@ -26,9 +26,9 @@ describe('the page of the calls', () => {
       .locator('section', { has: page.locator('h2#problem') })
       .locator('details', { hasText: 'Answers a problem; the server judges' });
     await passing.locator('summary').press('Enter');
-    await passing.getByRole('link', { name: 'Solution', exact: true }).click();
-    await page.locator('#schema-Solution').waitFor();
-    expect(await page.locator('#schema-Solution').innerText()).toContain('SolutionContent');
+    await passing.getByRole('link', { name: 'ProblemAnswer', exact: true }).click();
+    await page.locator('#schema-ProblemAnswer').waitFor();
+    expect(await page.locator('#schema-ProblemAnswer').innerText()).toContain('SolutionContent');
     const groups = await page.getByRole('navigation').getByRole('link').allInnerTexts();
     expect(groups.length).toBeGreaterThan(15);
     await expect.poll(() => page.locator('main details').count()).toBeGreaterThan(140);

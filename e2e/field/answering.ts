@@ -24,6 +24,7 @@ export const isAnswer = (request: Request): boolean =>
 /** What an answer with one chosen variant looks like on the wire. */
 export const oneVariant = {
   content: { selected_variants: [expect.any(String)], graphic_state: null, auto_validate_string: null },
+  version: 1,
 };
 
 /** Where the answers of the learner who has begun on this page wait in the storage. */

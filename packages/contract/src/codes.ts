@@ -54,6 +54,7 @@ export const errors = {
   eventFinished: { status: 409, message: 'The event is over.' },
   notPaid: { status: 403, message: 'This needs a paid subscription.' },
   resetNotAllowed: { status: 409, message: 'Progress cannot be reset now; `data.nextProgressResetDate` says when.' },
+  editConflict: { status: 409, message: 'Somebody else has changed this since it was read; `version` is theirs.' },
   alreadyTaken: { status: 409, message: 'This has been taken already.' },
   notAvailable: { status: 409, message: 'This is not available now.' },
   // accounts

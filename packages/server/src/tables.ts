@@ -94,7 +94,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   problem_difficulty: 'learning/difficulty',
   problem_purchase: 'learning/courses',
   problem_shown: 'learning/progress',
-  problem_version: 'content/authoring',
+  problem_version: 'content/catalog',
   profile: 'identity/accounts',
   progress: 'learning/progress',
   progress_reset: 'learning/progress',

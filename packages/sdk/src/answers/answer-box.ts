@@ -10,6 +10,7 @@ export interface PendingAnswer {
   readonly problemId: number;
   readonly context: Model<'PassingContext'>;
   readonly content: Model<'SolutionContent'>;
+  readonly version?: number | undefined;
   /** Of the page where it was given; by the time it is sent, another page may be open. */
   readonly tenant?: string;
   /** Platform time when it was given, in milliseconds. */
@@ -76,12 +77,13 @@ export function openAnswerBox({ storage, name, userId }: BoxPlace): AnswerBox {
 /** A kept answer has a shape only if nobody else has written at its place, and no earlier version of ours. */
 function isPending(value: unknown): value is PendingAnswer {
   if (!isRecord(value) || !isRecord(value['context']) || !isRecord(value['content'])) return false;
-  const { id, problemId, at, tenant, content } = value;
+  const { id, problemId, at, tenant, content, version } = value;
   return (
     typeof id === 'string' &&
     typeof problemId === 'number' &&
     typeof at === 'number' &&
     (tenant === undefined || typeof tenant === 'string') &&
+    (version === undefined || typeof version === 'number') &&
     Array.isArray(content['selectedVariants'])
   );
 }

@@ -16,6 +16,8 @@ export interface Answer {
   readonly problemId: number;
   readonly context?: Model<'PassingContext'>;
   readonly content: Model<'SolutionContent'>;
+  /** Of the problem that was seen: it judges, also where an editor has changed the problem meanwhile. */
+  readonly version?: number | undefined;
   /** For an action that was begun before; left out, this is a new one. */
   readonly idempotencyKey?: string;
 }
@@ -42,15 +44,14 @@ export function createAnswers(core: Core): Answers {
     return openAnswerBox({ storage: core.storage, name: `logikit.answers.${core.scope}.${userId}`, userId });
   }
 
-  async function submit({ problemId, context = {}, content, idempotencyKey = uuid() }: Answer): Promise<Answered> {
+  async function submit({ idempotencyKey: id = uuid(), context = {}, ...given }: Answer): Promise<Answered> {
     // Whoever is known needs no token to be kept: it may be slow to come.
     if (user === null) await auth.token();
     if (user === null)
       throw new SdkError('noSession', 'Nobody is signed in: call auth.start() before the first answer.');
     const tenant = core.tenant();
-    const given = { problemId, context, content, ...(tenant !== undefined && { tenant }) };
-    const id = idempotencyKey;
-    const answer = { id, userId: user, ...given, at: core.serverTime.now() };
+    const where = { userId: user, context, ...(tenant !== undefined && { tenant }) };
+    const answer = { ...given, ...where, id, at: core.serverTime.now() };
     const box = boxOf(user);
     // Written down before it is sent: a tab may close at any moment.
     store.setState({ pending: await box.add(answer) });

@@ -96,8 +96,8 @@ export function createDelivery(core: Core, { store, outcomes, user, boxOf }: Del
 
 function submit(
   core: Core,
-  { problemId, context, content, id, tenant = '' }: PendingAnswer,
+  { problemId, context, content, version, id, tenant = '' }: PendingAnswer,
 ): Promise<Model<'Passing'>> {
-  const input = { params: { problemId }, query: context, body: { content } };
+  const input = { params: { problemId }, query: context, body: { content, ...(version && { version }) } };
   return send(core.http, passingCalls.submitPassing, input, { idempotencyKey: id, tenant, timeoutMs: TRY_MS });
 }

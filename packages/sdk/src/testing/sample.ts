@@ -7,6 +7,7 @@ const letters = ['A', 'B', 'C', 'D'] as const;
 export function sampleProblem(id: number, title = `Problem ${id}`): Model<'LearnerProblem'> {
   return {
     id,
+    version: 1,
     complexity: 1,
     targetLesson: 2,
     isEnabled: true,

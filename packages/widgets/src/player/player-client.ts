@@ -62,6 +62,8 @@ export interface AnswerToSend {
   readonly problemId: number;
   readonly context: SolvingContext;
   readonly content: Solution['content'];
+  /** Of the problem that was seen. */
+  readonly version?: number | undefined;
 }
 
 interface PendingAnswer {

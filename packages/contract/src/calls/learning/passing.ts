@@ -18,7 +18,7 @@ export const submitPassing = defineCall({
   tenant: 'route',
   params: 'ProblemPath',
   query: 'PassingContext',
-  body: 'Solution',
+  body: 'ProblemAnswer',
   response: 'Passing',
   errors: ['emptySolution', 'invalidSolution', 'noLife', 'tooManyWrongAnswers', 'eventFinished', 'alreadyTaken'],
 });

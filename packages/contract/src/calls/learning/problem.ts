@@ -62,9 +62,9 @@ export const updateProblem = defineCall({
   auth: 'quizEditor',
   tenant: 'route',
   params: 'IdPath',
-  body: 'ProblemDraft',
+  body: 'ProblemChange',
   response: 'AuthorProblem',
-  errors: ['invalidFields'],
+  errors: ['invalidFields', 'editConflict'],
 });
 
 export const getProblem = defineCall({

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { Complexity, Count, Id, nullable, object, Stars, text, Timestamp } from '../basics.ts';
 import { GraphicState, Picture } from '../picture.ts';
-import { Pointer, ProblemSolution } from './problem.ts';
+import { LearnerProblem, Pointer, ProblemSolution } from './problem.ts';
 import { ProblemProgress } from './progress.ts';
 import { paged, pageFields } from '../paged.ts';
 
@@ -13,6 +13,17 @@ export const SolutionContent = object({
 });
 
 export const Solution = object({ content: SolutionContent });
+
+export const ProblemAnswer = object({
+  content: SolutionContent,
+  version: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 1_000_000_000,
+      description: 'Of the problem that was seen. Without it, or a day after a change, the problem judges as it is now',
+    }),
+  ),
+});
 
 /** Where the problem is being solved. At most one of thread, block, exercise block and event. */
 export const PassingContext = object({
@@ -62,6 +73,8 @@ export const Passing = object({
   progress: ProblemProgress,
   /** Present when this passing closed the problem or replays a closed one. */
   closed: nullable(ProblemSolution),
+  /** As it was answered; left out unless the problem has been changed since. */
+  problem: Type.Optional(LearnerProblem),
   life: nullable(Accrual),
   profile: nullable(ProfileCounters),
   nextProblemId: nullable(Id),

@@ -93,6 +93,7 @@ export const TakenHints = object({
 /** A problem as a learner receives it. */
 export const LearnerProblem = object({
   id: Id,
+  version: Type.Integer({ minimum: 1, description: 'Goes up with every change; an answer says which one it is to' }),
   complexity: Complexity,
   targetLesson: TargetLessonId,
   isEnabled: Type.Boolean(),
@@ -184,6 +185,18 @@ export const AuthorProblem = object({
 });
 
 export const ProblemDraft = object(authored);
+
+/** A problem as it is to be from now on. */
+export const ProblemChange = object({
+  ...authored,
+  baseVersion: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 1_000_000_000,
+      description: 'The version that was read: a change that somebody else has made since is not overwritten',
+    }),
+  ),
+});
 
 /** A new problem, or the id of the one to copy. */
 export const NewProblem = Type.Union([ProblemDraft, object({ copyOf: Id })]);

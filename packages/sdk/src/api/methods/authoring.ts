@@ -6,7 +6,7 @@ import type {
   AuthorProblem,
   Delivered,
   NewProblem,
-  ProblemDraft,
+  ProblemChange,
   ProblemImport,
   ProblemImportReport,
   ProblemList,
@@ -32,9 +32,9 @@ export interface AuthoringApi {
   problemDraft(input: { readonly params: IdPath }, options?: CallOptions): Promise<AuthorProblem>;
   /** How learners fare with a problem. */
   problemStats(input: { readonly params: IdPath }, options?: CallOptions): Promise<ProblemStats>;
-  /** Changes a problem and keeps its history. Refuses with `invalidFields`. */
+  /** Changes a problem and keeps its history. Refuses with `invalidFields`, `editConflict`. */
   updateProblem(
-    input: { readonly params: IdPath; readonly body: ProblemDraft },
+    input: { readonly params: IdPath; readonly body: ProblemChange },
     options?: CallOptions,
   ): Promise<AuthorProblem>;
   /** Changes a theory article. */

@@ -8,7 +8,7 @@ import type {
   PassingPath,
   PassingStats,
   Passings,
-  Solution,
+  ProblemAnswer,
   SolvedProblems,
 } from '../models/passing.ts';
 import type { ProblemPath } from '../models/problem.ts';
@@ -26,7 +26,7 @@ export interface PassingsApi {
   stats(input?: Record<string, never>, options?: CallOptions): Promise<PassingStats>;
   /** Answers a problem; the server judges. Refuses with `emptySolution`, `invalidSolution`, `noLife`, `tooManyWrongAnswers`, `eventFinished`, `alreadyTaken`. */
   submit(
-    input: { readonly params: ProblemPath; readonly query?: PassingContext; readonly body: Solution },
+    input: { readonly params: ProblemPath; readonly query?: PassingContext; readonly body: ProblemAnswer },
     options?: CallOptions,
   ): Promise<Passing>;
 }

@@ -46,6 +46,7 @@ export type ErrorCode =
   | 'eventFinished'
   | 'notPaid'
   | 'resetNotAllowed'
+  | 'editConflict'
   | 'alreadyTaken'
   | 'notAvailable'
   | 'enterEmailError'

@@ -1,9 +1,17 @@
 // Printed from the contract by `pnpm api`; the compiler holds the two together.
 
 import type { PageInfo } from './paged.ts';
-import type { GraphicState, Picture } from './picture.ts';
-import type { Pointer, ProblemSolution } from './problem.ts';
+import type { GraphicState, Picture, Scene } from './picture.ts';
+import type {
+  LearnerVariant,
+  Pointer,
+  ProblemSettings,
+  ProblemSolution,
+  VariantSettings,
+  ViewSettings,
+} from './problem.ts';
 import type { ProblemProgress } from './progress.ts';
+import type { ByLocale } from './codes.ts';
 
 export interface Accrual {
   readonly value: number;
@@ -70,6 +78,49 @@ export interface Passing {
   /** All passings of one problem by one learner in one context (rule D-022) */
   readonly progress: ProblemProgress;
   readonly closed: ProblemSolution | null;
+  readonly problem?: {
+    readonly id: number;
+    /** Goes up with every change; an answer says which one it is to */
+    readonly version: number;
+    readonly complexity: 1 | 2 | 3 | 4 | 5;
+    readonly targetLesson: 1 | 2 | 3 | 4 | 5;
+    readonly isEnabled: boolean;
+    readonly isDeleted: boolean;
+    readonly emoji: string | null;
+    readonly confettiPattern: string | null;
+    readonly tags: string[];
+    /** True when the narration may be spoken in this language */
+    readonly narration: boolean;
+    readonly narrations: ByLocale<string>;
+    readonly translations: ByLocale<{
+      readonly title: string;
+      readonly question: string;
+      /** Describes the picture without giving the answer */
+      readonly alt: string;
+    }>;
+    readonly variants: LearnerVariant[];
+    readonly settings: ProblemSettings;
+    readonly variantSettings: VariantSettings;
+    readonly viewSettings: ViewSettings;
+    readonly contentImage: Picture | null;
+    readonly background: Picture | null;
+    readonly preview: Picture | null;
+    readonly graphic: {
+      /** Scene v1: the public half of an interactive graphic (toggle, slots, grid, path). */
+      readonly scene: Scene;
+    } | null;
+    readonly resultMedia: string | null;
+    readonly theory: number | null;
+    readonly blockTheory: number | null;
+    readonly hintsLeft: number;
+    readonly takenHints?: {
+      readonly pointers: Pointer[];
+      readonly removedVariant: string | null;
+    };
+    readonly triesLeft: number | null;
+    readonly progress: ProblemProgress | null;
+    readonly solution: ProblemSolution | null;
+  };
   readonly life: Accrual | null;
   readonly profile: ProfileCounters | null;
   readonly nextProblemId: number | null;
@@ -111,6 +162,12 @@ export interface Passings {
     readonly next: string | null;
   };
   readonly data: Passing[];
+}
+
+export interface ProblemAnswer {
+  readonly content: SolutionContent;
+  /** Of the problem that was seen. Without it, or a day after a change, the problem judges as it is now */
+  readonly version?: number;
 }
 
 export interface ProfileCounters {
@@ -162,6 +219,7 @@ export interface PassingModels {
   readonly PassingPath: PassingPath;
   readonly PassingStats: PassingStats;
   readonly Passings: Passings;
+  readonly ProblemAnswer: ProblemAnswer;
   readonly ProfileCounters: ProfileCounters;
   readonly Solution: Solution;
   readonly SolutionContent: SolutionContent;

@@ -83,6 +83,8 @@ export interface Delivered {
 
 export interface LearnerProblem {
   readonly id: number;
+  /** Goes up with every change; an answer says which one it is to */
+  readonly version: number;
   readonly complexity: 1 | 2 | 3 | 4 | 5;
   readonly targetLesson: 1 | 2 | 3 | 4 | 5;
   readonly isEnabled: boolean;
@@ -142,6 +144,52 @@ export type NewProblem =
 export interface Pointer {
   readonly text: string;
   readonly highlight: string[];
+}
+
+export interface ProblemChange {
+  readonly complexity: 1 | 2 | 3 | 4 | 5;
+  readonly targetLesson: 1 | 2 | 3 | 4 | 5;
+  readonly isEnabled: boolean;
+  readonly emoji: string | null;
+  readonly confettiPattern: string | null;
+  readonly tags: string[];
+  readonly narration: boolean;
+  readonly narrations: ByLocale<string>;
+  readonly solutionNarrations: ByLocale<string[]>;
+  readonly translations: ByLocale<{
+    readonly title: string;
+    readonly question: string;
+    /** A large table takes a sentence for every cell */
+    readonly alt: string;
+    readonly praise: string;
+    readonly hints: Pointer[];
+    readonly steps: Pointer[];
+    readonly feedback: Record<string, Pointer>;
+    readonly strings: Record<string, string>;
+  }>;
+  readonly variants: AuthorVariant[];
+  readonly rightNumber: string | null;
+  readonly settings: ProblemSettings;
+  readonly variantSettings: VariantSettings;
+  readonly viewSettings: ViewSettings;
+  readonly contentImage: Picture | null;
+  readonly explanationImage: Picture | null;
+  readonly background: Picture | null;
+  readonly preview: Picture | null;
+  readonly graphic: {
+    /** Scene v1: the public half of an interactive graphic (toggle, slots, grid, path). */
+    readonly scene: Scene;
+    readonly check: unknown;
+  } | null;
+  readonly resultMedia: string | null;
+  readonly solutionComment: string;
+  readonly internalDescription: string;
+  readonly internalNote: string;
+  readonly internalNoteImage: Picture | null;
+  readonly theory: number | null;
+  readonly blockTheory: number | null;
+  /** The version that was read: a change that somebody else has made since is not overwritten */
+  readonly baseVersion?: number;
 }
 
 export interface ProblemDraft {
@@ -323,6 +371,7 @@ export interface ProblemModels {
   readonly LearnerVariant: LearnerVariant;
   readonly NewProblem: NewProblem;
   readonly Pointer: Pointer;
+  readonly ProblemChange: ProblemChange;
   readonly ProblemDraft: ProblemDraft;
   readonly ProblemImport: ProblemImport;
   readonly ProblemImportReport: ProblemImportReport;

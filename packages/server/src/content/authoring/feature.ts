@@ -30,7 +30,7 @@ export const authoring: FeatureFactory = ({ bus }) => ({
     route(
       calls.updateProblem,
       ({ tx, user, params, body, clock }) =>
-        changeProblem({ tx, userId: user.id, now: clock.now() }, { id: params.id, draft: body }),
+        changeProblem({ tx, userId: user.id, now: clock.now() }, { id: params.id, change: body }),
       { body: draft },
     ),
     route(calls.deleteProblem, ({ tx, user, params, clock }) =>

@@ -4,6 +4,7 @@ import {
   contentOf,
   countHints,
   isRemovable,
+  keepVersion,
   type ProblemContent,
   type ProblemSecret,
   secretOf,
@@ -42,18 +43,19 @@ export async function insertDraft(tx: Tx, draft: Draft, author: number): Promise
   return row.id;
 }
 
-/** Keeps what the problem was, then changes it. False when there is none. */
-export async function updateDraft(
-  tx: Tx,
-  change: { readonly id: number; readonly draft: Draft; readonly editorId: number; readonly now: Date },
-): Promise<boolean> {
-  const { id, editorId, now } = change;
-  const kept = await tx`
-    insert into problem_version (problem_id, version, complexity, target_lesson, is_enabled, content, secret, replaced_by,
-      replaced_at)
-    select id, version, complexity, target_lesson, is_enabled, content, secret, ${editorId}, ${now}
-    from problem where id = ${id} and not is_deleted for update`;
-  if (kept.count === 0) return false;
+interface Change {
+  readonly id: number;
+  readonly draft: Draft;
+  /** Null: of whichever version. */
+  readonly baseVersion: number | null;
+  readonly editorId: number;
+  readonly now: Date;
+}
+
+/** Keeps what the problem was, then changes it. False when there is none of that version. */
+export async function updateDraft(tx: Tx, change: Change): Promise<boolean> {
+  const { id, now } = change;
+  if (!(await keepVersion(tx, change))) return false;
   const { content, secret, columns } = halvesOf(change.draft);
   await tx`
     update problem set version = version + 1, complexity = ${columns.complexity}, target_lesson = ${columns.targetLesson},

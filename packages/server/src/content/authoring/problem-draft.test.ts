@@ -81,6 +81,24 @@ oneDatabase('writing problems', (platform) => {
     }
   });
 
+  it('[C-044] of two who save what both have read, the later hears of it, and nothing is overwritten', async () => {
+    const author = await editor();
+    const { id, version } = (await create(author, draftOf(['two']))).body;
+    const save = async (emoji: string, baseVersion?: number) => {
+      const body = { ...draftOf(['two'], { emoji }), ...(baseVersion && { baseVersion }) };
+      return author.call(calls.updateProblem, { params: { id }, body });
+    };
+    const both = await Promise.all([save('🐢', version), save('🐇', version)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = both.find(({ status }) => status === 409);
+    expect([refused?.code, refused?.body]).toEqual(['editConflict', expect.objectContaining({ data: { version: 2 } })]);
+    const kept = (await author.call(calls.getProblemDraft, { params: { id } })).body;
+    expect(kept).toEqual(both.find(({ status }) => status === 200)?.body);
+    expect((await save('🦔', 2)).body).toMatchObject({ version: 3, emoji: '🦔' });
+    // A program that does not tell what it has read overwrites, as before.
+    expect((await save('🐢')).body).toMatchObject({ version: 4, emoji: '🐢' });
+  });
+
   it('[C-044] a change is kept, with what the problem was before', async () => {
     const author = await editor();
     const before = draftOf(['two'], { tags: ['changed-here'] });

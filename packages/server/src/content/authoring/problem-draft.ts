@@ -31,13 +31,17 @@ export async function createProblem(author: Author, asked: Model<'NewProblem'>):
 
 export async function changeProblem(
   author: Author,
-  { id, draft }: { readonly id: number; readonly draft: Draft },
+  { id, change }: { readonly id: number; readonly change: Model<'ProblemChange'> },
 ): Promise<AuthorProblem> {
   const { tx, userId, now } = author;
+  const { baseVersion = null, ...draft } = change;
   // Also makes a problem of the bank that nobody has needed yet: what it was before the change is kept.
   await readDraft(tx, id);
   await assertFaultless(tx, draft);
-  if (!(await updateDraft(tx, { id, draft, editorId: userId, now }))) throw new ApiError('notFound');
+  if (!(await updateDraft(tx, { id, draft, baseVersion, editorId: userId, now }))) {
+    const { version } = await readDraft(tx, id);
+    throw new ApiError('editConflict', { data: { version } });
+  }
   return readDraft(tx, id);
 }
 

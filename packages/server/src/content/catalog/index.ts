@@ -24,14 +24,16 @@ export {
   type ProblemSecret,
   secretOf,
 } from './problem-parts.ts';
-export { readWhole, type CachedProblem } from './problem-cache.ts';
+export { asCached, readWhole, type CachedProblem } from './problem-cache.ts';
 export {
   existsProblem,
+  keepVersion,
   upsertBankProblems,
   type ProblemRow,
   selectBody,
   selectOpenProblem,
   selectProblem,
+  selectVersion,
 } from './problem.db.ts';
 export { roadArt } from './road-art.ts';
 export { createPublicContent, type PublicContent } from './public-content.ts';

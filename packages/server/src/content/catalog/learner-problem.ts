@@ -7,6 +7,7 @@ import { shuffle, variantId, type VariantScope } from './variant-ids.ts';
 /** The columns of a problem that a learner may know. */
 export interface OpenProblem {
   readonly id: number;
+  readonly version: number;
   readonly complexity: Model<'LearnerProblem'>['complexity'];
   readonly targetLesson: Model<'LearnerProblem'>['targetLesson'];
   readonly isEnabled: boolean;

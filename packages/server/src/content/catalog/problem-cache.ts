@@ -34,6 +34,9 @@ export function createProblemCache(capacity = CAPACITY): ProblemCache {
 
 /** Both halves of a problem, as they are stored now. */
 export async function readWhole(tx: Tx, id: number): Promise<CachedProblem> {
-  const body = await selectBody(tx, id);
-  return { ...body, judgeable: judgeableOf(body.content, body.secret) };
+  return asCached(await selectBody(tx, id));
+}
+
+export function asCached({ content, secret }: ProblemBody): CachedProblem {
+  return { content, secret, judgeable: judgeableOf(content, secret) };
 }

@@ -61,8 +61,8 @@ export async function existsProblem(tx: Tx, id: number): Promise<boolean> {
 export async function selectOpenProblem(tx: Tx, id: number): Promise<OpenProblem | null> {
   return made(tx, id, async () => {
     const [row] = await tx<(OpenProblem & Blank)[]>`
-      select id, complexity, target_lesson as "targetLesson", is_enabled as "isEnabled", is_deleted as "isDeleted",
-        content, content is null as "isBlank"
+      select id, version, complexity, target_lesson as "targetLesson", is_enabled as "isEnabled",
+        is_deleted as "isDeleted", content, content is null as "isBlank"
       from problem where id = ${id}`;
     return row ?? null;
   });
@@ -76,6 +76,37 @@ export async function selectBody(tx: Tx, id: number): Promise<ProblemBody> {
   });
   if (!body) throw new Error(`Problem ${id} vanished inside a transaction`);
   return body;
+}
+
+/** A problem as it was, and until when. */
+export interface ReplacedProblem extends ProblemBody {
+  readonly replacedAt: Date;
+}
+
+/** Null where nobody has kept it. */
+export async function selectVersion(tx: Tx | Sql, id: number, version: number): Promise<ReplacedProblem | null> {
+  const [row] = await tx<ReplacedProblem[]>`
+    select content, secret, replaced_at as "replacedAt" from problem_version
+    where problem_id = ${id} and version = ${version}`;
+  return row ?? null;
+}
+
+interface Replacing {
+  readonly id: number;
+  readonly editorId: number;
+  /** Only while this is its version; null: whichever it is. */
+  readonly baseVersion: number | null;
+  readonly now: Date;
+}
+
+/** Keeps a problem as it is before it is changed; nobody else changes it meanwhile. False when there is none like that. */
+export async function keepVersion(tx: Tx, { id, editorId, baseVersion, now }: Replacing): Promise<boolean> {
+  const { count } = await tx`
+    insert into problem_version (problem_id, version, complexity, target_lesson, is_enabled, content, secret, replaced_by,
+      replaced_at)
+    select id, version, complexity, target_lesson, is_enabled, content, secret, ${editorId}, ${now}
+    from problem where id = ${id} and not is_deleted and version = coalesce(${baseVersion}, version) for update`;
+  return count === 1;
 }
 
 interface Blank {

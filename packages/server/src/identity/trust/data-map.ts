@@ -154,7 +154,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   passkey_challenge: own('cascade', 'user_id expires_at', 'hash'),
   passing: own(
     'feature',
-    'user_id id tenant_id problem_id context thread_id is_correct is_final is_replay stars mistakes tag solution created_at',
+    'user_id id tenant_id problem_id context thread_id is_correct is_final is_replay stars mistakes tag solution created_at version',
   ),
   payment: own(
     'feature',

@@ -15,14 +15,15 @@ interface Decided {
   readonly decision: Decision;
 }
 
+interface Told {
+  readonly situation: Situation;
+  /** Of the problem that it was judged by. */
+  readonly version: number;
+  readonly tag: string | null;
+}
+
 /** What the log says of an answer. */
-export function toFacts({
-  submission,
-  solving,
-  situation,
-  decision,
-  tag,
-}: Decided & { readonly situation: Situation; readonly tag: string | null }): AnswerFacts {
+export function toFacts({ submission, solving, situation, decision, version, tag }: Decided & Told): AnswerFacts {
   const { solver, place, elsewhere } = solving;
   const { standing: before, task } = situation;
   const { standing, learner, isCorrect, isReplay, newLevel } = decision;
@@ -31,6 +32,7 @@ export function toFacts({
   const road = place?.road.map((one) => (one.problemId === submission.problemId ? { ...one, isFinal } : one));
   return {
     problemId: submission.problemId,
+    version,
     tenantId: submission.tenantId,
     threadId: place?.threadId ?? null,
     partnerKey: submission.partnerKey,
@@ -76,6 +78,7 @@ export function toRow({
     version: solver.version,
     tenant_id: submission.tenantId,
     problem_id: submission.problemId,
+    problem_version: facts.version ?? null,
     context: progressContext,
     thread_id: facts.threadId,
     is_correct: decision.isCorrect,

@@ -19,6 +19,7 @@ export interface AnswerRow {
   readonly version: number;
   readonly tenant_id: number;
   readonly problem_id: number;
+  readonly problem_version: number | null;
   readonly context: string;
   readonly thread_id: number | null;
   readonly is_correct: boolean;
@@ -72,7 +73,7 @@ export interface AnswerRow {
 const statement = `
   with a as materialized (
     select * from ${batchOf(`json_to_recordset($1::text::json) as a (user_id int, version int, tenant_id int, problem_id int,
-      context text, thread_id int, is_correct bool, is_final bool, is_replay bool, is_solved bool, stars int, earned int, mistakes int,
+      problem_version int, context text, thread_id int, is_correct bool, is_final bool, is_replay bool, is_solved bool, stars int, earned int, mistakes int,
       count int, correct_count int, hints int, closed_at timestamptz, stars_at timestamptz, wrong_day date, wrong int, tag text, solution jsonb,
       now timestamptz, entries jsonb, profile_stars int, profile_stars_on_balance int, completed_problems int,
       all_completed_problems int, level int, life_value int, life_at timestamptz, pace_at timestamptz, popups jsonb, day date, replays int,

@@ -18,6 +18,7 @@ export const passingRoutes = (answering: Answering, library: ProblemLibrary): re
         context: query,
         ...askerOf(user),
         content: body.content,
+        version: body.version,
         locale,
         now: clock.now(),
         key,

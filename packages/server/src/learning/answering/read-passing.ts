@@ -7,6 +7,7 @@ import { toRead } from '../progress/index.ts';
 import { selectPassing } from '../progress/index.ts';
 import type { Owner } from '../progress/index.ts';
 import { feedbackOf } from './answer.ts';
+import { answeredProblem, takeVersion } from './answered-version.ts';
 import { isSolutionHidden } from './place.ts';
 import { readSolvingContext } from './solving-context.ts';
 
@@ -20,7 +21,10 @@ interface Asked {
   readonly context: Model<'PassingContext'>;
 }
 
-/** A passing to be read again: with its feedback, and with the solution once the problem is closed. */
+/**
+ * A passing to be read again: with its feedback, with the solution once the problem is closed, and with the problem as it
+ * was answered where it has been changed since.
+ */
 export async function readPassing(asked: Asked, library: ProblemLibrary): Promise<Model<'Passing'>> {
   const { tx, owner, problemId, passingId, context, locale, now } = asked;
   // One's own answers stay one's own, also where the place has been locked since: nothing new is shown.
@@ -29,10 +33,14 @@ export async function readPassing(asked: Asked, library: ProblemLibrary): Promis
   const row = await selectPassing(tx, { ...owner, problemId, context: progressContext }, passingId);
   if (!row) throw new ApiError('notFound');
   const viewer = library.viewer(owner.userId, problemId, locale);
-  const { content, secret } = await library.cache.take(tx, problem);
+  const answered = await takeVersion(tx, library, { problem, version: row.version });
+  const isTold = row.progress.isFinal && !isSolutionHidden(place, now);
+  const closed = isTold ? toSolution(answered.content, answered.secret, viewer) : null;
+  const isChanged = answered.version !== problem.version;
   return {
     ...toRead(row, viewer),
-    feedback: feedbackOf({ secret }, row.tag, locale),
-    closed: row.progress.isFinal && !isSolutionHidden(place, now) ? toSolution(content, secret, viewer) : null,
+    feedback: feedbackOf(answered, row.tag, locale),
+    closed,
+    ...(isChanged && { problem: answeredProblem({ problem, answered, row, viewer, closed }) }),
   };
 }

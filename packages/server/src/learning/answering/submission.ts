@@ -9,6 +9,8 @@ export interface Submission extends Asker {
   readonly problemId: number;
   readonly context: Model<'PassingContext'>;
   readonly content: Model<'SolutionContent'>;
+  /** Of the problem that the learner saw; undefined: the page does not tell. */
+  readonly version?: number | undefined;
   readonly locale: string;
   readonly now: Date;
   /** Its Idempotency-Key. */

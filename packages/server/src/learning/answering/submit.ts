@@ -12,6 +12,7 @@ import type { CachedProblem } from '../../content/catalog/index.ts';
 import { keysOf } from '../../content/catalog/index.ts';
 import { assertInTime, isEventOver } from '../events/index.ts';
 import { toPassing } from './answer.ts';
+import { takeSeen, takeVersion } from './answered-version.ts';
 import { asAnswer } from '../progress/index.ts';
 import { toFacts, toRow } from './answer-record.ts';
 import { type AnswerRow, writeAnswers } from './answer-write.db.ts';
@@ -84,7 +85,7 @@ export function createAnswering({ sql, kind, library, burst }: Parts): Answering
       toRequest({ userId, ...facts, context: {}, mayStandAlone: true, partnerKey: null, now: new Date(facts.at) }),
     );
     if (!row.problem) throw new ApiError('notFound');
-    const problem = await library.cache.take(sql, row.problem);
+    const problem = await takeVersion(sql, library, { problem: row.problem, version: facts.version });
     return toPassing({ facts, content, problem, viewer: library.viewer(userId, facts.problemId, locale) });
   };
   /** What its own row says of an answer whose event is gone. */
@@ -106,11 +107,16 @@ export function createAnswering({ sql, kind, library, burst }: Parts): Answering
     const solving = toSolvingContext(submission, row);
     const situation = assertAnswerable(solving, submission.now);
     const paceAt = assertPaced(solving, submission.now, burst);
-    const problem = await library.cache.take(sql, solving.problem);
+    const problem = await takeSeen(sql, library, {
+      problem: solving.problem,
+      version: submission.version,
+      now: submission.now,
+    });
     const viewer = library.viewer(userId, problemId, locale);
     const judged = judgeContent(problem, content, viewer);
     const decision = decide(situation, judged.judgement.isCorrect);
-    const facts = toFacts({ submission, solving, situation, decision, tag: judged.judgement.tag });
+    const { version } = problem;
+    const facts = toFacts({ submission, solving, situation, decision, version, tag: judged.judgement.tag });
     const passingId = await write(toRow({ submission, solving, decision, facts, solution: judged.solution, paceAt }));
     if (passingId === null) return null;
     return { status: 'done', passing: toPassing({ facts: { ...facts, passingId }, content, problem, viewer }) };

@@ -9,6 +9,8 @@ export const ANSWER = 'answer';
 /** What has happened by an answer: enough to tell it again, and for everything that follows from it. */
 export interface AnswerFacts {
   readonly problemId: number;
+  /** Of the problem. Answers from before versions were kept say none. */
+  readonly version?: number;
   readonly tenantId: number;
   readonly threadId: number | null;
   /** The key of the partner whose page it was given on. */

@@ -12,7 +12,7 @@ export { readAlbum } from './album.ts';
 export { type Owner, ownerOf } from './owner.ts';
 export { readPassings, toRead } from './passing-history.ts';
 export { readPassingStats } from './passing-stats.ts';
-export { selectPassing, selectPassingsOf, selectSolved } from './passing.db.ts';
+export { type PassingRow, selectPassing, selectPassingsOf, selectSolved } from './passing.db.ts';
 export {
   type Elsewhere,
   noStanding,

@@ -18,6 +18,8 @@ export interface PassingRow {
   readonly mistakes: number;
   readonly tag: string | null;
   readonly solution: Model<'SolutionContent'>;
+  /** Of the problem, when it was answered; null of answers from before versions were kept. */
+  readonly version: number | null;
   readonly createdAt: Date;
   /** How the problem stands now. */
   readonly progress: Model<'ProblemProgress'>;
@@ -25,7 +27,7 @@ export interface PassingRow {
 
 const columns = (tx: Tx) => tx`
   p.id, p.problem_id as "problemId", p.is_correct as "isCorrect", p.is_final as "isFinal", p.is_replay as "isReplay",
-  p.stars, p.mistakes, p.tag, p.solution, p.created_at as "createdAt",
+  p.stars, p.mistakes, p.tag, p.solution, p.version, p.created_at as "createdAt",
   jsonb_build_object('count', q.count, 'amountOfMistakes', q.mistakes, 'stars', q.stars, 'isFinal', q.is_final,
     'correctCount', q.correct_count) as progress
   from passing p join progress q using (user_id, tenant_id, problem_id, context)`;
@@ -118,7 +120,7 @@ export async function selectSolved(
 /** Writes the passings of a batch of answers `n`, and gives their ids by user. */
 export const insertPassingsSql = `
   insert into passing (user_id, tenant_id, problem_id, context, thread_id, is_correct, is_final, is_replay, stars,
-      mistakes, tag, solution, created_at)
+      mistakes, tag, solution, version, created_at)
     select user_id, tenant_id, problem_id, context, thread_id, is_correct, is_final, is_replay, stars, mistakes, tag,
-      solution, now from n
+      solution, problem_version, now from n
     returning id, user_id`;

@@ -20,17 +20,23 @@ export function tellVerdict({ ports, update, target, solvingContext }: PlayerSto
 }
 
 /** Once more: the next try, the same answer again when it was refused, or a closed problem from its beginning. */
-export function tryAgain({ store, check }: PlayerController): void {
+export function tryAgain(player: PlayerController): void {
+  const { store, check } = player;
   const { status } = store.getSnapshot().state;
-  const goTo = store.ports.goTo();
-  const id = store.session()?.problem.id;
-  // A past passing has an address of its own; the problem that it leads to has another.
-  if (status === 'review' && goTo && id !== undefined) {
-    goTo(id);
+  if (status === 'review') {
+    openCurrent(player);
     return;
   }
   store.send({ type: 'again' });
   if (status === 'refused') check();
+}
+
+/** What was read again may have been changed since: it is solved as it is now, and at the problem's own address. */
+function openCurrent({ store, open }: PlayerController): void {
+  const id = store.session()?.problem.id;
+  const goTo = store.ports.goTo();
+  if (goTo && id !== undefined) goTo(id);
+  else open({ ...store.target(), passing: undefined });
 }
 
 /** On to the next problem, or away when there is none. */

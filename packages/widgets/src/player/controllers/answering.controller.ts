@@ -29,7 +29,8 @@ export function createAnswering(store: PlayerStore): Answering {
     const isCurrent = store.whileOpen();
     send({ type: 'checked' });
     const { content } = solutionOf(asked);
-    const answer = { problemId: asked.problem.id, context: store.solvingContext(), content };
+    const { id, version } = asked.problem;
+    const answer = { problemId: id, context: store.solvingContext(), content, version };
     void ports.loadFeedback(); // it may have been lost on the way
     try {
       const outcome = await client.answers.submit(answer);

@@ -45,12 +45,14 @@ async function load(store: PlayerStore, to: Target): Promise<PlayerEvent> {
   if (id === null) return { type: 'nothing' };
   store.setTarget({ ...to, problem: id });
   const query = store.solvingContext();
-  const [problem, passing] = await Promise.all([
+  const [current, passing] = await Promise.all([
     client.problems.get({ params: { id }, query }),
     to.passing === undefined
       ? undefined
       : client.passings.get({ params: { problemId: id, passingId: to.passing }, query }),
   ]);
+  // Read again is what was answered, also where it has been changed since.
+  const problem = passing?.problem ?? current;
   const [rules] = await Promise.all([prepare(problem), passing && loadFeedback()]);
   return { type: 'loaded', problem, rules, ...(passing && { passing }) };
 }

@@ -128,7 +128,6 @@ function again(state: PlayerState): PlayerState {
     }
     case 'right':
     case 'closed':
-    case 'review':
       return open(state.session.problem, state.session.rules);
     default:
       return state;

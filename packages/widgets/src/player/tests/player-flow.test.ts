@@ -235,6 +235,24 @@ describe('an answer', () => {
     expect(await stateOf(page)).toBe('review');
   });
 
+  it('of an earlier time is shown as it was answered, and solved again as the problem is now', async () => {
+    const title = 'Boats';
+    const override = JSON.stringify({
+      version: 2,
+      translations: { en: { title, question: 'Which boat is the last?', alt: title } },
+    });
+    const page = await site.open({ problem: 1, passing: 5, override });
+    await stateIs(page, 'review');
+    await page.getByRole('heading', { name: 'Which boat comes next?' }).waitFor();
+    await page.getByRole('button', { name: 'Play it again' }).click();
+    await page.getByRole('heading', { name: 'Which boat is the last?' }).waitFor();
+    await stateIs(page, 'idle');
+    await card(page, 'Three purple sails').click();
+    await check(page).click();
+    await stateIs(page, 'right');
+    expect(await inPage(page, ({ client }) => client.sent.at(-1)?.version)).toBe(2);
+  });
+
   it('[V-001] [K-043] is a number of at most four characters', async () => {
     const page = await open({ problem: 3 });
     const field = page.getByRole('textbox');
