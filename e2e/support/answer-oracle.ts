@@ -96,9 +96,7 @@ export function guess(problem: WireProblem, tries: number): Partial<Content> {
     const placed = Object.fromEntries(part.slots.map(({ id }, index) => [id, turned[index]]));
     return { graphic_state: { v: 1, parts: { [part.id]: placed } } };
   }
-  const spot = part?.spots?.[tries % part.spots.length];
-  if (part && spot) return { graphic_state: { v: 1, parts: { [part.id]: [spot.id] } } };
-  if (problem.graphic) return { graphic_state: movedScene(problem.graphic.scene.parts) };
+  if (problem.graphic) return { graphic_state: movedScene(problem.graphic.scene.parts, tries) };
   const variant = problem.variants[tries % problem.variants.length];
   return variant ? { selected_variants: [variant.id] } : { auto_validate_string: String(9000 + tries) };
 }

@@ -23,11 +23,11 @@ export interface WirePart extends Named {
   readonly min?: number;
 }
 
-/** Somebody has moved one thing in the graphic: an answer that may be sent, and is hardly ever right. */
-export function movedScene(parts: readonly WirePart[]): object {
+/** Somebody has moved one thing in the graphic, at every try another where it has spots: it may be sent, and is hardly ever right. */
+export function movedScene(parts: readonly WirePart[], tries = 0): object {
   const [first, ...others] = parts;
   const states = others.map((part) => [part.id, untouched(part)] as const);
-  return { v: 1, parts: Object.fromEntries(first ? [[first.id, moved(first)] as const, ...states] : states) };
+  return { v: 1, parts: Object.fromEntries(first ? [[first.id, moved(first, tries)] as const, ...states] : states) };
 }
 
 function untouched({ t, given, start, items }: WirePart): unknown {
@@ -37,11 +37,11 @@ function untouched({ t, given, start, items }: WirePart): unknown {
   return t === 'slots' ? {} : [];
 }
 
-function moved(part: WirePart): unknown {
+function moved(part: WirePart, tries: number): unknown {
   const { t, spots = [], slots = [], pieces = [], given = [], items = [], steps = 2, start } = part;
   switch (t) {
     case 'toggle':
-      return spots.slice(0, 1).map(({ id }) => id);
+      return spots.filter((_spot, index) => index === tries % spots.length).map(({ id }) => id);
     case 'slots':
       return Object.fromEntries(slots.slice(0, 1).map(({ id }) => [id, pieces.at(-1)?.id]));
     case 'grid': {
